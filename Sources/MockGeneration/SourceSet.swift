@@ -101,6 +101,7 @@ struct SourceSet: Sendable {
 
     /// Reads, of the other sources, those that declare what the protocols inherit from.
     mutating func readInherited(by models: [ProtocolModel]) {
+        index.kinds = TypeKinds(sources.map(\.bytes), jobs: options.jobs ?? Parallel.cores)
         let keywords = ByteSearch(["protocol", "typealias", "class"])
         var sought: Set<String> = []
         for _ in 0...Ancestry.longestChain {
@@ -123,9 +124,13 @@ struct SourceSet: Sendable {
             }
         }
         for (position, result) in read.flatMap(\.self) {
-            files[position] = result.file
+            var file = result.file
+            if sources[position].isOfOtherModule {
+                for index in file.protocols.indices { file.protocols[index].isOfOtherModule = true }
+            }
+            files[position] = file
             diagnostics += result.diagnostics
-            index.add(result.file)
+            index.add(file)
         }
     }
 

@@ -42,11 +42,13 @@ struct ArgumentPlan {
             return
         }
         if parameter.isVariadic { base = .array(base) }
-        let isFunction = if case .function = base { true } else { false }
+        var isFunction = parameter.isClosure
+        if case .function = base { isFunction = true }
         let kept = attributes.filter { !ArgumentPlan.dropped.contains($0) }
         var held = erasure.erase(base.withoutUnwrapping)
         let isErased = erasure.changes(base)
         if base.mentions(erasure.noncopyable) { return }
+        if isErased, parameter.isClosure, !attributes.contains("@escaping") { return }
         if isErased, case .function(let function) = base {
             guard let erased = erasure.erase(function) else {
                 // A closure that can't outlive the call can't be made `Any` either.
@@ -75,6 +77,8 @@ struct ArgumentPlan {
             handlerType = .attributed(["inout"], stored)
             argument = "&" + written
         }
+        if parameter.isUncopyable || parameter.isUnescapable { recordType = nil }
+        if parameter.isUnescapable, attributes.contains("inout") { handlerType = nil }
         if let ownership = attributes.first(where: { $0 == "borrowing" || $0 == "consuming" }), !base.isSurelyCopyable {
             recordType = nil
             handlerType = isErased ? nil : .attributed([ownership], stored)

@@ -14,7 +14,8 @@ enum CallCode {
         let name = SwiftNames.declaration(member.name)
         let opening = SignatureText.modifiers(member, plan.shape) + "var \(name): \(member.result.text) {"
         let getter = ["get\(plan.effects.text) {"] + plan.body.indented + ["}"]
-        return code(plan, plan.variables, [opening] + getter.indented + ["}"])
+        let setter = member.hasSetter ? ["set {}"] : []
+        return code(plan, plan.variables, [opening] + (getter + setter).indented + ["}"])
     }
 
     static func subscripting(_ plan: CallPlan, setter: CallPlan?) -> MemberCode {

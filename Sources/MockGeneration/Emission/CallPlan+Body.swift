@@ -40,6 +40,7 @@ extension CallPlan {
         switch result.kind {
         case .nothing: return [handlerEffects.call + names.handler + "?(" + passed + ")"]
         case .never: return ["if let \(names.handler) { \(call) }", failure]
+        case .value where !result.canBeGiven: return [failure]
         case .value: return ["if let \(names.handler) { return \(cast(call)) }"] + answer
         }
     }
@@ -74,7 +75,10 @@ extension CallPlan {
 
     private var place: String { "for: \"\(selector)\", of: \"\(type)\"" }
 
-    private var advice: String { "\"\(names.advice(hasResult: hasResult))\(result.sample.advice)\"" }
+    private var advice: String {
+        if !result.canBeGiven { return "\"No mock can: it can't be copied, and only the call knows its type.\"" }
+        return "\"\(names.advice(hasResult: hasResult))\(result.sample.advice)\""
+    }
 
     private var selector: String { SwiftNames.quoted(SignatureText.selector(member)) }
 

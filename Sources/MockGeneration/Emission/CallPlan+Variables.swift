@@ -6,7 +6,7 @@ extension CallPlan {
 
     /// What the mock holds for the call, in the order in which people look for it.
     var variables: [StateVariable] {
-        var variables = [variable(names.count, "Int", initial: "0", place: "count", isOnlyRead: hasArgumentsOnly)]
+        var variables = [variable(names.count, "Int", initial: "0", place: "count")]
         if let called = names.called {
             let expression = isLocked ? "\(calls).isCalled" : "\(shape.helpers)wasCalled(\(names.count))"
             variables.append(StateVariable(name: called, content: .computed(type: "Bool", expression: expression)))
@@ -22,7 +22,9 @@ extension CallPlan {
         if hasResult, let name = names.result {
             variables.append(variable(name, answerType, initial: answerInitial, place: "answer"))
         }
-        variables.append(variable(names.handler, "(\(closureType))?", place: "closure"))
+        if result.canBeGiven {
+            variables.append(variable(names.handler, "(\(closureType))?", place: "closure"))
+        }
         return variables
     }
 
@@ -64,19 +66,14 @@ extension CallPlan {
         _ name: String,
         _ type: String,
         initial: String? = nil,
-        place: String,
-        isOnlyRead: Bool = false
+        place: String
     ) -> StateVariable {
         if isLocked {
-            let content = StateVariable.Content.locked(type: type, place: "\(calls).\(place)")
-            return StateVariable(name: name, content: content, isOnlyRead: isOnlyRead)
+            return StateVariable(name: name, content: .locked(type: type, place: "\(calls).\(place)"))
         }
         let content = StateVariable.Content.stored(type: initial == "0" && type == "Int" ? nil : type, initial: initial)
-        return StateVariable(name: name, content: content, isOnlyRead: isOnlyRead)
+        return StateVariable(name: name, content: content)
     }
-
-    /// Whether the names are those of a tool whose mocks count for themselves.
-    private var hasArgumentsOnly: Bool { shape.naming.hasMemberwiseInitializer }
 
     /// One argument, or several as a tuple.
     private var invocation: TypeShape {

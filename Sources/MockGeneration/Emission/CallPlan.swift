@@ -26,11 +26,16 @@ struct CallPlan {
         let recorded = arguments.filter { $0.recordType != nil }
         var names = shape.naming.records(base: base, argument: recorded.count == 1 ? recorded[0].name : nil)
         if member.kind == .property, shape.naming.forcesStubs {
-            names.result = shape.naming.property(member.plainName).storage
+            names.result = shape.propertyNames(of: member).storage
         }
         self.names = names
         let defaults = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults)
-        result = ResultPlan(member.result, erasure: erasure, defaults: defaults)
+        result = ResultPlan(
+            member.result,
+            isUncopyable: member.returnsUncopyable,
+            erasure: erasure,
+            defaults: defaults
+        )
         if let answer = member.answer {
             result.adopt(answer)
         } else if result.needsStub, let storage = result.storage {

@@ -17,7 +17,11 @@ struct FileEmitter: Sendable {
             index.contains(name) || StandardProtocols.isProtocol(name)
         }
         mock.write(to: &lines)
-        return EmittedMock(text: lines.text, sampleModules: mock.sampleModules)
+        return EmittedMock(
+            text: lines.text,
+            sampleModules: mock.sampleModules,
+            showsOwnTypesOnly: linked.members.allSatisfy(\.hasStandardTypesOnly)
+        )
     }
 
     /// - Parameter imports: those of each file that a protocol in it comes from.
@@ -29,11 +33,19 @@ struct FileEmitter: Sendable {
             "// swift-format-ignore-file", "// swiftlint:disable all",
         ])
         let usesTesting = code.contains { FileEmitter.testing.findsAny(in: Array($0.utf8)) }
-        let hidesImports = code.allSatisfy { !FileEmitter.shown.findsAny(in: Array($0.utf8)) }
-        var all = FileImports(options, sources: imports, usesTesting: usesTesting, hidesImports: hidesImports)
+        var all = FileImports(options, sources: imports, usesTesting: usesTesting, access: access(of: mocks))
         all.add(mocks.flatMap(\.sampleModules))
         all.write(to: &lines)
         return code.reduce(into: lines.text) { $0 += "\n" + $1 }
+    }
+
+    /// Whom the imports of a file are shown to, with a space after it: who sees its mocks.
+    private func access(of mocks: [EmittedMock]) -> String {
+        let finds = { (word: ByteSearch, text: String) in word.findsAny(in: Array(text.utf8)) }
+        if mocks.contains(where: { finds(FileEmitter.public, $0.text) }) { return "public " }
+        // A conformance alone shows nothing to the package.
+        let isShown = mocks.contains { finds(FileEmitter.package, $0.text) && !$0.showsOwnTypesOnly }
+        return isShown ? "package " : ""
     }
 
     /// A file's name may have line breaks, which would end the comment.
@@ -42,7 +54,8 @@ struct FileEmitter: Sendable {
         return String(path.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? "?" : $0 })
     }
 
-    private static let shown = ByteSearch(["public ", "package "])
+    private static let `public` = ByteSearch(["public "])
+    private static let package = ByteSearch(["package "])
     private static let testing = ByteSearch(
         MockShape.helperNames.sorted().map { $0 + "(" } + ["LockedCalls<", "LockedValue<"]
     )
@@ -53,9 +66,12 @@ struct EmittedMock: Sendable {
     var text: String
     /// What the samples that it answers with need to have imported.
     var sampleModules: [String] = []
+    /// Its members have no types but those that every file knows.
+    var showsOwnTypesOnly = false
 
     static func += (mock: inout EmittedMock, other: EmittedMock) {
         mock.text += "\n" + other.text
         mock.sampleModules += other.sampleModules
+        mock.showsOwnTypesOnly = mock.showsOwnTypesOnly && other.showsOwnTypesOnly
     }
 }

@@ -3,20 +3,21 @@ struct FileImports {
     private var imports: [ImportModel] = []
     private var modules: Set<String> = []
 
-    /// - Parameter hidesImports: no mock in the file shows others what it imports: then saying so would be a warning.
+    /// - Parameter access: of the mocks in the file, with a space after it: they show no others what is imported, and saying so
+    ///   would be a warning.
     ///
     /// What the options ask for comes first, so that it is what stays of a module that is imported twice.
-    init(_ options: MockOptions, sources: [[ImportModel]], usesTesting: Bool, hidesImports: Bool) {
+    init(_ options: MockOptions, sources: [[ImportModel]], usesTesting: Bool, access: String) {
         for name in options.testableImports {
             // A public mock shows what it conforms to, which is the module's.
-            add(ImportModel(text: "@testable \(hidesImports ? "" : "public ")import \(name)"))
+            add(ImportModel(text: "@testable \(access)import \(name)"))
         }
         for written in options.imports {
             let statement = ImportModel(text: written.contains("import ") ? written : "import \(written)")
-            add(hidesImports ? statement.withoutAccess : statement)
+            add(statement.shown(to: access))
         }
         for source in sources {
-            for statement in source { add(hidesImports ? statement.withoutAccess : statement) }
+            for statement in source { add(statement.shown(to: access)) }
         }
         if usesTesting { add(ImportModel(text: "import ViperTesting")) }
     }
@@ -47,9 +48,10 @@ struct FileImports {
 }
 
 extension ImportModel {
-    fileprivate var withoutAccess: ImportModel {
-        for level in ["public ", "package "] where text.hasPrefix(level) {
-            return ImportModel(text: String(text.dropFirst(level.count)), conditions: conditions)
+    /// For no more others than see the file's mocks.
+    fileprivate func shown(to access: String) -> ImportModel {
+        for level in ["public ", "package "] where text.hasPrefix(level) && access != "public " {
+            return ImportModel(text: access + text.dropFirst(level.count), conditions: conditions)
         }
         return self
     }

@@ -18,9 +18,9 @@ struct InitializerCode {
         if shape.naming.hasMemberwiseInitializer { writeMemberwise(to: &lines) }
     }
 
-    /// The properties that a memberwise initialiser sets.
+    /// The properties that a memberwise initialiser sets, in the order in which they stand in their files.
     private static func properties(of shape: MockShape) -> [PropertyCode] {
-        shape.linked.members
+        shape.linked.members.sorted { ($0.place.offset, $0.name) < ($1.place.offset, $1.name) }
             .filter { $0.kind == .property && !$0.isCall && !$0.isStatic && $0.conditions.isEmpty }
             // What is bound to an actor can't be set where the mock is made, and what is deprecated had better not be.
             .filter { $0.deprecation == nil && !$0.attributes.contains(where: AttributeMeaning.isGlobalActor) }
@@ -51,17 +51,26 @@ struct InitializerCode {
         let parameters = properties.map { property in
             let type = property.member.result.withoutUnwrapping
             let base = type.separated.base
-            let isFunction = if case .function = base { true } else { false }
+            var isFunction = property.member.returnsClosure
+            if case .function = base { isFunction = true }
             let fallback = property.fallback.map { " = " + $0 } ?? ""
-            return "\(SwiftNames.label(property.member.name)): \(isFunction ? "@escaping " : "")\(type.text)\(fallback)"
+            return
+                "\(InitializerCode.parameter(property.member.name)): \(isFunction ? "@escaping " : "")\(type.text)\(fallback)"
         }
         lines.addBlank()
         lines.add("\(shape.access)init(\(parameters.joined(separator: ", "))) {")
         lines.indented { lines in
             for property in properties {
-                lines.add("\(property.settable) = \(SwiftNames.local(property.member.name))")
+                lines.add("\(property.settable) = \(InitializerCode.local(property.member.name))")
             }
         }
         lines.add("}")
+    }
+
+    /// `self` would be the property itself.
+    private static func local(_ name: String) -> String { name == "self" ? "self_" : SwiftNames.local(name) }
+
+    private static func parameter(_ name: String) -> String {
+        name == "self" ? "`self` self_" : SwiftNames.label(name)
     }
 }

@@ -3,7 +3,9 @@ extension MemberCode {
     static func all(of shape: MockShape, isProtocol: (String) -> Bool) -> [MemberCode] {
         let members = shape.linked.members
         let called = members.filter(\.isCall)
-        let bases = BaseNames.withoutClashes(shape.naming.bases(of: called), members: members, shape.naming)
+        let properties = Set(members.filter { !$0.isCall }.map(\.name))
+        let named = shape.naming.bases(of: called, besides: properties)
+        let bases = BaseNames.withoutClashes(named, members: members, shape.naming)
         var position = 0
         return members.map { member in
             var made: MemberCode
@@ -54,6 +56,11 @@ extension Member {
     /// The attribute that says that nobody should use it.
     var deprecation: String? { attributes.first { $0.hasPrefix("@available(*") && $0.contains("deprecated") } }
 
+    /// Whether every file knows the types of it, whatever it imports.
+    var hasStandardTypesOnly: Bool {
+        result.isStandard && parameters.allSatisfy(\.type.isStandard) && generics == GenericSignature()
+    }
+
     /// Whether the mock records calls of it, rather than holding a value.
-    var isCall: Bool { kind != .property || effects != Effects() }
+    var isCall: Bool { kind != .property || effects != Effects() || returnsUncopyable }
 }

@@ -44,6 +44,15 @@ struct MockShape {
     /// What lets any thread have what is held behind a lock.
     var free: String { linked.isolation == .nonisolated ? "" : "nonisolated " }
 
+    /// How a property is held; otherwise than it usually is where the protocol has that name for something else.
+    func propertyNames(of member: Member) -> PropertyNames {
+        var names = naming.property(member.plainName)
+        let taken = Set(linked.members.lazy.filter { $0.name != member.name }.map(\.name))
+        while taken.contains(names.storage) { names.storage += "Value" }
+        if let count = names.setCount, taken.contains(count) { names.setCount = count + "OfMock" }
+        return names
+    }
+
     /// The library's functions that the bodies of members call.
     static let helperNames: Set<String> = [
         "unstubbed", "stubbedValue", "castStub", "stubbed", "countCall", "recordCall", "recordArguments", "wasCalled",

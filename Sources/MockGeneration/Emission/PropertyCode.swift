@@ -11,7 +11,7 @@ struct PropertyCode {
     init(_ member: Member, shape: MockShape) {
         self.member = member
         self.shape = shape
-        names = shape.naming.property(member.plainName)
+        names = shape.propertyNames(of: member)
         fallback = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults).value(of: member.result)
         sample =
             fallback == nil
@@ -103,7 +103,7 @@ struct PropertyCode {
         guard let name = names.setCount else { return [] }
         let content: StateVariable.Content =
             isLocked ? .locked(type: "Int", place: "_\(name).value") : .stored(type: nil, initial: "0")
-        return [StateVariable(name: name, content: content, isOnlyRead: true)]
+        return [StateVariable(name: name, content: content)]
     }
 
     func code(_ variables: [StateVariable], _ lines: [String]) -> MemberCode {

@@ -21,7 +21,10 @@ struct ResultPlan {
     /// An expression that is there from the start, and that a test can take away.
     var initial: String?
 
-    init(_ result: TypeShape, erasure: Erasure, defaults: DefaultValues) {
+    /// Whether a closure can give it.
+    var canBeGiven = true
+
+    init(_ result: TypeShape, isUncopyable: Bool, erasure: Erasure, defaults: DefaultValues) {
         let (attributes, base) = result.separated
         isErased = erasure.changes(base)
         let held = erasure.erase(base.withoutUnwrapping)
@@ -34,6 +37,10 @@ struct ResultPlan {
             kind = .value
             storage = kept.isEmpty ? held : .attributed(kept, held)
             fallback = defaults.value(of: held)
+        }
+        if isUncopyable {
+            storage = nil
+            canBeGiven = !isErased
         }
         // What is held somewhere can't be sent away.
         if attributes.contains("sending") {

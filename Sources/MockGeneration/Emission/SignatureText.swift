@@ -3,6 +3,7 @@ enum SignatureText {
     /// `search(keyword:)`, as documentation and messages name it.
     static func selector(_ member: Member) -> String {
         if member.kind == .property { return member.name }
+        if member.isOperator { return member.name + "(" + member.parameters.map { _ in "_:" }.joined() + ")" }
         let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
         return "\(member.name)(\(labels))"
     }

@@ -23,8 +23,6 @@ struct Ancestry {
 
     /// The protocol itself first, each one once.
     private(set) var models: [ProtocolModel] = []
-    /// What is inherited before who inherits it; the protocol itself last.
-    private(set) var inheritedFirst: [ProtocolModel] = []
     /// Names of inherited protocols that the sources needn't declare.
     private(set) var standard: [String] = []
     /// What the primary associated types of inherited protocols are said to be: `Store<Recipe>`.
@@ -63,7 +61,6 @@ struct Ancestry {
             add(InheritedType(type: requirement.right, place: model.place), of: model)
         }
         path.removeLast()
-        inheritedFirst.append(model)
     }
 
     private mutating func add(_ inherited: InheritedType, of model: ProtocolModel) {

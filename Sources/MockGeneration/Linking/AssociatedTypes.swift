@@ -9,16 +9,48 @@ struct AssociatedTypes {
     private let aliases: [String: TypeShape]
     private let className: String
 
-    init(of ancestry: Ancestry, mark: MockMark?, className: String) {
+    init(of ancestry: Ancestry, mark: MockMark?, className: String, naming: any Naming) {
         self.className = className
         aliases = ancestry.models.reduce(into: [:]) { aliases, model in
             aliases.merge(model.aliases.filter { !$1.mentions([$0]) }) { first, _ in first }
         }
-        let types = AssociatedTypes.merged(ancestry.models.flatMap(\.associatedTypes))
+        let types = MergedAssociatedTypes(ancestry.models.flatMap(\.associatedTypes)).types
         names = Set(types.map(\.name))
-        var said = ancestry.requirements + ancestry.models.flatMap(\.requirements)
-        said += types.flatMap(\.requirements)
-        let requirements = said.map(plain)
+        let outside = (ancestry.requirements + ancestry.models.flatMap(\.requirements)).map(plain)
+        let requirements = outside + types.flatMap(\.requirements).map(plain)
+        let fixed = fixedTypes(by: requirements)
+        // What nothing is asked of may be `Any`, unless a requirement has to do with it that no annotation settles.
+        let isSettled = mark?.typealiases.isEmpty == false || !requirements.contains { $0.left.mentions(names) }
+        for type in naming.hasAnyForAssociatedTypes ? types.sorted(by: { $0.name < $1.name }) : types {
+            if let written = mark?.typealiases[type.name] {
+                typealiases.append((type.name, written))
+            } else if let shape = fixed[type.name] ?? fallback(of: type, outside) {
+                typealiases.append((type.name, shape.text))
+            } else if naming.hasAnyForAssociatedTypes, isSettled, type.constraint == nil {
+                typealiases.append((type.name, "Any"))
+            } else {
+                parameters.append(GenericSignature.Parameter(name: type.name, constraint: type.constraint.map(plain)))
+            }
+        }
+        addAliases()
+        let open = Set(parameters.map(\.name))
+        self.requirements = requirements.filter { requirement in
+            guard requirement.left.mentions(open) else { return false }
+            if requirement.relation == "==", case .named(let name, []) = requirement.left { return open.contains(name) }
+            return true
+        }
+    }
+
+    /// Names that the protocol gives to types that are made of these: in the class they could mean something else.
+    private mutating func addAliases() {
+        for (name, type) in aliases.sorted(by: { $0.key < $1.key }) where type.mentions(names) && !names.contains(name)
+        {
+            typealiases.append((name, type.text))
+        }
+    }
+
+    /// What requirements say that associated types are: `where Item == Int`.
+    private func fixedTypes(by requirements: [GenericSignature.Requirement]) -> [String: TypeShape] {
         var fixed: [String: TypeShape] = [:]
         for requirement in requirements where requirement.relation == "==" {
             for (left, right) in [(requirement.left, requirement.right), (requirement.right, requirement.left)] {
@@ -31,21 +63,13 @@ struct AssociatedTypes {
                 }
             }
         }
-        for type in types {
-            if let written = mark?.typealiases[type.name] {
-                typealiases.append((type.name, written))
-            } else if let shape = fixed[type.name] ?? type.fallback.map(plain) {
-                typealiases.append((type.name, shape.text))
-            } else {
-                parameters.append(GenericSignature.Parameter(name: type.name, constraint: type.constraint.map(plain)))
-            }
-        }
-        let open = Set(parameters.map(\.name))
-        self.requirements = requirements.filter { requirement in
-            guard requirement.left.mentions(open) else { return false }
-            if requirement.relation == "==", case .named(let name, []) = requirement.left { return open.contains(name) }
-            return true
-        }
+        return fixed
+    }
+
+    /// What the protocol says that an associated type is by default, unless something else is asked of it elsewhere.
+    private func fallback(of type: AssociatedType, _ requirements: [GenericSignature.Requirement]) -> TypeShape? {
+        let isAskedForMore = requirements.contains { $0.left.mentions([type.name]) }
+        return isAskedForMore ? nil : type.fallback.map(plain)
     }
 
     /// `Self.Item` as `Item`, and what aliases stand for in place of them.
@@ -85,25 +109,5 @@ struct AssociatedTypes {
     private static func goesInCircles(_ name: String, _ type: TypeShape, _ fixed: [String: TypeShape]) -> Bool {
         if type.mentions([name]) { return true }
         return fixed.contains { type.mentions([$0.key]) && $0.value.mentions([name]) }
-    }
-
-    /// Those of one name are one type, with all that is said about it.
-    private static func merged(_ types: [AssociatedType]) -> [AssociatedType] {
-        var merged: [AssociatedType] = []
-        var positions: [String: Int] = [:]
-        for type in types {
-            guard let position = positions[type.name] else {
-                positions[type.name] = merged.count
-                merged.append(type)
-                continue
-            }
-            merged[position].requirements += type.requirements
-            merged[position].fallback = merged[position].fallback ?? type.fallback
-            let constraints = [merged[position].constraint, type.constraint].compactMap(\.self)
-            var unique: [TypeShape] = []
-            for constraint in constraints where !unique.contains(constraint) { unique.append(constraint) }
-            merged[position].constraint = unique.count < 2 ? unique.first : .composition(unique)
-        }
-        return merged
     }
 }

@@ -34,12 +34,19 @@ struct Linker: Sendable {
             let kind = DiagnosticKind.unmockableProtocol
             problems.append(Ancestry.Problem(kind: kind, place: model.place, message: message, notes: [note]))
         }
-        problems += ancestry.models.flatMap(\.members).filter(returnsNoncopyable).map { member in
-            let message = "'\(member.name)' returns what may not be copied, which a mock can't hand out"
-            return Ancestry.Problem(kind: .unmockableMember, place: member.place, message: message)
+        problems += hidden(ancestry)
+        problems += ancestry.models.flatMap(\.members).filter { index.kinds.isUnescapable($0.result) }.map { member in
+            let message = "'\(member.name)' returns what can't outlive the call, which a mock can't hand out"
+            let note = Diagnostic.Note("write the mock of '\(model.name)' by hand")
+            return Ancestry.Problem(kind: .unmockableMember, place: member.place, message: message, notes: [note])
         }
         if !problems.isEmpty { return (nil, problems) }
-        let associatedTypes = AssociatedTypes(of: ancestry, mark: model.mark, className: className)
+        let associatedTypes = AssociatedTypes(
+            of: ancestry,
+            mark: model.mark,
+            className: className,
+            naming: options.naming.naming
+        )
         let isolation = isolation(of: ancestry)
         let members = members(of: ancestry, className: className, isolation, associatedTypes)
         let linked = LinkedProtocol(
@@ -60,6 +67,17 @@ struct Linker: Sendable {
             isPlain: ancestry.models.allSatisfy(\.isPlain) && model.mark?.hasTexts != true
         )
         return (linked, unusedAliases(model, associatedTypes.names))
+    }
+
+    /// What only those see who import it by a name of its own.
+    private func hidden(_ ancestry: Ancestry) -> [Ancestry.Problem] {
+        guard let hidden = ancestry.models.first(where: \.isHidden), let model = ancestry.models.first else {
+            return []
+        }
+        let which = hidden.place == model.place ? "" : " inherits from '\(hidden.name)', which"
+        let message = "'\(model.name)'\(which) is declared with @_spi, so a mock that others import can't conform to it"
+        let note = Diagnostic.Note("declare it without '@_spi', or write its mock by hand")
+        return [Ancestry.Problem(kind: .unmockableProtocol, place: model.place, message: message, notes: [note])]
     }
 
     private func problem(inClassName name: String, of model: ProtocolModel) -> String? {
@@ -130,7 +148,7 @@ struct Linker: Sendable {
         _ associatedTypes: AssociatedTypes
     ) -> [Member] {
         var members = MemberUnion()
-        for model in options.naming.naming.putsInheritedFirst ? ancestry.inheritedFirst : ancestry.models {
+        for model in inNamingOrder(ancestry.models) {
             let substitution = SelfSubstitution(
                 className: className,
                 associatedTypes: associatedTypes,
@@ -143,11 +161,18 @@ struct Linker: Sendable {
                 if isFree, !member.attributes.contains(where: AttributeMeaning.isGlobalActor) {
                     member.isNonisolated = true
                 }
+                index.kinds.apply(to: &member)
+                if returnsNoncopyable(member) { member.returnsUncopyable = true }
                 members.add(member)
             }
         }
         if let identity = identity(of: ancestry, declared: members.members) { members.add(identity) }
         return members.members
+    }
+
+    private func inNamingOrder(_ models: [ProtocolModel]) -> [ProtocolModel] {
+        guard options.naming.naming.putsOtherModulesFirst else { return models }
+        return models.filter(\.isOfOtherModule) + models.filter { !$0.isOfOtherModule }
     }
 
     /// `id` of `protocol Recipe: Identifiable where ID == String`: only that of another type comes with a class.

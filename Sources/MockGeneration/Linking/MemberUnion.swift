@@ -8,6 +8,7 @@ struct MemberUnion {
         var kind: Member.Kind
         var name: String
         var labels: [String?]
+        var isVariadic: [Bool]
         var types: [TypeShape]
         var requirements: Set<GenericSignature.Requirement>
         var isAsync: Bool
@@ -21,6 +22,7 @@ struct MemberUnion {
             kind: member.kind,
             name: member.name,
             labels: member.parameters.map(\.label),
+            isVariadic: member.parameters.map(\.isVariadic),
             types: (member.parameters.map(\.type) + (isProperty ? [] : [member.result])).map(
                 member.generics.positional
             ),

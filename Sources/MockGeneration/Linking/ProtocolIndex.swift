@@ -7,6 +7,9 @@ struct ProtocolIndex: Sendable {
 
     private var classes: Set<String> = []
 
+    /// What the names of types mean for a mock.
+    var kinds = TypeKinds()
+
     mutating func add(_ file: SourceFile) {
         classes.formUnion(file.classes)
         for model in file.protocols { models[model.spelledName, default: []].append(model) }

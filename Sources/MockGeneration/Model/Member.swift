@@ -26,6 +26,10 @@ struct Member: Hashable, Sendable {
     var isNonisolated = false
     /// A requirement of Objective-C that nobody has to meet.
     var isOptional = false
+    /// The result, or the property's type, is another name for a closure.
+    var returnsClosure = false
+    /// It is a value that can't be copied, and so not be held.
+    var returnsUncopyable = false
     var place: Place
     /// The `#if`s around it, the outermost first.
     var conditions: [Condition] = []
@@ -41,6 +45,12 @@ struct Parameter: Hashable, Sendable {
     var name: String
     var type: TypeShape
     var isVariadic = false
+    /// The type is another name for a closure.
+    var isClosure = false
+    /// The value can't be copied, and so not be recorded.
+    var isUncopyable = false
+    /// The value can't outlive the call.
+    var isUnescapable = false
 }
 
 /// The part between angle brackets, and the `where` that goes with it.

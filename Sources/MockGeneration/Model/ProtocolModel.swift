@@ -23,6 +23,8 @@ struct ProtocolModel: Hashable, Sendable {
     /// Members that no mock can have, with the reason.
     var unmockable: [Unmockable] = []
     var mark: MockMark?
+    /// Read for what other protocols inherit from it.
+    var isOfOtherModule = false
     var place: Place
     var conditions: [Condition] = []
     /// Read by ``PlainReader``: it has nothing but names and types, so that its mock is known to be valid Swift.

@@ -36,6 +36,20 @@ extension TypeShape {
         return kept.isEmpty ? base : .attributed(kept, base)
     }
 
+    /// Whether every file knows the type, whatever it imports.
+    var isStandard: Bool {
+        !contains { part in
+            switch part {
+            case .named(let name, _): !TypeShape.standard.contains(name)
+            case .member, .verbatim: true
+            default: false
+            }
+        }
+    }
+
+    private static let standard = copyable.subtracting(["Data", "Date", "URL", "UUID"])
+        .union(["Void", "Never", "Optional", "Result", "Error", "Sendable", "Equatable", "Hashable"])
+
     /// Whether the type can be copied, whatever else the sources declare.
     var isSurelyCopyable: Bool {
         switch self {

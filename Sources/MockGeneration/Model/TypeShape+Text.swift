@@ -53,7 +53,7 @@ extension TypeShape {
 
     private var isOperand: Bool {
         switch self {
-        case .function, .existential, .opaque, .composition, .suppressed, .attributed, .pack: false
+        case .function, .existential, .opaque, .composition, .attributed, .pack: false
         case .verbatim(let written): !written.contains(" ")
         default: true
         }

@@ -1,26 +1,23 @@
 /// `searchRecipeCallCount`, `searchRecipeArgValues`, `searchRecipeHandler`, as mockolo names things.
 struct MockoloNaming: Naming {
     var hasResults: Bool { false }
-    var putsInheritedFirst: Bool { true }
+    var putsOtherModulesFirst: Bool { true }
+    var hasAnyForAssociatedTypes: Bool { true }
     var hasPlainDefaults: Bool { true }
     var hasMemberwiseInitializer: Bool { true }
 
-    /// The first of several overloads has the plain name; the others get a word more for each that was there before.
-    func bases(of members: [Member]) -> [String] {
-        var names: [String] = []
-        for member in members {
-            let words = MockoloNaming.words(of: member)
-            var name = member.plainName
-            for word in words {
-                if !isTaken(name, by: names, members, for: member) { break }
-                name += word
+    /// The first of several overloads has the plain name, unless a property has it; the others get a word more for
+    /// each that was there before.
+    func bases(of members: [Member], besides properties: Set<String>) -> [String] {
+        var names = Array(repeating: "", count: members.count)
+        let methods = members.indices.filter { members[$0].kind != .property }
+        for position in members.indices.filter({ members[$0].kind == .property }) + methods {
+            let member = members[position]
+            let isTaken = { (name: String) in
+                properties.contains(name)
+                    || names.indices.contains { names[$0] == name && !members[$0].excludes(member) }
             }
-            var number = 1
-            while isTaken(name, by: names, members, for: member) {
-                name += "\(number)"
-                number += 1
-            }
-            names.append(name)
+            names[position] = MockoloNaming.name(of: member, isTaken)
         }
         return names
     }
@@ -33,11 +30,21 @@ struct MockoloNaming: Naming {
         PropertyNames(storage: "_" + name, setCount: name + "SetCallCount")
     }
 
-    private func isTaken(_ name: String, by names: [String], _ members: [Member], for member: Member) -> Bool {
-        names.indices.contains { names[$0] == name && !members[$0].excludes(member) }
+    private static func name(of member: Member, _ isTaken: (String) -> Bool) -> String {
+        var name = member.plainName
+        for word in words(of: member) {
+            if !isTaken(name) { return name }
+            name += word
+        }
+        var number = 1
+        while isTaken(name) {
+            name += "\(number)"
+            number += 1
+        }
+        return name
     }
 
-    /// Labels, generic parameters, types, the returned type: a word is added until a name is free.
+    /// Labels, generic parameters, what is asked of them, types, the returned type: a word is added until a name is free.
     private static func words(of member: Member) -> [String] {
         var words: [String] = []
         for parameter in member.parameters {
@@ -45,30 +52,33 @@ struct MockoloNaming: Naming {
             let isSaid = word.count >= 2 && member.name.lowercased().hasSuffix(word.lowercased())
             if !isSaid { words.append(word.capitalizedFirst) }
         }
-        words += member.generics.parameters.map { $0.name.capitalizedFirst + ($0.constraint?.phrase ?? "") }
-        words += [wherePhrase(of: member)].filter { !$0.isEmpty }
+        words += member.generics.parameters.map {
+            SwiftNames.plain($0.name).capitalizedFirst + ($0.constraint?.displayPhrase ?? "")
+        }
+        words.append(member.generics.requirements.map { $0.left.displayPhrase + $0.right.displayPhrase }.joined())
         words += member.parameters.map(\.type.displayPhrase)
-        words = Array(words.prefix(4))
-        if member.result != .void { words.append(member.result.displayPhrase) }
+        if member.result != .void { words.append(String(member.result.displayPhrase.prefix(32))) }
+        if member.isStatic { words.append("static") }
+        // mockolo has one mock for those that differ in nothing else.
         if member.effects.isAsync { words.append("Async") }
         if member.effects.canThrow { words.append("Throws") }
-        return words
-    }
-
-    /// `TEquatable` of `where T: Equatable`.
-    private static func wherePhrase(of member: Member) -> String {
-        member.generics.requirements.map { $0.left.phrase + $0.right.phrase }.joined()
+        return words.filter { !$0.isEmpty }
     }
 }
 
 extension TypeShape {
-    /// `OptionalString` of `String?`, `ArrayInt` of `[Int]`.
+    /// `OptionalString` of `String?`, `ArrayInt` of `[Int]`, `PAndQ` of `P & Q`.
     fileprivate var displayPhrase: String {
         switch self {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): "Optional" + wrapped.displayPhrase
+        case .optional(let wrapped): "Optional" + wrapped.displayPhrase
+        case .implicitlyUnwrapped(let wrapped): wrapped.displayPhrase
         case .array(let element): "Array" + element.displayPhrase
         case .dictionary(let key, let value): "Dictionary" + key.displayPhrase + value.displayPhrase
-        case .attributed(_, let base): base.displayPhrase
+        case .existential(let base): "Any" + base.displayPhrase
+        case .opaque(let base): "Some" + base.displayPhrase
+        case .composition(let parts): parts.map(\.displayPhrase).joined(separator: "And")
+        case .attributed(let attributes, let base):
+            attributes.map { TypeShape.verbatim($0).phrase }.joined() + base.displayPhrase
         default: phrase
         }
     }

@@ -26,6 +26,9 @@ extension Member {
         return words.enumerated().map { $0 == 0 ? $1 : $1.capitalizedFirst }.joined()
     }
 
+    /// Whether it is called as `==` is.
+    var isOperator: Bool { kind == .method && name.unicodeScalars.allSatisfy { Member.operatorWords[$0] != nil } }
+
     /// `ByIdIn` of `fetch(byId:in:)`.
     var labelPhrase: String { parameters.compactMap { $0.label?.capitalizedFirst }.joined() }
 

@@ -3,7 +3,9 @@ import SwiftReading
 /// One way to call the parts of a mock.
 protocol Naming: Sendable {
     /// What the names of the members' parts begin with, each one its own, in the order of the members.
-    func bases(of members: [Member]) -> [String]
+    ///
+    /// - Parameter properties: names of the properties that a mock simply holds.
+    func bases(of members: [Member], besides properties: Set<String>) -> [String]
 
     /// - Parameter argument: the name of the only recorded argument; `nil` when there are several.
     func records(base: String, argument: String?) -> RecordNames
@@ -18,8 +20,10 @@ protocol Naming: Sendable {
     var hasMemberwiseInitializer: Bool { get }
     /// Whether what has to be stubbed is declared so that it can be read without a question mark.
     var forcesStubs: Bool { get }
-    /// Whether inherited members come before those of the protocol's own.
-    var putsInheritedFirst: Bool { get }
+    /// Whether members that are inherited from another module come before the others.
+    var putsOtherModulesFirst: Bool { get }
+    /// Whether an associated type that nothing is asked of is `Any`, and no parameter of the mock.
+    var hasAnyForAssociatedTypes: Bool { get }
     /// Whether several of a member's variables are declared in one line.
     var joinsVariables: Bool { get }
     /// Whether mocks are final classes.
@@ -33,7 +37,8 @@ extension Naming {
     var isFinal: Bool { false }
     var forcesStubs: Bool { false }
     var joinsVariables: Bool { false }
-    var putsInheritedFirst: Bool { false }
+    var putsOtherModulesFirst: Bool { false }
+    var hasAnyForAssociatedTypes: Bool { false }
 
     func records(base: String, argument: String?) -> RecordNames {
         RecordNames(

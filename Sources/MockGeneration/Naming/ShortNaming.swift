@@ -3,7 +3,7 @@ struct ShortNaming: Naming {
     var isFinal: Bool { true }
     var joinsVariables: Bool { true }
 
-    func bases(of members: [Member]) -> [String] {
+    func bases(of members: [Member], besides properties: Set<String>) -> [String] {
         Disambiguation(\.plainName, [\.labelPhrase]).names(of: members)
     }
 }

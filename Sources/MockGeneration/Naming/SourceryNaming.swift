@@ -2,7 +2,7 @@
 struct SourceryNaming: Naming {
     var forcesStubs: Bool { true }
 
-    func bases(of members: [Member]) -> [String] {
+    func bases(of members: [Member], besides properties: Set<String>) -> [String] {
         let labelled: (Member) -> String = { member in
             member.kind == .property ? member.plainName : (member.plainName + member.labelPhrase).camelCased
         }

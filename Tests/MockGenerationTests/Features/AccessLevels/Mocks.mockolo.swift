@@ -8,7 +8,7 @@ import ViperTesting
 nonisolated class InnerMock: Inner {
     init() {}
 
-    private(set) var innerCallCount = 0
+    var innerCallCount = 0
     var innerHandler: (() -> Int)?
     func inner() -> Int {
         countCall(&innerCallCount)
@@ -24,7 +24,7 @@ public nonisolated class OpenMock: Open {
         self.it = it
     }
 
-    public private(set) var openCallCount = 0
+    public var openCallCount = 0
     public var openHandler: (() -> String)?
     public func open() -> String {
         countCall(&openCallCount)
@@ -32,14 +32,14 @@ public nonisolated class OpenMock: Open {
         return ""
     }
 
-    public private(set) var itSetCallCount = 0
+    public var itSetCallCount = 0
     public var it: Int = 0 { didSet { countCall(&itSetCallCount) } }
 }
 
 package nonisolated class PackagedMock: Packaged {
     package init() {}
 
-    package private(set) var packCallCount = 0
+    package var packCallCount = 0
     package var packHandler: (() -> Int)?
     package func pack() -> Int {
         countCall(&packCallCount)
@@ -52,7 +52,7 @@ nonisolated final class PrivateMock: Private {
     init() {}
 
     private let plainCalls = LockedCalls<Void, Void, @Sendable () -> Int>()
-    var plainCallCount: Int { plainCalls.count }
+    var plainCallCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }
     var plainHandler: (@Sendable () -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
     func plain() -> Int {
         plainCalls.record()

@@ -15,7 +15,7 @@ public actor VaultMock: Vault {
     }
 
     private nonisolated let putCalls = LockedCalls<Int, Void, @Sendable (Int) -> Bool>()
-    nonisolated public var putCallCount: Int { putCalls.count }
+    nonisolated public var putCallCount: Int { get { putCalls.count } set { putCalls.count = newValue } }
     nonisolated public var putArgValues: [Int] { get { putCalls.all } set { putCalls.all = newValue } }
     nonisolated public var putHandler: (@Sendable (Int) -> Bool)? { get { putCalls.closure } set { putCalls.closure = newValue } }
     public func put(_ number: Int) -> Bool {
@@ -25,7 +25,7 @@ public actor VaultMock: Vault {
     }
 
     private nonisolated let keepCalls = LockedCalls<Draft, Void, nonisolated(nonsending) @Sendable (Draft) async -> Int>()
-    nonisolated public var keepCallCount: Int { keepCalls.count }
+    nonisolated public var keepCallCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }
     nonisolated public var keepArgValues: [Draft] { get { keepCalls.all } set { keepCalls.all = newValue } }
     nonisolated public var keepHandler: (nonisolated(nonsending) @Sendable (Draft) async -> Int)? { get { keepCalls.closure } set { keepCalls.closure = newValue } }
     public func keep(_ draft: Draft) async -> Int {
@@ -35,7 +35,7 @@ public actor VaultMock: Vault {
     }
 
     private nonisolated let emptyCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async throws -> Void>()
-    nonisolated public var emptyCallCount: Int { emptyCalls.count }
+    nonisolated public var emptyCallCount: Int { get { emptyCalls.count } set { emptyCalls.count = newValue } }
     nonisolated public var emptyHandler: (nonisolated(nonsending) @Sendable () async throws -> Void)? { get { emptyCalls.closure } set { emptyCalls.closure = newValue } }
     public func empty() async throws {
         emptyCalls.record()
@@ -44,7 +44,7 @@ public actor VaultMock: Vault {
 
     private nonisolated let _size = LockedValue<Int>(0)
     private nonisolated let _sizeSetCallCount = LockedValue<Int>(0)
-    nonisolated public var sizeSetCallCount: Int { _sizeSetCallCount.value }
+    nonisolated public var sizeSetCallCount: Int { get { _sizeSetCallCount.value } set { _sizeSetCallCount.value = newValue } }
     public var size: Int {
         get { _size.value }
         set { _size.value = newValue; _sizeSetCallCount.increment() }
@@ -52,7 +52,7 @@ public actor VaultMock: Vault {
 
     private nonisolated let _label = LockedValue<String?>(nil)
     private nonisolated let _labelSetCallCount = LockedValue<Int>(0)
-    nonisolated public var labelSetCallCount: Int { _labelSetCallCount.value }
+    nonisolated public var labelSetCallCount: Int { get { _labelSetCallCount.value } set { _labelSetCallCount.value = newValue } }
     public var label: String? {
         get { _label.value }
         set { _label.value = newValue; _labelSetCallCount.increment() }
@@ -60,14 +60,14 @@ public actor VaultMock: Vault {
 
     private nonisolated let _id = LockedValue<Int>(0)
     private nonisolated let _idSetCallCount = LockedValue<Int>(0)
-    nonisolated public var idSetCallCount: Int { _idSetCallCount.value }
+    nonisolated public var idSetCallCount: Int { get { _idSetCallCount.value } set { _idSetCallCount.value = newValue } }
     nonisolated public var id: Int {
         get { _id.value }
         set { _id.value = newValue; _idSetCallCount.increment() }
     }
 
     private nonisolated let describeCalls = LockedCalls<Void, Void, @Sendable () -> String>()
-    nonisolated public var describeCallCount: Int { describeCalls.count }
+    nonisolated public var describeCallCount: Int { get { describeCalls.count } set { describeCalls.count = newValue } }
     nonisolated public var describeHandler: (@Sendable () -> String)? { get { describeCalls.closure } set { describeCalls.closure = newValue } }
     nonisolated public func describe() -> String {
         describeCalls.record()

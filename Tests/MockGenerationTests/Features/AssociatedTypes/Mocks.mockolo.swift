@@ -15,7 +15,15 @@ public nonisolated final class NumberStoreMock: NumberStore {
         self.items = items
     }
 
-    public private(set) var itemCallCount = 0
+    public var sumCallCount = 0
+    public var sumHandler: (() -> Int)?
+    public func sum() -> Int {
+        countCall(&sumCallCount)
+        if let sumHandler { return sumHandler() }
+        return 0
+    }
+
+    public var itemCallCount = 0
     public var itemArgValues: [Key] = []
     public var itemHandler: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
@@ -24,7 +32,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
         return nil
     }
 
-    public private(set) var saveCallCount = 0
+    public var saveCallCount = 0
     public var saveArgValues: [Item] = []
     public var saveHandler: ((Item) async -> Void)?
     public func save(_ item: Item) async {
@@ -32,54 +40,46 @@ public nonisolated final class NumberStoreMock: NumberStore {
         await saveHandler?(item)
     }
 
-    public private(set) var itemsSetCallCount = 0
+    public var itemsSetCallCount = 0
     public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 
     private static let makeCalls = LockedCalls<Void, Void, @Sendable () -> Item>()
-    public static var makeCallCount: Int { makeCalls.count }
+    public static var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
     public static var makeHandler: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
         makeCalls.record()
         if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "NumberStore", advice: "Set makeHandler before the call.")
     }
-
-    public private(set) var sumCallCount = 0
-    public var sumHandler: (() -> Int)?
-    public func sum() -> Int {
-        countCall(&sumCallCount)
-        if let sumHandler { return sumHandler() }
-        return 0
-    }
 }
 
 public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
-    public private(set) var collectCallCount = 0
-    public var collectArgValues: [Element] = []
-    public var collectHandler: ((Element) -> Void)?
-    public func collect(_ element: Element) {
-        recordArguments(element, count: &collectCallCount, all: &collectArgValues)
-        collectHandler?(element)
-    }
-
-    public private(set) var rowsCallCount = 0
+    public var rowsCallCount = 0
     public var rowsHandler: (() -> Rows)?
     public func rows() -> Rows {
         countCall(&rowsCallCount)
         if let rowsHandler { return rowsHandler() }
         unstubbed("rows()", of: "Page", advice: "Set rowsHandler before the call.")
     }
+
+    public var collectCallCount = 0
+    public var collectArgValues: [Element] = []
+    public var collectHandler: ((Element) -> Void)?
+    public func collect(_ element: Element) {
+        recordArguments(element, count: &collectCallCount, all: &collectArgValues)
+        collectHandler?(element)
+    }
 }
 
 public nonisolated class SourceMock: Source {
-    public typealias Value = [String: Int]
     public typealias Failure = Never
+    public typealias Value = [String: Int]
 
     public init() {}
 
-    public private(set) var nextCallCount = 0
+    public var nextCallCount = 0
     public var nextHandler: (() -> Value)?
     public func next() -> Value {
         countCall(&nextCallCount)
@@ -97,7 +97,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         self.items = items
     }
 
-    public private(set) var itemCallCount = 0
+    public var itemCallCount = 0
     public var itemArgValues: [Key] = []
     public var itemHandler: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
@@ -106,7 +106,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         return nil
     }
 
-    public private(set) var saveCallCount = 0
+    public var saveCallCount = 0
     public var saveArgValues: [Item] = []
     public var saveHandler: ((Item) async -> Void)?
     public func save(_ item: Item) async {
@@ -114,11 +114,11 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         await saveHandler?(item)
     }
 
-    public private(set) var itemsSetCallCount = 0
+    public var itemsSetCallCount = 0
     public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 
     private static var makeCalls: LockedCalls<Void, Void, @Sendable () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Void, @Sendable () -> Item>()) }
-    public static var makeCallCount: Int { makeCalls.count }
+    public static var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
     public static var makeHandler: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
         makeCalls.record()

@@ -13,7 +13,7 @@ public nonisolated class ModernMock: Modern {
         self.newest = newest
     }
 
-    public private(set) var freshCallCount = 0
+    public var freshCallCount = 0
     public var freshArgValues: [Int] = []
     public var freshHandler: ((Int) -> Int)?
     @available(macOS 12, iOS 15, *)
@@ -23,7 +23,7 @@ public nonisolated class ModernMock: Modern {
         return 0
     }
 
-    @available(*, deprecated, message: "use fresh") public private(set) var staleCallCount = 0
+    @available(*, deprecated, message: "use fresh") public var staleCallCount = 0
     @available(*, deprecated, message: "use fresh") public var staleHandler: (() -> Void)?
     @available(*, deprecated, message: "use fresh")
     public func stale() {
@@ -31,7 +31,7 @@ public nonisolated class ModernMock: Modern {
         staleHandler?()
     }
 
-    public private(set) var newestSetCallCount = 0
+    public var newestSetCallCount = 0
     @available(macOS 12, iOS 15, *)
     public var newest: String = "" { didSet { countCall(&newestSetCallCount) } }
 }

@@ -8,14 +8,14 @@ import ViperTesting
 public nonisolated class RunnerMock: Runner {
     public init() {}
 
-    public private(set) var nowCallCount = 0
+    public var nowCallCount = 0
     public var nowHandler: ((() -> Void) -> Void)?
     public func now(_ body: () -> Void) {
         countCall(&nowCallCount)
         nowHandler?(body)
     }
 
-    public private(set) var laterCallCount = 0
+    public var laterCallCount = 0
     public var laterArgValues: [() -> Void] = []
     public var laterHandler: ((@escaping () -> Void) -> Void)?
     public func later(_ body: @escaping () -> Void) {
@@ -23,7 +23,7 @@ public nonisolated class RunnerMock: Runner {
         laterHandler?(body)
     }
 
-    public private(set) var elsewhereCallCount = 0
+    public var elsewhereCallCount = 0
     public var elsewhereArgValues: [@Sendable (Int) async throws -> String] = []
     public var elsewhereHandler: ((@escaping @Sendable (Int) async throws -> String) -> Void)?
     public func elsewhere(_ body: @escaping @Sendable (Int) async throws -> String) {
@@ -31,7 +31,7 @@ public nonisolated class RunnerMock: Runner {
         elsewhereHandler?(body)
     }
 
-    public private(set) var onMainCallCount = 0
+    public var onMainCallCount = 0
     public var onMainArgValues: [@MainActor () -> Void] = []
     public var onMainHandler: ((@escaping @MainActor () -> Void) -> Void)?
     public func onMain(_ body: @escaping @MainActor () -> Void) {
@@ -39,7 +39,7 @@ public nonisolated class RunnerMock: Runner {
         onMainHandler?(body)
     }
 
-    public private(set) var maybeCallCount = 0
+    public var maybeCallCount = 0
     public var maybeArgValues: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
     public var maybeHandler: (((() -> Void)?, ((Result<Int, any Error>) -> Void)?) -> Void)?
     public func maybe(_ body: (() -> Void)?, then next: ((Result<Int, any Error>) -> Void)?) {
@@ -47,7 +47,7 @@ public nonisolated class RunnerMock: Runner {
         maybeHandler?(body, next)
     }
 
-    public private(set) var nestedCallCount = 0
+    public var nestedCallCount = 0
     public var nestedArgValues: [((Int) -> Void) -> Void] = []
     public var nestedHandler: ((@escaping ((Int) -> Void) -> Void) -> Void)?
     public func nested(_ body: @escaping ((Int) -> Void) -> Void) {
@@ -55,7 +55,7 @@ public nonisolated class RunnerMock: Runner {
         nestedHandler?(body)
     }
 
-    public private(set) var logCallCount = 0
+    public var logCallCount = 0
     public var logArgValues: [String] = []
     public var logHandler: ((@autoclosure () -> String) -> Void)?
     public func log(_ message: @autoclosure () -> String) {
@@ -64,7 +64,7 @@ public nonisolated class RunnerMock: Runner {
         logHandler?(messageValue)
     }
 
-    public private(set) var keepCallCount = 0
+    public var keepCallCount = 0
     public var keepArgValues: [String] = []
     public var keepHandler: ((@autoclosure @escaping () -> String) -> Void)?
     public func keep(_ message: @autoclosure @escaping () -> String) {
@@ -73,7 +73,7 @@ public nonisolated class RunnerMock: Runner {
         keepHandler?(messageValue)
     }
 
-    public private(set) var makeCallCount = 0
+    public var makeCallCount = 0
     public var makeHandler: (() -> () -> Int)?
     public func make() -> () -> Int {
         countCall(&makeCallCount)
@@ -81,7 +81,7 @@ public nonisolated class RunnerMock: Runner {
         unstubbed("make()", of: "Runner", advice: "Set makeHandler before the call.")
     }
 
-    public private(set) var factoryCallCount = 0
+    public var factoryCallCount = 0
     public var factoryHandler: (() -> (@Sendable (String) -> Int)?)?
     public func factory() -> (@Sendable (String) -> Int)? {
         countCall(&factoryCallCount)
@@ -89,7 +89,7 @@ public nonisolated class RunnerMock: Runner {
         return nil
     }
 
-    public private(set) var bothCallCount = 0
+    public var bothCallCount = 0
     public var bothArgValues: [() -> Void] = []
     public var bothHandler: ((@escaping () -> Void, () -> Int) -> Int)?
     public func both(_ first: @escaping () -> Void, _ second: () -> Int) -> Int {

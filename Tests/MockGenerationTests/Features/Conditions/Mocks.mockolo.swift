@@ -18,7 +18,7 @@ import NoDebug
 public nonisolated class FlaggedMock: Flagged {
     public init() {}
 
-    public private(set) var alwaysCallCount = 0
+    public var alwaysCallCount = 0
     public var alwaysHandler: (() -> Void)?
     public func always() {
         countCall(&alwaysCallCount)
@@ -26,7 +26,7 @@ public nonisolated class FlaggedMock: Flagged {
     }
 
     #if NEVER
-    public private(set) var neverCallCount = 0
+    public var neverCallCount = 0
     public var neverArgValues: [NoSuchType] = []
     public var neverHandler: ((NoSuchType) -> Void)?
     public func never(_ type: NoSuchType) {
@@ -37,14 +37,14 @@ public nonisolated class FlaggedMock: Flagged {
 
     #if NEVER
     #if DEEP
-    public private(set) var deepSetCallCount = 0
+    public var deepSetCallCount = 0
     public var deep: Int = 0 { didSet { countCall(&deepSetCallCount) } }
     #endif
     #endif
 
     #if NEVER
     #else
-    public private(set) var neverCallCount = 0
+    public var neverCallCount = 0
     public var neverArgValues: [Int] = []
     public var neverHandler: ((Int) -> Data?)?
     public func never(_ number: Int) -> Data? {
@@ -56,11 +56,11 @@ public nonisolated class FlaggedMock: Flagged {
 
     #if NEVER
     #else
-    public private(set) var otherSetCallCount = 0
+    public var otherSetCallCount = 0
     public var other: Int = 0 { didSet { countCall(&otherSetCallCount) } }
     #endif
 
-    public private(set) var lastCallCount = 0
+    public var lastCallCount = 0
     public var lastHandler: (() -> Void)?
     public func last() {
         countCall(&lastCallCount)
@@ -72,7 +72,7 @@ public nonisolated class FlaggedMock: Flagged {
 public nonisolated class HiddenMock: Hidden {
     public init() {}
 
-    public private(set) var hideCallCount = 0
+    public var hideCallCount = 0
     public var hideArgValues: [NoSuchType] = []
     public var hideHandler: ((NoSuchType) -> Void)?
     public func hide(_ type: NoSuchType) {
@@ -87,7 +87,7 @@ public nonisolated class HiddenMock: Hidden {
 public nonisolated class ShownMock: Shown {
     public init() {}
 
-    public private(set) var showCallCount = 0
+    public var showCallCount = 0
     public var showHandler: (() -> Void)?
     public func show() {
         countCall(&showCallCount)

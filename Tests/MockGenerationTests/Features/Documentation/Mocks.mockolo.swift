@@ -12,10 +12,10 @@ public nonisolated class RecipeSearchingMock: RecipeSearching {
         self.lastKeyword = lastKeyword
     }
 
-    public private(set) var lastKeywordSetCallCount = 0
+    public var lastKeywordSetCallCount = 0
     public var lastKeyword: String = "" { didSet { countCall(&lastKeywordSetCallCount) } }
 
-    public private(set) var searchRecipeCallCount = 0
+    public var searchRecipeCallCount = 0
     public var searchRecipeArgValues: [String] = []
     public var searchRecipeHandler: ((String) async throws -> [String])?
     public func searchRecipe(keyword: String) async throws -> [String] {

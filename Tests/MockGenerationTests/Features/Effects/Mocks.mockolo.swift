@@ -8,7 +8,7 @@ import ViperTesting
 public nonisolated class LoaderMock: Loader {
     public init() {}
 
-    public private(set) var loadCallCount = 0
+    public var loadCallCount = 0
     public var loadArgValues: [Int] = []
     public var loadHandler: ((Int) async -> String)?
     public func load(id: Int) async -> String {
@@ -17,7 +17,7 @@ public nonisolated class LoaderMock: Loader {
         return ""
     }
 
-    public private(set) var fetchCallCount = 0
+    public var fetchCallCount = 0
     public var fetchArgValues: [Int] = []
     public var fetchHandler: ((Int) async throws -> String)?
     public func fetch(id: Int) async throws -> String {
@@ -26,7 +26,7 @@ public nonisolated class LoaderMock: Loader {
         return ""
     }
 
-    public private(set) var sendCallCount = 0
+    public var sendCallCount = 0
     public var sendArgValues: [String] = []
     public var sendHandler: ((String) async throws -> Void)?
     public func send(_ text: String) async throws {
@@ -34,7 +34,7 @@ public nonisolated class LoaderMock: Loader {
         try await sendHandler?(text)
     }
 
-    public private(set) var readCallCount = 0
+    public var readCallCount = 0
     public var readHandler: (() throws(LoadError) -> Int)?
     public func read() throws(LoadError) -> Int {
         countCall(&readCallCount)
@@ -42,14 +42,14 @@ public nonisolated class LoaderMock: Loader {
         return 0
     }
 
-    public private(set) var waitCallCount = 0
+    public var waitCallCount = 0
     public var waitHandler: (() async throws(LoadError) -> Void)?
     public func wait() async throws(LoadError) {
         countCall(&waitCallCount)
         try await waitHandler?()
     }
 
-    public private(set) var runCallCount = 0
+    public var runCallCount = 0
     public var runHandler: ((() throws -> Int) -> Int)?
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
         countCall(&runCallCount)

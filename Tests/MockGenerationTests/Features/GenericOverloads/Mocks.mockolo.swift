@@ -8,7 +8,7 @@ import ViperTesting
 public nonisolated class ArchivingMock: Archiving {
     public init() {}
 
-    public private(set) var keepCallCount = 0
+    public var keepCallCount = 0
     public var keepArgValues: [any Encodable] = []
     public var keepHandler: ((any Encodable) -> Void)?
     public func keep<Value: Encodable>(_ value: Value) {
@@ -16,7 +16,7 @@ public nonisolated class ArchivingMock: Archiving {
         keepHandler?(value)
     }
 
-    public private(set) var keepValueCallCount = 0
+    public var keepValueCallCount = 0
     public var keepValueArgValues: [any CustomStringConvertible] = []
     public var keepValueHandler: ((any CustomStringConvertible) -> Void)?
     public func keep<Value: CustomStringConvertible>(_ value: Value) {
@@ -24,7 +24,7 @@ public nonisolated class ArchivingMock: Archiving {
         keepValueHandler?(value)
     }
 
-    public private(set) var sortCallCount = 0
+    public var sortCallCount = 0
     public var sortArgValues: [[any Comparable]] = []
     public var sortHandler: (([any Comparable]) -> Void)?
     public func sort<Value>(_ values: [Value]) where Value: Comparable {
@@ -32,7 +32,7 @@ public nonisolated class ArchivingMock: Archiving {
         sortHandler?(values)
     }
 
-    public private(set) var sortValuesCallCount = 0
+    public var sortValuesCallCount = 0
     public var sortValuesArgValues: [[any Hashable]] = []
     public var sortValuesHandler: (([any Hashable]) -> Void)?
     public func sort<Value>(_ values: [Value]) where Value: Hashable {
@@ -44,15 +44,15 @@ public nonisolated class ArchivingMock: Archiving {
 public nonisolated class LastingArchivingMock: LastingArchiving {
     public init() {}
 
-    public private(set) var keepCallCount = 0
+    public var keepCallCount = 0
     public var keepArgValues: [any Encodable] = []
     public var keepHandler: ((any Encodable) -> Void)?
-    public func keep<Value: Encodable>(_ value: Value) {
+    public func keep<Kept: Encodable>(_ value: Kept) {
         recordArguments(value, count: &keepCallCount, all: &keepArgValues)
         keepHandler?(value)
     }
 
-    public private(set) var keepValueCallCount = 0
+    public var keepValueCallCount = 0
     public var keepValueArgValues: [any CustomStringConvertible] = []
     public var keepValueHandler: ((any CustomStringConvertible) -> Void)?
     public func keep<Value: CustomStringConvertible>(_ value: Value) {
@@ -60,7 +60,7 @@ public nonisolated class LastingArchivingMock: LastingArchiving {
         keepValueHandler?(value)
     }
 
-    public private(set) var sortCallCount = 0
+    public var sortCallCount = 0
     public var sortArgValues: [[any Comparable]] = []
     public var sortHandler: (([any Comparable]) -> Void)?
     public func sort<Value>(_ values: [Value]) where Value: Comparable {
@@ -68,7 +68,7 @@ public nonisolated class LastingArchivingMock: LastingArchiving {
         sortHandler?(values)
     }
 
-    public private(set) var sortValuesCallCount = 0
+    public var sortValuesCallCount = 0
     public var sortValuesArgValues: [[any Hashable]] = []
     public var sortValuesHandler: (([any Hashable]) -> Void)?
     public func sort<Value>(_ values: [Value]) where Value: Hashable {

@@ -8,7 +8,7 @@ import ViperTesting
 public nonisolated class CoderMock: Coder {
     public init() {}
 
-    public private(set) var decodeCallCount = 0
+    public var decodeCallCount = 0
     public var decodeArgValues: [(type: Any, text: String)] = []
     public var decodeHandler: ((Any, String) throws -> any Decodable)?
     public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
@@ -17,7 +17,7 @@ public nonisolated class CoderMock: Coder {
         unstubbed("decode(_:from:)", of: "Coder", advice: "Set decodeHandler before the call.")
     }
 
-    public private(set) var encodeCallCount = 0
+    public var encodeCallCount = 0
     public var encodeArgValues: [any Encodable] = []
     public var encodeHandler: ((any Encodable) -> String)?
     public func encode<T>(_ value: T) -> String where T: Encodable {
@@ -26,7 +26,7 @@ public nonisolated class CoderMock: Coder {
         return ""
     }
 
-    public private(set) var mapCallCount = 0
+    public var mapCallCount = 0
     public var mapArgValues: [[Any]] = []
     public var mapHandler: (([Any], (Any) -> Any) -> [Any])?
     public func map<Input, Output>(_ input: [Input], _ transform: (Input) -> Output) -> [Output] {
@@ -35,7 +35,7 @@ public nonisolated class CoderMock: Coder {
         return []
     }
 
-    public private(set) var keepCallCount = 0
+    public var keepCallCount = 0
     public var keepArgValues: [(body: (Any) -> Void, first: Any?)] = []
     public var keepHandler: ((@escaping (Any) -> Void, Any?) -> Void)?
     public func keep<T>(_ body: @escaping (T) -> Void, first: T?) {
@@ -43,7 +43,7 @@ public nonisolated class CoderMock: Coder {
         keepHandler?({ body(stubbedValue($0, for: "body", of: "a closure")) }, first)
     }
 
-    public private(set) var drawCallCount = 0
+    public var drawCallCount = 0
     public var drawArgValues: [(shape: any Shape, canvas: any Shape)] = []
     public var drawHandler: ((any Shape, any Shape) -> Void)?
     public func draw(_ shape: some Shape, on canvas: any Shape) {
@@ -51,7 +51,7 @@ public nonisolated class CoderMock: Coder {
         drawHandler?(shape, canvas)
     }
 
-    public private(set) var wrapCallCount = 0
+    public var wrapCallCount = 0
     public var wrapArgValues: [Any] = []
     public var wrapHandler: ((Any) -> Any)?
     public func wrap<B: Box>(_ box: B) -> B {
@@ -60,7 +60,7 @@ public nonisolated class CoderMock: Coder {
         unstubbed("wrap(_:)", of: "Coder", advice: "Set wrapHandler before the call.")
     }
 
-    public private(set) var countCallCount = 0
+    public var countCallCount = 0
     public var countArgValues: [any Sequence] = []
     public var countHandler: ((any Sequence) -> Int)?
     public func count<S: Sequence>(_ items: S) -> Int where S.Element == Int {
@@ -69,7 +69,7 @@ public nonisolated class CoderMock: Coder {
         return 0
     }
 
-    public private(set) var allCallCount = 0
+    public var allCallCount = 0
     public var allArgValues: [Any] = []
     public var allHandler: ((Any) -> Void)?
     public func all(_ items: some Sequence<Int>) {
@@ -77,7 +77,7 @@ public nonisolated class CoderMock: Coder {
         allHandler?(items)
     }
 
-    public private(set) var mergeCallCount = 0
+    public var mergeCallCount = 0
     public var mergeArgValues: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
     public var mergeHandler: ((any Hashable & Sendable, [String: any Hashable & Sendable]) -> (any Hashable & Sendable)?)?
     public func merge<T: Hashable & Sendable>(_ a: T, _ table: [String: T]) -> T? {
@@ -86,7 +86,7 @@ public nonisolated class CoderMock: Coder {
         return nil
     }
 
-    public private(set) var packCallCount = 0
+    public var packCallCount = 0
     public var packArgValues: [[Any]] = []
     public var packHandler: (([Any]) -> Int)?
     public func pack<each Item>(_ item: repeat each Item) -> Int {

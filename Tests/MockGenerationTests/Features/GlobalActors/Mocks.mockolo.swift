@@ -9,21 +9,21 @@ import ViperTesting
 public final class BoundMock: Bound {
     public init() {}
 
+    private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var boundCallCount: Int { get { boundCalls.count } set { boundCalls.count = newValue } }
+    nonisolated public var boundHandler: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
+    public func bound() {
+        boundCalls.record()
+        boundHandler?()
+    }
+
     private nonisolated let freeCalls = LockedCalls<Void, Void, @Sendable () -> Int>()
-    nonisolated public var freeCallCount: Int { freeCalls.count }
+    nonisolated public var freeCallCount: Int { get { freeCalls.count } set { freeCalls.count = newValue } }
     nonisolated public var freeHandler: (@Sendable () -> Int)? { get { freeCalls.closure } set { freeCalls.closure = newValue } }
     nonisolated public func free() -> Int {
         freeCalls.record()
         if let freeHandler { return freeHandler() }
         return 0
-    }
-
-    private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
-    nonisolated public var boundCallCount: Int { boundCalls.count }
-    nonisolated public var boundHandler: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
-    public func bound() {
-        boundCalls.record()
-        boundHandler?()
     }
 }
 
@@ -31,7 +31,7 @@ public final class BoundMock: Bound {
 public class ImagesMock: Images {
     public init() {}
 
-    public private(set) var decodeCallCount = 0
+    public var decodeCallCount = 0
     public var decodeArgValues: [[Int]] = []
     public var decodeHandler: (([Int]) -> Int)?
     public func decode(_ bytes: [Int]) -> Int {
@@ -49,16 +49,24 @@ public final class InheritingMock: Inheriting {
         _title.value = title
     }
 
+    private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var moreCallCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }
+    nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
+    public func more() {
+        moreCalls.record()
+        moreHandler?()
+    }
+
     private nonisolated let _title = LockedValue<String>("")
     private nonisolated let _titleSetCallCount = LockedValue<Int>(0)
-    nonisolated public var titleSetCallCount: Int { _titleSetCallCount.value }
+    nonisolated public var titleSetCallCount: Int { get { _titleSetCallCount.value } set { _titleSetCallCount.value = newValue } }
     public var title: String {
         get { _title.value }
         set { _title.value = newValue; _titleSetCallCount.increment() }
     }
 
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
-    nonisolated public var showCallCount: Int { showCalls.count }
+    nonisolated public var showCallCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) {
@@ -67,7 +75,7 @@ public final class InheritingMock: Inheriting {
     }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
-    nonisolated public var loadCallCount: Int { loadCalls.count }
+    nonisolated public var loadCallCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
     nonisolated public var loadArgValues: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
     nonisolated public var loadHandler: (@MainActor (Sheet) async throws -> Sheet)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(_ page: Sheet) async throws -> Sheet {
@@ -77,7 +85,7 @@ public final class InheritingMock: Inheriting {
     }
 
     private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
-    nonisolated public var closeCallCount: Int { closeCalls.count }
+    nonisolated public var closeCallCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) {
@@ -86,27 +94,19 @@ public final class InheritingMock: Inheriting {
     }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
-    nonisolated public var logCallCount: Int { logCalls.count }
+    nonisolated public var logCallCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) {
         logCalls.record(text)
         logHandler?(text)
     }
-
-    private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
-    nonisolated public var moreCallCount: Int { moreCalls.count }
-    nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
-    public func more() {
-        moreCalls.record()
-        moreHandler?()
-    }
 }
 
 public nonisolated class MixedMock: Mixed {
     public init() {}
 
-    public private(set) var onMainCallCount = 0
+    public var onMainCallCount = 0
     public var onMainArgValues: [Sheet] = []
     public var onMainHandler: (@MainActor (Sheet) -> Void)?
     @MainActor
@@ -115,11 +115,11 @@ public nonisolated class MixedMock: Mixed {
         onMainHandler?(page)
     }
 
-    public private(set) var pageSetCallCount = 0
+    public var pageSetCallCount = 0
     @MainActor
     public var page: Sheet? { didSet { countCall(&pageSetCallCount) } }
 
-    public private(set) var anywhereCallCount = 0
+    public var anywhereCallCount = 0
     public var anywhereHandler: (() -> Void)?
     public func anywhere() {
         countCall(&anywhereCallCount)
@@ -137,14 +137,14 @@ public final class PresenterMock: Presenter {
 
     private nonisolated let _title = LockedValue<String>("")
     private nonisolated let _titleSetCallCount = LockedValue<Int>(0)
-    nonisolated public var titleSetCallCount: Int { _titleSetCallCount.value }
+    nonisolated public var titleSetCallCount: Int { get { _titleSetCallCount.value } set { _titleSetCallCount.value = newValue } }
     public var title: String {
         get { _title.value }
         set { _title.value = newValue; _titleSetCallCount.increment() }
     }
 
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
-    nonisolated public var showCallCount: Int { showCalls.count }
+    nonisolated public var showCallCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) {
@@ -153,7 +153,7 @@ public final class PresenterMock: Presenter {
     }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
-    nonisolated public var loadCallCount: Int { loadCalls.count }
+    nonisolated public var loadCallCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
     nonisolated public var loadArgValues: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
     nonisolated public var loadHandler: (@MainActor (Sheet) async throws -> Sheet)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(_ page: Sheet) async throws -> Sheet {
@@ -163,7 +163,7 @@ public final class PresenterMock: Presenter {
     }
 
     private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
-    nonisolated public var closeCallCount: Int { closeCalls.count }
+    nonisolated public var closeCallCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) {
@@ -172,7 +172,7 @@ public final class PresenterMock: Presenter {
     }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
-    nonisolated public var logCallCount: Int { logCalls.count }
+    nonisolated public var logCallCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) {
@@ -189,7 +189,7 @@ public class SimpleMock: Simple {
         self.title = title
     }
 
-    public private(set) var showCallCount = 0
+    public var showCallCount = 0
     public var showArgValues: [Sheet] = []
     public var showHandler: (@MainActor (Sheet) async -> Void)?
     public func show(_ page: Sheet) async {
@@ -197,6 +197,6 @@ public class SimpleMock: Simple {
         await showHandler?(page)
     }
 
-    public private(set) var titleSetCallCount = 0
+    public var titleSetCallCount = 0
     public var title: String? { didSet { countCall(&titleSetCallCount) } }
 }

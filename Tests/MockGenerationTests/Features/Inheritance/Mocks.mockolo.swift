@@ -13,23 +13,23 @@ public nonisolated final class CookMock: Cook {
     }
     public static func == (lhs: CookMock, rhs: CookMock) -> Bool { lhs === rhs }
 
-    public private(set) var walkCallCount = 0
+    public var cookCallCount = 0
+    public var cookHandler: (() -> Void)?
+    public func cook() {
+        countCall(&cookCallCount)
+        cookHandler?()
+    }
+
+    public var nameSetCallCount = 0
+    public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
+
+    public var walkCallCount = 0
     public var walkArgValues: [String] = []
     public var walkHandler: ((String) -> Bool)?
     public func walk(to place: String) -> Bool {
         recordArguments(place, count: &walkCallCount, all: &walkArgValues)
         if let walkHandler { return walkHandler(place) }
         return false
-    }
-
-    public private(set) var nameSetCallCount = 0
-    public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
-
-    public private(set) var cookCallCount = 0
-    public var cookHandler: (() -> Void)?
-    public func cook() {
-        countCall(&cookCallCount)
-        cookHandler?()
     }
 }
 
@@ -40,7 +40,7 @@ public nonisolated final class GuestMock: Guest {
     public static func == (lhs: GuestMock, rhs: GuestMock) -> Bool { lhs === rhs }
     public static func < (lhs: GuestMock, rhs: GuestMock) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
 
-    public private(set) var sitCallCount = 0
+    public var sitCallCount = 0
     public var sitHandler: (() -> Void)?
     public func sit() {
         countCall(&sitCallCount)
@@ -58,10 +58,10 @@ public nonisolated final class WaiterMock: Waiter {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     public var description: String { "WaiterMock" }
 
-    public private(set) var idSetCallCount = 0
+    public var idSetCallCount = 0
     public var id: Int = 0 { didSet { countCall(&idSetCallCount) } }
 
-    public private(set) var serveCallCount = 0
+    public var serveCallCount = 0
     public var serveHandler: (() -> Void)?
     public func serve() {
         countCall(&serveCallCount)

@@ -12,7 +12,7 @@ public nonisolated class IsolatingMock: Isolating {
         self.value = value
     }
 
-    public private(set) var runCallCount = 0
+    public var runCallCount = 0
     public var runArgValues: [(actor: any Actor, scratch: Scratch)] = []
     public var runHandler: ((any Actor, Scratch) -> Void)?
     public func run(on actor: isolated any Actor, _ scratch: Scratch) {
@@ -20,7 +20,7 @@ public nonisolated class IsolatingMock: Isolating {
         runHandler?(actor, scratch)
     }
 
-    public private(set) var runIsolationCallCount = 0
+    public var runIsolationCallCount = 0
     public var runIsolationArgValues: [(any Actor)?] = []
     public var runIsolationHandler: (((any Actor)?) async -> Void)?
     public func run(isolation: isolated (any Actor)?) async {
@@ -28,7 +28,7 @@ public nonisolated class IsolatingMock: Isolating {
         await runIsolationHandler?(isolation)
     }
 
-    public private(set) var anywhereCallCount = 0
+    public var anywhereCallCount = 0
     public var anywhereHandler: (() -> Int)?
     public func anywhere() -> Int {
         countCall(&anywhereCallCount)
@@ -36,6 +36,6 @@ public nonisolated class IsolatingMock: Isolating {
         return 0
     }
 
-    public private(set) var valueSetCallCount = 0
+    public var valueSetCallCount = 0
     public var value: Int = 0 { didSet { countCall(&valueSetCallCount) } }
 }

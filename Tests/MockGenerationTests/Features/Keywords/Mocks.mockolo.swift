@@ -14,13 +14,13 @@ public nonisolated class WordsMock: Words {
         self.description = description
     }
 
-    public private(set) var defaultSetCallCount = 0
+    public var defaultSetCallCount = 0
     public var `default`: Int = 0 { didSet { countCall(&defaultSetCallCount) } }
 
-    public private(set) var classSetCallCount = 0
+    public var classSetCallCount = 0
     public var `class`: String? { didSet { countCall(&classSetCallCount) } }
 
-    public private(set) var repeatCallCount = 0
+    public var repeatCallCount = 0
     public var repeatArgValues: [Int] = []
     public var repeatHandler: ((Int) -> Void)?
     public func `repeat`(_ times: Int) {
@@ -28,7 +28,7 @@ public nonisolated class WordsMock: Words {
         repeatHandler?(times)
     }
 
-    public private(set) var inCallCount = 0
+    public var inCallCount = 0
     public var inArgValues: [(where: Int, inside: String)] = []
     public var inHandler: ((Int, String) -> Void)?
     public func `in`(for where: Int, in inside: String) {
@@ -36,7 +36,7 @@ public nonisolated class WordsMock: Words {
         inHandler?(`where`, inside)
     }
 
-    public private(set) var moveCallCount = 0
+    public var moveCallCount = 0
     public var moveArgValues: [(for: Int, while: Bool)] = []
     public var moveHandler: ((Int, Bool) -> `Type`)?
     public func move(for: Int, while: Bool) -> `Type` {
@@ -45,14 +45,14 @@ public nonisolated class WordsMock: Words {
         unstubbed("move(for:while:)", of: "Words", advice: "Set moveHandler before the call.")
     }
 
-    public private(set) var initCallCount = 0
+    public var initCallCount = 0
     public var initHandler: (() -> Void)?
     public func `init`() {
         countCall(&initCallCount)
         initHandler?()
     }
 
-    public private(set) var withCallCount = 0
+    public var withCallCount = 0
     public var withArgValues: [(self: Int, `inout`: Int, let: Int)] = []
     public var withHandler: ((Int, Int, Int) -> Void)?
     public func with(self: Int, `inout`: Int, `let`: Int) {
@@ -60,10 +60,10 @@ public nonisolated class WordsMock: Words {
         withHandler?(`self`, `inout`, `let`)
     }
 
-    public private(set) var descriptionSetCallCount = 0
+    public var descriptionSetCallCount = 0
     public var description: String = "" { didSet { countCall(&descriptionSetCallCount) } }
 
-    public private(set) var valueCallCount = 0
+    public var valueCallCount = 0
     public var valueArgValues: [(newValue: Int, state: Int, error: Int)] = []
     public var valueHandler: ((Int, Int, Int) -> Void)?
     public func value(newValue: Int, state: Int, error: Int) {

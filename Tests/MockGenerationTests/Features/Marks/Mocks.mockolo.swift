@@ -8,7 +8,7 @@ import ViperTesting
 public nonisolated class FinderFake: Finder {
     public init() {}
 
-    public private(set) var findCallCount = 0
+    public var findCallCount = 0
     public var findHandler: (() -> Void)?
     public func find() {
         countCall(&findCallCount)
@@ -19,7 +19,7 @@ public nonisolated class FinderFake: Finder {
 public nonisolated class HunterMock: Hunter {
     public init() {}
 
-    public private(set) var huntCallCount = 0
+    public var huntCallCount = 0
     public var huntHandler: (() -> Void)?
     public func hunt() {
         countCall(&huntCallCount)
@@ -30,7 +30,7 @@ public nonisolated class HunterMock: Hunter {
 public nonisolated class SeekerMock: Core.Seeker {
     public init() {}
 
-    public private(set) var seekCallCount = 0
+    public var seekCallCount = 0
     public var seekHandler: (() -> Void)?
     public func seek() {
         countCall(&seekCallCount)

@@ -8,14 +8,14 @@ import ViperTesting
 public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public init() {}
 
-    public private(set) var refreshCallCount = 0
+    public var refreshCallCount = 0
     public var refreshHandler: (() -> Void)?
     public func refresh() {
         countCall(&refreshCallCount)
         refreshHandler?()
     }
 
-    public private(set) var searchRecipeCallCount = 0
+    public var searchRecipeCallCount = 0
     public var searchRecipeArgValues: [String] = []
     public var searchRecipeHandler: ((String) -> Recipe)?
     public func searchRecipe(keyword: String) -> Recipe {
@@ -24,7 +24,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         unstubbed("searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeHandler before the call.")
     }
 
-    public private(set) var saveCallCount = 0
+    public var saveCallCount = 0
     public var saveArgValues: [(recipe: Recipe, folder: String?)] = []
     public var saveHandler: ((Recipe, String?) -> Bool)?
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
@@ -33,7 +33,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return false
     }
 
-    public private(set) var removeCallCount = 0
+    public var removeCallCount = 0
     public var removeArgValues: [Int] = []
     public var removeHandler: ((Int) -> Recipe?)?
     @discardableResult
@@ -43,7 +43,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return nil
     }
 
-    public private(set) var allCallCount = 0
+    public var allCallCount = 0
     public var allHandler: (() -> [Recipe])?
     public func all() -> [Recipe] {
         countCall(&allCallCount)
@@ -51,7 +51,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return []
     }
 
-    public private(set) var indexCallCount = 0
+    public var indexCallCount = 0
     public var indexHandler: (() -> [String: Recipe])?
     public func index() -> [String: Recipe] {
         countCall(&indexCallCount)
@@ -59,7 +59,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return [:]
     }
 
-    public private(set) var failCallCount = 0
+    public var failCallCount = 0
     public var failArgValues: [Int] = []
     public var failHandler: ((Int) throws -> Recipe)?
     public func fail(with code: Int) throws -> Recipe {
@@ -68,7 +68,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         unstubbed("fail(with:)", of: "RecipeRepository", advice: "Set failHandler before the call.")
     }
 
-    public private(set) var stopCallCount = 0
+    public var stopCallCount = 0
     public var stopHandler: (() -> Never)?
     public func stop() -> Never {
         countCall(&stopCallCount)

@@ -12,10 +12,10 @@ public nonisolated class PantryStoringMock: PantryStoring {
         self.isOpen = isOpen
     }
 
-    public private(set) var isOpenSetCallCount = 0
+    public var isOpenSetCallCount = 0
     public var isOpen: Bool = false { didSet { countCall(&isOpenSetCallCount) } }
 
-    public private(set) var jarCallCount = 0
+    public var jarCallCount = 0
     public var jarArgValues: [String] = []
     public var jarHandler: ((String) throws -> Int?)?
     public func jar(named name: String) throws -> Int? {
@@ -24,7 +24,7 @@ public nonisolated class PantryStoringMock: PantryStoring {
         return nil
     }
 
-    public private(set) var storeCallCount = 0
+    public var storeCallCount = 0
     public var storeArgValues: [(name: String, count: Int)] = []
     public var storeHandler: ((String, Int) -> Void)?
     public func store(_ name: String, count: Int) {

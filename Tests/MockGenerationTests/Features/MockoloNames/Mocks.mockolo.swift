@@ -5,10 +5,73 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class BookMock: Book {
+    public init() {}
+
+    public init(pages: Int = 0, title: String = "", open: Bool = false) {
+        self.pages = pages
+        self.title = title
+        self.open = open
+    }
+
+    public var openSetCallCount = 0
+    public var open: Bool = false { didSet { countCall(&openSetCallCount) } }
+
+    public var openPageCallCount = 0
+    public var openPageArgValues: [Int] = []
+    public var openPageHandler: ((Int) -> Int)?
+    public func open(page: Int) -> Int {
+        recordArguments(page, count: &openPageCallCount, all: &openPageArgValues)
+        if let openPageHandler { return openPageHandler(page) }
+        return 0
+    }
+
+    public var pagesSetCallCount = 0
+    public var pages: Int = 0 { didSet { countCall(&pagesSetCallCount) } }
+
+    public var titleSetCallCount = 0
+    public var title: String = "" { didSet { countCall(&titleSetCallCount) } }
+}
+
+public nonisolated class CrateMock: Crate {
+    public typealias Item = Any
+
+    public init() {}
+
+    public var putCallCount = 0
+    public var putArgValues: [Item] = []
+    public var putHandler: ((Item) -> Void)?
+    public func put(_ item: Item) {
+        recordArguments(item, count: &putCallCount, all: &putArgValues)
+        putHandler?(item)
+    }
+}
+
+public nonisolated class DrawerMock<Items: Collection>: Drawer {
+    public init() {}
+
+    public var putCallCount = 0
+    public var putArgValues: [Items] = []
+    public var putHandler: ((Items) -> Void)?
+    public func put(_ items: Items) {
+        recordArguments(items, count: &putCallCount, all: &putArgValues)
+        putHandler?(items)
+    }
+}
+
 public nonisolated class LargeShelfMock: LargeShelf {
     public init() {}
 
-    public private(set) var getCallCount = 0
+    public var loadCallCount = 0
+    public var loadArgValues: [String] = []
+    public var loadHandler: ((String) -> String)?
+    public func load(name: String) -> String {
+        recordArguments(name, count: &loadCallCount, all: &loadArgValues)
+        if let loadHandler { return loadHandler(name) }
+        return ""
+    }
+
+    public var getCallCount = 0
     public var getHandler: (() -> String)?
     public func get() -> String {
         countCall(&getCallCount)
@@ -16,7 +79,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return ""
     }
 
-    public private(set) var getOptionalStringCallCount = 0
+    public var getOptionalStringCallCount = 0
     public var getOptionalStringHandler: (() -> String?)?
     public func get() -> String? {
         countCall(&getOptionalStringCallCount)
@@ -24,7 +87,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return nil
     }
 
-    public private(set) var getArrayStringCallCount = 0
+    public var getArrayStringCallCount = 0
     public var getArrayStringHandler: (() -> [String])?
     public func get() -> [String] {
         countCall(&getArrayStringCallCount)
@@ -32,7 +95,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return []
     }
 
-    public private(set) var getDictionaryStringIntCallCount = 0
+    public var getDictionaryStringIntCallCount = 0
     public var getDictionaryStringIntHandler: (() -> [String: Int])?
     public func get() -> [String: Int] {
         countCall(&getDictionaryStringIntCallCount)
@@ -40,21 +103,12 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return [:]
     }
 
-    public private(set) var loadCallCount = 0
-    public var loadArgValues: [Int] = []
-    public var loadHandler: ((Int) -> String)?
+    public var loadIdCallCount = 0
+    public var loadIdArgValues: [Int] = []
+    public var loadIdHandler: ((Int) -> String)?
     public func load(id: Int) -> String {
-        recordArguments(id, count: &loadCallCount, all: &loadArgValues)
-        if let loadHandler { return loadHandler(id) }
-        return ""
-    }
-
-    public private(set) var loadNameCallCount = 0
-    public var loadNameArgValues: [String] = []
-    public var loadNameHandler: ((String) -> String)?
-    public func load(name: String) -> String {
-        recordArguments(name, count: &loadNameCallCount, all: &loadNameArgValues)
-        if let loadNameHandler { return loadNameHandler(name) }
+        recordArguments(id, count: &loadIdCallCount, all: &loadIdArgValues)
+        if let loadIdHandler { return loadIdHandler(id) }
         return ""
     }
 }
@@ -62,7 +116,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
 public nonisolated class ShelfMock: Shelf {
     public init() {}
 
-    public private(set) var getCallCount = 0
+    public var getCallCount = 0
     public var getHandler: (() -> String)?
     public func get() -> String {
         countCall(&getCallCount)
@@ -70,7 +124,7 @@ public nonisolated class ShelfMock: Shelf {
         return ""
     }
 
-    public private(set) var getOptionalStringCallCount = 0
+    public var getOptionalStringCallCount = 0
     public var getOptionalStringHandler: (() -> String?)?
     public func get() -> String? {
         countCall(&getOptionalStringCallCount)
@@ -78,7 +132,7 @@ public nonisolated class ShelfMock: Shelf {
         return nil
     }
 
-    public private(set) var getArrayStringCallCount = 0
+    public var getArrayStringCallCount = 0
     public var getArrayStringHandler: (() -> [String])?
     public func get() -> [String] {
         countCall(&getArrayStringCallCount)
@@ -86,7 +140,7 @@ public nonisolated class ShelfMock: Shelf {
         return []
     }
 
-    public private(set) var getDictionaryStringIntCallCount = 0
+    public var getDictionaryStringIntCallCount = 0
     public var getDictionaryStringIntHandler: (() -> [String: Int])?
     public func get() -> [String: Int] {
         countCall(&getDictionaryStringIntCallCount)
@@ -94,7 +148,7 @@ public nonisolated class ShelfMock: Shelf {
         return [:]
     }
 
-    public private(set) var loadCallCount = 0
+    public var loadCallCount = 0
     public var loadArgValues: [Int] = []
     public var loadHandler: ((Int) -> String)?
     public func load(id: Int) -> String {

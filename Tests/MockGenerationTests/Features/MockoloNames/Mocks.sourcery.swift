@@ -5,6 +5,68 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class BookMock: Book {
+    public init() {}
+
+    public var underlyingOpen: Bool!
+    public var open: Bool {
+        get { stubbed(underlyingOpen, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
+        set { underlyingOpen = newValue }
+    }
+
+    public var openPageCallsCount = 0
+    public var openPageCalled: Bool { wasCalled(openPageCallsCount) }
+    public var openPageReceivedPage: Int?
+    public var openPageReceivedInvocations: [Int] = []
+    public var openPageReturnValue: Int!
+    public var openPageClosure: ((Int) -> Int)?
+    public func open(page: Int) -> Int {
+        recordCall(page, count: &openPageCallsCount, last: &openPageReceivedPage, all: &openPageReceivedInvocations)
+        if let openPageClosure { return openPageClosure(page) }
+        return stubbed(openPageReturnValue, for: "open(page:)", of: "Book", advice: "Set openPageReturnValue or openPageClosure before the call.")
+    }
+
+    public var underlyingPages: Int!
+    public var pages: Int {
+        get { stubbed(underlyingPages, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
+        set { underlyingPages = newValue }
+    }
+
+    public var underlyingTitle: String!
+    public var title: String {
+        get { stubbed(underlyingTitle, for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
+        set { underlyingTitle = newValue }
+    }
+}
+
+public nonisolated class CrateMock<Item>: Crate {
+    public init() {}
+
+    public var putCallsCount = 0
+    public var putCalled: Bool { wasCalled(putCallsCount) }
+    public var putReceivedItem: Item?
+    public var putReceivedInvocations: [Item] = []
+    public var putClosure: ((Item) -> Void)?
+    public func put(_ item: Item) {
+        recordCall(item, count: &putCallsCount, last: &putReceivedItem, all: &putReceivedInvocations)
+        putClosure?(item)
+    }
+}
+
+public nonisolated class DrawerMock<Items: Collection>: Drawer {
+    public init() {}
+
+    public var putCallsCount = 0
+    public var putCalled: Bool { wasCalled(putCallsCount) }
+    public var putReceivedItems: Items?
+    public var putReceivedInvocations: [Items] = []
+    public var putClosure: ((Items) -> Void)?
+    public func put(_ items: Items) {
+        recordCall(items, count: &putCallsCount, last: &putReceivedItems, all: &putReceivedInvocations)
+        putClosure?(items)
+    }
+}
+
 public nonisolated class LargeShelfMock: LargeShelf {
     public init() {}
 

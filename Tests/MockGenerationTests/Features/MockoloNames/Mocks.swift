@@ -5,6 +5,61 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockBook: Book {
+    public init() {}
+
+    public var underlyingOpen: Bool?
+    public var open: Bool {
+        get { stubbed(underlyingOpen, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
+        set { underlyingOpen = newValue }
+    }
+
+    public var openCallsCount = 0, openReceivedPage: Int?, openReceivedInvocations: [Int] = []
+    public var openReturnValue: Int?, openClosure: ((Int) -> Int)?
+    public var openCalled: Bool { wasCalled(openCallsCount) }
+    public func open(page: Int) -> Int {
+        recordCall(page, count: &openCallsCount, last: &openReceivedPage, all: &openReceivedInvocations)
+        if let openClosure { return openClosure(page) }
+        return stubbed(openReturnValue, for: "open(page:)", of: "Book", advice: "Set openReturnValue or openClosure before the call.")
+    }
+
+    public var underlyingPages: Int?
+    public var pages: Int {
+        get { stubbed(underlyingPages, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
+        set { underlyingPages = newValue }
+    }
+
+    public var underlyingTitle: String?
+    public var title: String {
+        get { stubbed(underlyingTitle, for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
+        set { underlyingTitle = newValue }
+    }
+}
+
+public nonisolated final class MockCrate<Item>: Crate {
+    public init() {}
+
+    public var putCallsCount = 0, putReceivedItem: Item?, putReceivedInvocations: [Item] = []
+    public var putClosure: ((Item) -> Void)?
+    public var putCalled: Bool { wasCalled(putCallsCount) }
+    public func put(_ item: Item) {
+        recordCall(item, count: &putCallsCount, last: &putReceivedItem, all: &putReceivedInvocations)
+        putClosure?(item)
+    }
+}
+
+public nonisolated final class MockDrawer<Items: Collection>: Drawer {
+    public init() {}
+
+    public var putCallsCount = 0, putReceivedItems: Items?, putReceivedInvocations: [Items] = []
+    public var putClosure: ((Items) -> Void)?
+    public var putCalled: Bool { wasCalled(putCallsCount) }
+    public func put(_ items: Items) {
+        recordCall(items, count: &putCallsCount, last: &putReceivedItems, all: &putReceivedInvocations)
+        putClosure?(items)
+    }
+}
+
 public nonisolated final class MockLargeShelf: LargeShelf {
     public init() {}
 

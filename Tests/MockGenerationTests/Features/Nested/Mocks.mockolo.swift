@@ -8,7 +8,7 @@ import ViperTesting
 public nonisolated class OvenMock: Kitchen.Oven {
     public init() {}
 
-    public private(set) var heatCallCount = 0
+    public var heatCallCount = 0
     public var heatArgValues: [(pan: Kitchen.Pan, degrees: Int)] = []
     public var heatHandler: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
     public func heat(_ pan: Kitchen.Pan, to degrees: Int) -> Kitchen.Pan? {
@@ -17,7 +17,7 @@ public nonisolated class OvenMock: Kitchen.Oven {
         return nil
     }
 
-    public private(set) var doorsCallCount = 0
+    public var doorsCallCount = 0
     public var doorsHandler: (() -> [Kitchen.Door])?
     public func doors() -> [Kitchen.Door] {
         countCall(&doorsCallCount)
@@ -29,7 +29,7 @@ public nonisolated class OvenMock: Kitchen.Oven {
 public nonisolated class LidMock: Kitchen.Pan.Lid {
     public init() {}
 
-    public private(set) var closeCallCount = 0
+    public var closeCallCount = 0
     public var closeHandler: (() -> Void)?
     public func close() {
         countCall(&closeCallCount)

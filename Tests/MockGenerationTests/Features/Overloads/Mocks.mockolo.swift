@@ -8,7 +8,7 @@ import ViperTesting
 public nonisolated class CatalogMock: Catalog {
     public init() {}
 
-    public private(set) var findCallCount = 0
+    public var findCallCount = 0
     public var findArgValues: [Int] = []
     public var findHandler: ((Int) -> String)?
     public func find(id: Int) -> String {
@@ -17,7 +17,7 @@ public nonisolated class CatalogMock: Catalog {
         return ""
     }
 
-    public private(set) var findNameCallCount = 0
+    public var findNameCallCount = 0
     public var findNameArgValues: [String] = []
     public var findNameHandler: ((String) -> String)?
     public func find(name: String) -> String {
@@ -26,7 +26,7 @@ public nonisolated class CatalogMock: Catalog {
         return ""
     }
 
-    public private(set) var findStringCallCount = 0
+    public var findStringCallCount = 0
     public var findStringHandler: (() -> String)?
     public func find() -> String {
         countCall(&findStringCallCount)
@@ -34,7 +34,7 @@ public nonisolated class CatalogMock: Catalog {
         return ""
     }
 
-    public private(set) var putCallCount = 0
+    public var putCallCount = 0
     public var putArgValues: [Int] = []
     public var putHandler: ((Int) -> Void)?
     public func put(_ number: Int) {
@@ -42,7 +42,7 @@ public nonisolated class CatalogMock: Catalog {
         putHandler?(number)
     }
 
-    public private(set) var putTextCallCount = 0
+    public var putTextCallCount = 0
     public var putTextArgValues: [String] = []
     public var putTextHandler: ((String) -> Void)?
     public func put(_ text: String) {
@@ -50,7 +50,7 @@ public nonisolated class CatalogMock: Catalog {
         putTextHandler?(text)
     }
 
-    public private(set) var valueCallCount = 0
+    public var valueCallCount = 0
     public var valueHandler: (() -> Int)?
     public func value() -> Int {
         countCall(&valueCallCount)
@@ -58,7 +58,7 @@ public nonisolated class CatalogMock: Catalog {
         return 0
     }
 
-    public private(set) var valueStringCallCount = 0
+    public var valueStringCallCount = 0
     public var valueStringHandler: (() -> String)?
     public func value() -> String {
         countCall(&valueStringCallCount)
@@ -66,21 +66,21 @@ public nonisolated class CatalogMock: Catalog {
         return ""
     }
 
-    public private(set) var syncCallCount = 0
+    public var syncCallCount = 0
     public var syncHandler: (() throws -> Void)?
     public func sync() throws {
         countCall(&syncCallCount)
         try syncHandler?()
     }
 
-    public private(set) var syncAsyncCallCount = 0
+    public var syncAsyncCallCount = 0
     public var syncAsyncHandler: (() async throws -> Void)?
     public func sync() async throws {
         countCall(&syncAsyncCallCount)
         try await syncAsyncHandler?()
     }
 
-    public private(set) var closeCallCount = 0
+    public var closeCallCount = 0
     public var closeHandler: (() -> Void)?
     public func close() {
         countCall(&closeCallCount)

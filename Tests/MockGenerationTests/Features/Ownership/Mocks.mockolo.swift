@@ -5,10 +5,70 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class MintMock: Mint {
+    public init() {}
+
+    public var dieCallCount = 0
+    public var dieHandler: (() -> Token)?
+    public var die: Token {
+        get {
+            countCall(&dieCallCount)
+            if let dieHandler { return dieHandler() }
+            unstubbed("die", of: "Mint", advice: "Set dieHandler before the call.")
+        }
+    }
+
+    public var changeCallCount = 0
+    public var changeArgValues: [Int] = []
+    public var changeHandler: ((inout Token, Int) -> Void)?
+    public func change(_ token: inout Token, by count: Int) {
+        recordArguments(count, count: &changeCallCount, all: &changeArgValues)
+        changeHandler?(&token, count)
+    }
+
+    public var coinCallCount = 0
+    public var coinHandler: (() -> Token)?
+    public func coin() -> Token {
+        countCall(&coinCallCount)
+        if let coinHandler { return coinHandler() }
+        unstubbed("coin()", of: "Mint", advice: "Set coinHandler before the call.")
+    }
+
+    public var findCallCount = 0
+    public var findHandler: (() throws -> Token?)?
+    public func find() throws -> Token? {
+        countCall(&findCallCount)
+        if let findHandler { return try findHandler() }
+        return nil
+    }
+
+    public var castCallCount = 0
+    public func cast<T: ~Copyable>() -> T {
+        countCall(&castCallCount)
+        unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.")
+    }
+
+    public var scanCallCount = 0
+    public var scanArgValues: [Int] = []
+    public var scanHandler: ((Span<Int>, Int) -> Int)?
+    public func scan(_ numbers: Span<Int>, limit: Int) -> Int {
+        recordArguments(limit, count: &scanCallCount, all: &scanArgValues)
+        if let scanHandler { return scanHandler(numbers, limit) }
+        return 0
+    }
+
+    public var fillCallCount = 0
+    public var fillHandler: (() -> Void)?
+    public func fill(_ numbers: inout MutableSpan<Int>) {
+        countCall(&fillCallCount)
+        fillHandler?()
+    }
+}
+
 public nonisolated class OwnerMock: Owner {
     public init() {}
 
-    public private(set) var lookCallCount = 0
+    public var lookCallCount = 0
     public var lookArgValues: [String] = []
     public var lookHandler: ((String) -> Int)?
     public func look(_ text: String) -> Int {
@@ -17,7 +77,7 @@ public nonisolated class OwnerMock: Owner {
         return 0
     }
 
-    public private(set) var takeCallCount = 0
+    public var takeCallCount = 0
     public var takeArgValues: [[Int]] = []
     public var takeHandler: (([Int]) -> Void)?
     public func take(_ text: [Int]) {
@@ -25,14 +85,14 @@ public nonisolated class OwnerMock: Owner {
         takeHandler?(text)
     }
 
-    public private(set) var borrowCallCount = 0
+    public var borrowCallCount = 0
     public var borrowHandler: ((borrowing Token) -> Void)?
     public func borrow(_ token: borrowing Token) {
         countCall(&borrowCallCount)
         borrowHandler?(token)
     }
 
-    public private(set) var useCallCount = 0
+    public var useCallCount = 0
     public var useHandler: ((consuming Token) -> Int)?
     public func use(_ token: consuming Token) -> Int {
         countCall(&useCallCount)
@@ -40,14 +100,14 @@ public nonisolated class OwnerMock: Owner {
         return 0
     }
 
-    public private(set) var plainCallCount = 0
+    public var plainCallCount = 0
     public var plainHandler: ((borrowing Coin) -> Void)?
     public func plain(_ plain: borrowing Coin) {
         countCall(&plainCallCount)
         plainHandler?(plain)
     }
 
-    public private(set) var genericCallCount = 0
+    public var genericCallCount = 0
     public var genericHandler: (() -> Int)?
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
         countCall(&genericCallCount)
@@ -55,7 +115,7 @@ public nonisolated class OwnerMock: Owner {
         return 0
     }
 
-    public private(set) var sequenceCallCount = 0
+    public var sequenceCallCount = 0
     public var sequenceHandler: (((consuming Token) throws -> Int) -> Int)?
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
         countCall(&sequenceCallCount)
@@ -63,7 +123,7 @@ public nonisolated class OwnerMock: Owner {
         return 0
     }
 
-    public private(set) var againCallCount = 0
+    public var againCallCount = 0
     public var againHandler: ((() throws -> Int) -> Int)?
     public func again(_ body: () throws -> Int) -> Int {
         countCall(&againCallCount)

@@ -5,6 +5,78 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class MintMock: Mint {
+    public init() {}
+
+    public var dieCallsCount = 0
+    public var dieCalled: Bool { wasCalled(dieCallsCount) }
+    public var dieClosure: (() -> Token)?
+    public var die: Token {
+        get {
+            countCall(&dieCallsCount)
+            if let dieClosure { return dieClosure() }
+            unstubbed("die", of: "Mint", advice: "Set dieClosure before the call.")
+        }
+    }
+
+    public var changeByCallsCount = 0
+    public var changeByCalled: Bool { wasCalled(changeByCallsCount) }
+    public var changeByReceivedCount: Int?
+    public var changeByReceivedInvocations: [Int] = []
+    public var changeByClosure: ((inout Token, Int) -> Void)?
+    public func change(_ token: inout Token, by count: Int) {
+        recordCall(count, count: &changeByCallsCount, last: &changeByReceivedCount, all: &changeByReceivedInvocations)
+        changeByClosure?(&token, count)
+    }
+
+    public var coinCallsCount = 0
+    public var coinCalled: Bool { wasCalled(coinCallsCount) }
+    public var coinClosure: (() -> Token)?
+    public func coin() -> Token {
+        countCall(&coinCallsCount)
+        if let coinClosure { return coinClosure() }
+        unstubbed("coin()", of: "Mint", advice: "Set coinClosure before the call.")
+    }
+
+    public var findCallsCount = 0
+    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public var findThrowableError: (any Error)?
+    public var findClosure: (() throws -> Token?)?
+    public func find() throws -> Token? {
+        countCall(&findCallsCount)
+        if let findThrowableError { throw findThrowableError }
+        if let findClosure { return try findClosure() }
+        return nil
+    }
+
+    public var castCallsCount = 0
+    public var castCalled: Bool { wasCalled(castCallsCount) }
+    public func cast<T: ~Copyable>() -> T {
+        countCall(&castCallsCount)
+        unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.")
+    }
+
+    public var scanLimitCallsCount = 0
+    public var scanLimitCalled: Bool { wasCalled(scanLimitCallsCount) }
+    public var scanLimitReceivedLimit: Int?
+    public var scanLimitReceivedInvocations: [Int] = []
+    public var scanLimitReturnValue: Int!
+    public var scanLimitClosure: ((Span<Int>, Int) -> Int)?
+    public func scan(_ numbers: Span<Int>, limit: Int) -> Int {
+        recordCall(limit, count: &scanLimitCallsCount, last: &scanLimitReceivedLimit, all: &scanLimitReceivedInvocations)
+        if let scanLimitClosure { return scanLimitClosure(numbers, limit) }
+        return stubbed(scanLimitReturnValue, for: "scan(_:limit:)", of: "Mint", advice: "Set scanLimitReturnValue or scanLimitClosure before the call.")
+    }
+
+    public var fillCallsCount = 0
+    public var fillCalled: Bool { wasCalled(fillCallsCount) }
+    public var fillClosure: (() -> Void)?
+    public func fill(_ numbers: inout MutableSpan<Int>) {
+        countCall(&fillCallsCount)
+        fillClosure?()
+    }
+}
+
 public nonisolated class OwnerMock: Owner {
     public init() {}
 

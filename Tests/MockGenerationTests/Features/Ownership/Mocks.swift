@@ -5,6 +5,72 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockMint: Mint {
+    public init() {}
+
+    public var dieCallsCount = 0
+    public var dieClosure: (() -> Token)?
+    public var dieCalled: Bool { wasCalled(dieCallsCount) }
+    public var die: Token {
+        get {
+            countCall(&dieCallsCount)
+            if let dieClosure { return dieClosure() }
+            unstubbed("die", of: "Mint", advice: "Set dieClosure before the call.")
+        }
+    }
+
+    public var changeCallsCount = 0, changeReceivedCount: Int?, changeReceivedInvocations: [Int] = []
+    public var changeClosure: ((inout Token, Int) -> Void)?
+    public var changeCalled: Bool { wasCalled(changeCallsCount) }
+    public func change(_ token: inout Token, by count: Int) {
+        recordCall(count, count: &changeCallsCount, last: &changeReceivedCount, all: &changeReceivedInvocations)
+        changeClosure?(&token, count)
+    }
+
+    public var coinCallsCount = 0
+    public var coinClosure: (() -> Token)?
+    public var coinCalled: Bool { wasCalled(coinCallsCount) }
+    public func coin() -> Token {
+        countCall(&coinCallsCount)
+        if let coinClosure { return coinClosure() }
+        unstubbed("coin()", of: "Mint", advice: "Set coinClosure before the call.")
+    }
+
+    public var findCallsCount = 0
+    public var findThrowableError: (any Error)?, findClosure: (() throws -> Token?)?
+    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public func find() throws -> Token? {
+        countCall(&findCallsCount)
+        if let findThrowableError { throw findThrowableError }
+        if let findClosure { return try findClosure() }
+        return nil
+    }
+
+    public var castCallsCount = 0
+    public var castCalled: Bool { wasCalled(castCallsCount) }
+    public func cast<T: ~Copyable>() -> T {
+        countCall(&castCallsCount)
+        unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.")
+    }
+
+    public var scanCallsCount = 0, scanReceivedLimit: Int?, scanReceivedInvocations: [Int] = []
+    public var scanReturnValue: Int?, scanClosure: ((Span<Int>, Int) -> Int)?
+    public var scanCalled: Bool { wasCalled(scanCallsCount) }
+    public func scan(_ numbers: Span<Int>, limit: Int) -> Int {
+        recordCall(limit, count: &scanCallsCount, last: &scanReceivedLimit, all: &scanReceivedInvocations)
+        if let scanClosure { return scanClosure(numbers, limit) }
+        return stubbed(scanReturnValue, for: "scan(_:limit:)", of: "Mint", advice: "Set scanReturnValue or scanClosure before the call.")
+    }
+
+    public var fillCallsCount = 0
+    public var fillClosure: (() -> Void)?
+    public var fillCalled: Bool { wasCalled(fillCallsCount) }
+    public func fill(_ numbers: inout MutableSpan<Int>) {
+        countCall(&fillCallsCount)
+        fillClosure?()
+    }
+}
+
 public nonisolated final class MockOwner: Owner {
     public init() {}
 

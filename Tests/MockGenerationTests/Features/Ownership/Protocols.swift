@@ -14,3 +14,14 @@ public protocol Owner {
     func sequence(_ body: (consuming Token) throws -> Int) rethrows -> Int
     func again(_ body: () throws -> Int) rethrows -> Int
 }
+
+/// @mockable
+public protocol Mint {
+    var die: Token { get }
+    func change(_ token: inout Token, by count: Int)
+    func coin() -> Token
+    func find() throws -> Token?
+    func cast<T: ~Copyable>() -> T
+    func scan(_ numbers: Span<Int>, limit: Int) -> Int
+    func fill(_ numbers: inout MutableSpan<Int>)
+}

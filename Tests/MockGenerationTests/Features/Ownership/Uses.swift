@@ -14,4 +14,22 @@ func useOwnership() async throws {
     precondition(used == 4)
     mock.againClosure = { (try? $0()) ?? 0 }
     precondition(mock.again { 5 } == 5)
+    try useMint()
+}
+
+func useMint() throws {
+    let mint = MockMint()
+    mint.coinClosure = { Token() }
+    _ = mint.coin()
+    mint.dieClosure = { Token() }
+    _ = mint.die
+    precondition(mint.coinCallsCount == 1 && mint.dieCallsCount == 1)
+    let found = try mint.find() == nil
+    precondition(found)
+    var token = Token()
+    mint.change(&token, by: 2)
+    precondition(mint.changeReceivedCount == 2)
+    let numbers = [1, 2]
+    mint.scanClosure = { span, limit in span.count + limit }
+    precondition(mint.scan(numbers.span, limit: 1) == 3 && mint.scanReceivedLimit == 1)
 }

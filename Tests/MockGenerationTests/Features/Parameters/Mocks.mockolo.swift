@@ -8,7 +8,7 @@ import ViperTesting
 public nonisolated class PressMock: Press {
     public init() {}
 
-    public private(set) var changeCallCount = 0
+    public var changeCallCount = 0
     public var changeArgValues: [(number: Int, step: Int)] = []
     public var changeHandler: ((inout Int, Int) -> Void)?
     public func change(_ number: inout Int, by step: Int) {
@@ -16,7 +16,7 @@ public nonisolated class PressMock: Press {
         changeHandler?(&number, step)
     }
 
-    public private(set) var sumCallCount = 0
+    public var sumCallCount = 0
     public var sumArgValues: [[Int]] = []
     public var sumHandler: (([Int]) -> Int)?
     public func sum(_ numbers: Int...) -> Int {
@@ -25,7 +25,7 @@ public nonisolated class PressMock: Press {
         return 0
     }
 
-    public private(set) var unwrapCallCount = 0
+    public var unwrapCallCount = 0
     public var unwrapArgValues: [String?] = []
     public var unwrapHandler: ((String?) -> String?)?
     public func unwrap(_ text: String!) -> String! {
@@ -34,7 +34,7 @@ public nonisolated class PressMock: Press {
         return nil
     }
 
-    public private(set) var pairCallCount = 0
+    public var pairCallCount = 0
     public var pairArgValues: [(x: Int, y: Int)] = []
     public var pairHandler: (((x: Int, y: Int)) -> (sum: Int, text: String))?
     public func pair(_ pair: (x: Int, y: Int)) -> (sum: Int, text: String) {
@@ -43,7 +43,7 @@ public nonisolated class PressMock: Press {
         return (sum: 0, text: "")
     }
 
-    public private(set) var unnamedCallCount = 0
+    public var unnamedCallCount = 0
     public var unnamedArgValues: [(argument1: Int, argument2: String)] = []
     public var unnamedHandler: ((Int, String) -> Void)?
     public func unnamed(_ argument1: Int, _ argument2: String) {
@@ -51,7 +51,7 @@ public nonisolated class PressMock: Press {
         unnamedHandler?(argument1, argument2)
     }
 
-    public private(set) var maybeCallCount = 0
+    public var maybeCallCount = 0
     public var maybeArgValues: [Int??] = []
     public var maybeHandler: ((Int??) -> Int?)?
     public func maybe(_ value: Int??) -> Int? {
@@ -60,7 +60,7 @@ public nonisolated class PressMock: Press {
         return nil
     }
 
-    public private(set) var kindCallCount = 0
+    public var kindCallCount = 0
     public var kindArgValues: [(type: Any.Type, protocols: [any Sendable.Type])] = []
     public var kindHandler: ((Any.Type, [any Sendable.Type]) -> Void)?
     public func kind(_ type: Any.Type, _ protocols: [any Sendable.Type]) {
@@ -68,7 +68,7 @@ public nonisolated class PressMock: Press {
         kindHandler?(type, protocols)
     }
 
-    public private(set) var resultCallCount = 0
+    public var resultCallCount = 0
     public var resultArgValues: [Result<[Int], any Error>] = []
     public var resultHandler: ((Result<[Int], any Error>) -> Void)?
     public func result(_ result: Result<[Int], any Error>) {
@@ -76,7 +76,7 @@ public nonisolated class PressMock: Press {
         resultHandler?(result)
     }
 
-    public private(set) var unstubbedCallCount = 0
+    public var unstubbedCallCount = 0
     public var unstubbedArgValues: [(mockState: Int, unstubbed: Int)] = []
     public var unstubbedHandler: ((Int, Int) -> Int)?
     public func unstubbed(_ mockState: Int, unstubbed unstubbed_: Int) -> Int {
@@ -85,7 +85,7 @@ public nonisolated class PressMock: Press {
         return 0
     }
 
-    public private(set) var listCallCount = 0
+    public var listCallCount = 0
     public var listArgValues: [(listClosure: Int, listCallsCount: Int)] = []
     public var listHandler: ((Int, Int) -> Void)?
     public func list(_ listClosure_: Int, _ listCallsCount_: Int) {

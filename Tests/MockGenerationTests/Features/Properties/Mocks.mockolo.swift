@@ -19,35 +19,35 @@ public nonisolated class ProfileMock: Profile {
         self.delegate = delegate
     }
 
-    public private(set) var nameSetCallCount = 0
+    public var nameSetCallCount = 0
     public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
 
-    public private(set) var nicknameSetCallCount = 0
+    public var nicknameSetCallCount = 0
     public var nickname: String? { didSet { countCall(&nicknameSetCallCount) } }
 
-    public private(set) var tagsSetCallCount = 0
+    public var tagsSetCallCount = 0
     public var tags: [String] = [] { didSet { countCall(&tagsSetCallCount) } }
 
-    public private(set) var scoresSetCallCount = 0
+    public var scoresSetCallCount = 0
     public var scores: [String: Int] = [:] { didSet { countCall(&scoresSetCallCount) } }
 
-    public private(set) var ageSetCallCount = 0
+    public var ageSetCallCount = 0
     public var age: Int = 0 { didSet { countCall(&ageSetCallCount) } }
 
-    public private(set) var onChangeSetCallCount = 0
+    public var onChangeSetCallCount = 0
     public var onChange: (() -> Void)? { didSet { countCall(&onChangeSetCallCount) } }
 
-    public private(set) var transformSetCallCount = 0
+    public var transformSetCallCount = 0
     public var _transform: ((Int) -> String)? { didSet { countCall(&transformSetCallCount) } }
     public var transform: (Int) -> String {
         get { stubbed(_transform, for: "transform", of: "Profile", advice: "Set transform before it is read.") }
         set { _transform = newValue }
     }
 
-    public private(set) var delegateSetCallCount = 0
+    public var delegateSetCallCount = 0
     public var delegate: AnyObject! { didSet { countCall(&delegateSetCallCount) } }
 
-    public private(set) var bytesCallCount = 0
+    public var bytesCallCount = 0
     public var bytesHandler: (() throws -> Int)?
     public var bytes: Int {
         get throws {
@@ -57,7 +57,7 @@ public nonisolated class ProfileMock: Profile {
         }
     }
 
-    public private(set) var remoteCallCount = 0
+    public var remoteCallCount = 0
     public var remoteHandler: (() async throws -> String)?
     public var remote: String {
         get async throws {

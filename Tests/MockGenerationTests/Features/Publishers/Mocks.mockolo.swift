@@ -14,7 +14,7 @@ public nonisolated class FeedMock: Feed {
     public var eventsSubject = PublishSubject<String>()
     public var events: Observable<String> { eventsSubject.asObservable() }
 
-    public private(set) var loadCallCount = 0
+    public var loadCallCount = 0
     public var loadHandler: (() -> Single<Int>)?
     public func load() -> Single<Int> {
         countCall(&loadCallCount)

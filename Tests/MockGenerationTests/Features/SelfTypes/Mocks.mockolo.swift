@@ -9,17 +9,17 @@ public nonisolated final class AddingMock: Adding {
     public init() {}
 
     private static let plusCalls = LockedCalls<(lhs: AddingMock, rhs: AddingMock), Void, @Sendable (AddingMock, AddingMock) -> AddingMock>()
-    public static var plusCallCount: Int { plusCalls.count }
+    public static var plusCallCount: Int { get { plusCalls.count } set { plusCalls.count = newValue } }
     public static var plusArgValues: [(lhs: AddingMock, rhs: AddingMock)] { get { plusCalls.all } set { plusCalls.all = newValue } }
     public static var plusHandler: (@Sendable (AddingMock, AddingMock) -> AddingMock)? { get { plusCalls.closure } set { plusCalls.closure = newValue } }
     public static func +(lhs: AddingMock, rhs: AddingMock) -> AddingMock {
         plusCalls.record((lhs: lhs, rhs: rhs))
         if let plusHandler { return plusHandler(lhs, rhs) }
-        unstubbed("+(lhs:rhs:)", of: "Adding", advice: "Set plusHandler before the call.")
+        unstubbed("+(_:_:)", of: "Adding", advice: "Set plusHandler before the call.")
     }
 
     private static let notCalls = LockedCalls<AddingMock, Void, @Sendable (AddingMock) -> Bool>()
-    public static var notCallCount: Int { notCalls.count }
+    public static var notCallCount: Int { get { notCalls.count } set { notCalls.count = newValue } }
     public static var notArgValues: [AddingMock] { get { notCalls.all } set { notCalls.all = newValue } }
     public static var notHandler: (@Sendable (AddingMock) -> Bool)? { get { notCalls.closure } set { notCalls.closure = newValue } }
     public static prefix func !(value: AddingMock) -> Bool {
@@ -29,7 +29,7 @@ public nonisolated final class AddingMock: Adding {
     }
 
     private static let plusEqualsCalls = LockedCalls<(lhs: AddingMock, rhs: Int), Void, @Sendable (inout AddingMock, Int) -> Void>()
-    public static var plusEqualsCallCount: Int { plusEqualsCalls.count }
+    public static var plusEqualsCallCount: Int { get { plusEqualsCalls.count } set { plusEqualsCalls.count = newValue } }
     public static var plusEqualsArgValues: [(lhs: AddingMock, rhs: Int)] { get { plusEqualsCalls.all } set { plusEqualsCalls.all = newValue } }
     public static var plusEqualsHandler: (@Sendable (inout AddingMock, Int) -> Void)? { get { plusEqualsCalls.closure } set { plusEqualsCalls.closure = newValue } }
     public static func +=(lhs: inout AddingMock, rhs: Int) {
@@ -45,7 +45,7 @@ public nonisolated final class CopyingMock: Copying {
         self.parent = parent
     }
 
-    public private(set) var copyCallCount = 0
+    public var copyCallCount = 0
     public var copyHandler: (() -> CopyingMock)?
     public func copy() -> CopyingMock {
         countCall(&copyCallCount)
@@ -53,7 +53,7 @@ public nonisolated final class CopyingMock: Copying {
         unstubbed("copy()", of: "Copying", advice: "Set copyHandler before the call.")
     }
 
-    public private(set) var isSameCallCount = 0
+    public var isSameCallCount = 0
     public var isSameArgValues: [CopyingMock] = []
     public var isSameHandler: ((CopyingMock) -> Bool)?
     public func isSame(as other: CopyingMock) -> Bool {
@@ -62,11 +62,11 @@ public nonisolated final class CopyingMock: Copying {
         return false
     }
 
-    public private(set) var parentSetCallCount = 0
+    public var parentSetCallCount = 0
     public var parent: CopyingMock? { didSet { countCall(&parentSetCallCount) } }
 
     private static let makeCalls = LockedCalls<Void, Void, @Sendable () -> CopyingMock>()
-    public static var makeCallCount: Int { makeCalls.count }
+    public static var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
     public static var makeHandler: (@Sendable () -> CopyingMock)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> CopyingMock {
         makeCalls.record()
@@ -74,7 +74,7 @@ public nonisolated final class CopyingMock: Copying {
         unstubbed("make()", of: "Copying", advice: "Set makeHandler before the call.")
     }
 
-    public private(set) var withCallCount = 0
+    public var withCallCount = 0
     public var withHandler: (((CopyingMock) -> Void) -> [CopyingMock])?
     public func with(_ change: (CopyingMock) -> Void) -> [CopyingMock] {
         countCall(&withCallCount)

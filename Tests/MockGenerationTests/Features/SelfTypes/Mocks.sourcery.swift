@@ -18,7 +18,7 @@ public nonisolated final class AddingMock: Adding {
     public static func +(lhs: AddingMock, rhs: AddingMock) -> AddingMock {
         plusLhsRhsCalls.record((lhs: lhs, rhs: rhs))
         if let plusLhsRhsClosure { return plusLhsRhsClosure(lhs, rhs) }
-        return stubbed(plusLhsRhsReturnValue, for: "+(lhs:rhs:)", of: "Adding", advice: "Set plusLhsRhsReturnValue or plusLhsRhsClosure before the call.")
+        return stubbed(plusLhsRhsReturnValue, for: "+(_:_:)", of: "Adding", advice: "Set plusLhsRhsReturnValue or plusLhsRhsClosure before the call.")
     }
 
     private static let notValueCalls = LockedCalls<AddingMock, Bool?, @Sendable (AddingMock) -> Bool>(answer: nil)
@@ -31,7 +31,7 @@ public nonisolated final class AddingMock: Adding {
     public static prefix func !(value: AddingMock) -> Bool {
         notValueCalls.record(value)
         if let notValueClosure { return notValueClosure(value) }
-        return stubbed(notValueReturnValue, for: "!(value:)", of: "Adding", advice: "Set notValueReturnValue or notValueClosure before the call.")
+        return stubbed(notValueReturnValue, for: "!(_:)", of: "Adding", advice: "Set notValueReturnValue or notValueClosure before the call.")
     }
 
     private static let plusEqualsLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: Int), Void, @Sendable (inout AddingMock, Int) -> Void>()

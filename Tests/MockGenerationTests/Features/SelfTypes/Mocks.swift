@@ -18,7 +18,7 @@ public nonisolated final class MockAdding: Adding {
     public static func +(lhs: MockAdding, rhs: MockAdding) -> MockAdding {
         plusCalls.record((lhs: lhs, rhs: rhs))
         if let plusClosure { return plusClosure(lhs, rhs) }
-        return stubbed(plusReturnValue, for: "+(lhs:rhs:)", of: "Adding", advice: "Set plusReturnValue or plusClosure before the call.")
+        return stubbed(plusReturnValue, for: "+(_:_:)", of: "Adding", advice: "Set plusReturnValue or plusClosure before the call.")
     }
 
     private static let notCalls = LockedCalls<MockAdding, Bool?, @Sendable (MockAdding) -> Bool>(answer: nil)
@@ -31,7 +31,7 @@ public nonisolated final class MockAdding: Adding {
     public static prefix func !(value: MockAdding) -> Bool {
         notCalls.record(value)
         if let notClosure { return notClosure(value) }
-        return stubbed(notReturnValue, for: "!(value:)", of: "Adding", advice: "Set notReturnValue or notClosure before the call.")
+        return stubbed(notReturnValue, for: "!(_:)", of: "Adding", advice: "Set notReturnValue or notClosure before the call.")
     }
 
     private static let plusEqualsCalls = LockedCalls<(lhs: MockAdding, rhs: Int), Void, @Sendable (inout MockAdding, Int) -> Void>()

@@ -15,7 +15,7 @@ public nonisolated final class ClientMock: Client {
 
     private let _token = LockedValue<String?>(nil)
     private let _tokenSetCallCount = LockedValue<Int>(0)
-    public var tokenSetCallCount: Int { _tokenSetCallCount.value }
+    public var tokenSetCallCount: Int { get { _tokenSetCallCount.value } set { _tokenSetCallCount.value = newValue } }
     public var token: String? {
         get { _token.value }
         set { _token.value = newValue; _tokenSetCallCount.increment() }
@@ -23,14 +23,14 @@ public nonisolated final class ClientMock: Client {
 
     private let _host = LockedValue<String>("")
     private let _hostSetCallCount = LockedValue<Int>(0)
-    public var hostSetCallCount: Int { _hostSetCallCount.value }
+    public var hostSetCallCount: Int { get { _hostSetCallCount.value } set { _hostSetCallCount.value = newValue } }
     public var host: String {
         get { _host.value }
         set { _host.value = newValue; _hostSetCallCount.increment() }
     }
 
     private let loadCalls = LockedCalls<Int, Void, @Sendable (Int) async throws -> String>()
-    public var loadCallCount: Int { loadCalls.count }
+    public var loadCallCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
     public var loadArgValues: [Int] { get { loadCalls.all } set { loadCalls.all = newValue } }
     public var loadHandler: (@Sendable (Int) async throws -> String)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(id: Int) async throws -> String {
@@ -40,7 +40,7 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let countCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
-    public var countCallCount: Int { countCalls.count }
+    public var countCallCount: Int { get { countCalls.count } set { countCalls.count = newValue } }
     public var countArgValues: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
     public var countHandler: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) {
@@ -49,7 +49,7 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
-    public var openCallCount: Int { openCalls.count }
+    public var openCallCount: Int { get { openCalls.count } set { openCalls.count = newValue } }
     public var openArgValues: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
     public var openHandler: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
     public func open(_ session: sending Session) async {
@@ -58,7 +58,7 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
-    public var makeCallCount: Int { makeCalls.count }
+    public var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
     public var makeHandler: (@Sendable () -> sending Session)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public func make() -> sending Session {
         makeCalls.record()
@@ -67,7 +67,7 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let runCalls = LockedCalls<Void, Void, @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>()
-    public var runCallCount: Int { runCalls.count }
+    public var runCallCount: Int { get { runCalls.count } set { runCalls.count = newValue } }
     public var runHandler: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
     public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
         runCalls.record()
@@ -76,7 +76,7 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let observeCalls = LockedCalls<@Sendable (String) -> Void, Void, @Sendable (@escaping @Sendable (String) -> Void) -> Int>()
-    public var observeCallCount: Int { observeCalls.count }
+    public var observeCallCount: Int { get { observeCalls.count } set { observeCalls.count = newValue } }
     public var observeArgValues: [@Sendable (String) -> Void] { get { observeCalls.all } set { observeCalls.all = newValue } }
     public var observeHandler: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)? { get { observeCalls.closure } set { observeCalls.closure = newValue } }
     public func observe(_ body: @escaping @Sendable (String) -> Void) -> Int {
@@ -95,7 +95,7 @@ public nonisolated final class FailingMock: Failing {
 
     private let _code = LockedValue<Int>(0)
     private let _codeSetCallCount = LockedValue<Int>(0)
-    public var codeSetCallCount: Int { _codeSetCallCount.value }
+    public var codeSetCallCount: Int { get { _codeSetCallCount.value } set { _codeSetCallCount.value = newValue } }
     public var code: Int {
         get { _code.value }
         set { _code.value = newValue; _codeSetCallCount.increment() }

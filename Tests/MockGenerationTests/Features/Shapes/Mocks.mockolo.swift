@@ -12,7 +12,7 @@ public nonisolated class ClashingMock: Clashing {
         self.`Type` = Type
     }
 
-    public private(set) var logCallCount = 0
+    public var logCallCount = 0
     public var logArgValues: [(logReceivedArguments: Int, logClosure: Int)] = []
     public var logHandler: ((Int, Int) -> Void)?
     public func log(logReceivedArguments logReceivedArguments_: Int, logClosure logClosure_: Int) {
@@ -20,23 +20,25 @@ public nonisolated class ClashingMock: Clashing {
         logHandler?(logReceivedArguments_, logClosure_)
     }
 
-    public private(set) var TypeSetCallCount = 0
+    public var TypeSetCallCount = 0
     public var `Type`: Int = 0 { didSet { countCall(&TypeSetCallCount) } }
 }
 
-public nonisolated class DecodingMock<Row>: Decoding {
+public nonisolated class DecodingMock: Decoding {
+    public typealias Row = Any
+
     public init() {}
 
-    public private(set) var withCallCount = 0
+    public var withCallCount = 0
     public var withArgValues: [[Any]] = []
     public var withHandler: (([Any]) -> Int)?
-    public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
+    public func with<Row>(_ rows: [Row]) -> Int {
         recordArguments(rows, count: &withCallCount, all: &withArgValues)
         if let withHandler { return withHandler(rows) }
         return 0
     }
 
-    public private(set) var firstCallCount = 0
+    public var firstCallCount = 0
     public var firstHandler: (() -> Row?)?
     public func first() -> Row? {
         countCall(&firstCallCount)
@@ -48,7 +50,7 @@ public nonisolated class DecodingMock<Row>: Decoding {
 public nonisolated class FetchingMock: Fetching {
     public init() {}
 
-    public private(set) var fetchCallCount = 0
+    public var fetchCallCount = 0
     public var fetchArgValues: [(type: Any, completion: ((Any) -> Void)?)] = []
     public var fetchHandler: ((Any, ((Any) -> Void)?) -> Void)?
     public func fetch<Value: Decodable>(_ type: Value.Type, completion: ((Result<Value, any Error>) -> Void)?) {
@@ -57,7 +59,7 @@ public nonisolated class FetchingMock: Fetching {
         fetchHandler?(type, completionErased)
     }
 
-    public private(set) var eachCallCount = 0
+    public var eachCallCount = 0
     public var eachArgValues: [[Any]] = []
     public var eachHandler: (([Any]) -> Void)?
     public func each<Value>(_ callbacks: [(Value) -> Void]) {
@@ -65,7 +67,7 @@ public nonisolated class FetchingMock: Fetching {
         eachHandler?(callbacks)
     }
 
-    public private(set) var identityCallCount = 0
+    public var identityCallCount = 0
     public var identityHandler: (() -> Any)?
     public func identity<Value>() -> (Value) -> Value {
         countCall(&identityCallCount)
@@ -73,7 +75,7 @@ public nonisolated class FetchingMock: Fetching {
         unstubbed("identity()", of: "Fetching", advice: "Set identityHandler before the call.")
     }
 
-    public private(set) var performCallCount = 0
+    public var performCallCount = 0
     public var performHandler: ((@autoclosure () -> Void) -> Void)?
     public func perform(_ work: @autoclosure () -> Void) {
         countCall(&performCallCount)
@@ -84,7 +86,7 @@ public nonisolated class FetchingMock: Fetching {
 public nonisolated class StatefulMock: Stateful {
     public init() {}
 
-    public private(set) var stateSetCallCount = 0
+    public var stateSetCallCount = 0
     public var state: Int = 0 { didSet { countCall(&stateSetCallCount) } }
 
     public var initArgValues: [Int] = []
@@ -97,18 +99,18 @@ public nonisolated class StatefulMock: Stateful {
 public nonisolated class TaggedMock: Tagged {
     public init() {}
 
-    public init(name: String = "", id: String = "") {
-        self.name = name
+    public init(id: String = "", name: String = "") {
         self.id = id
+        self.name = name
     }
 
-    @available(*, deprecated, message: "use name") public private(set) var titleSetCallCount = 0
+    @available(*, deprecated, message: "use name") public var titleSetCallCount = 0
     @available(*, deprecated, message: "use name")
     public var title: String = "" { didSet { countCall(&titleSetCallCount) } }
 
-    public private(set) var nameSetCallCount = 0
+    public var nameSetCallCount = 0
     public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
 
-    public private(set) var idSetCallCount = 0
+    public var idSetCallCount = 0
     public var id: String = "" { didSet { countCall(&idSetCallCount) } }
 }

@@ -12,10 +12,10 @@ public nonisolated class AccountMock: Account {
         self.owner = owner
     }
 
-    public private(set) var ownerSetCallCount = 0
+    public var ownerSetCallCount = 0
     public var owner: String = "" { didSet { countCall(&ownerSetCallCount) } }
 
-    public private(set) var balanceCallCount = 0
+    public var balanceCallCount = 0
     public var balanceHandler: (() async throws -> Int)?
     public var balance: Int {
         get async throws {
@@ -25,7 +25,7 @@ public nonisolated class AccountMock: Account {
         }
     }
 
-    public private(set) var historyCallCount = 0
+    public var historyCallCount = 0
     public var historyArgValues: [Int] = []
     public var historyHandler: ((Int) -> Ledger)?
     public func history(of year: Int) -> Ledger {

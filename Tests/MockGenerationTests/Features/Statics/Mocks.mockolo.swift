@@ -9,7 +9,7 @@ public nonisolated class FactoryMock: Factory {
     public init() {}
 
     private static let buildCalls = LockedCalls<Int, Void, @Sendable (Int) -> String>()
-    public static var buildCallCount: Int { buildCalls.count }
+    public static var buildCallCount: Int { get { buildCalls.count } set { buildCalls.count = newValue } }
     public static var buildArgValues: [Int] { get { buildCalls.all } set { buildCalls.all = newValue } }
     public static var buildHandler: (@Sendable (Int) -> String)? { get { buildCalls.closure } set { buildCalls.closure = newValue } }
     public static func build(_ size: Int) -> String {
@@ -20,7 +20,7 @@ public nonisolated class FactoryMock: Factory {
 
     private static let _shared = LockedValue<Int>(0)
     private static let _sharedSetCallCount = LockedValue<Int>(0)
-    public static var sharedSetCallCount: Int { _sharedSetCallCount.value }
+    public static var sharedSetCallCount: Int { get { _sharedSetCallCount.value } set { _sharedSetCallCount.value = newValue } }
     public static var shared: Int {
         get { _shared.value }
         set { _shared.value = newValue; _sharedSetCallCount.increment() }
@@ -28,13 +28,13 @@ public nonisolated class FactoryMock: Factory {
 
     private static let _name = LockedValue<String?>(nil)
     private static let _nameSetCallCount = LockedValue<Int>(0)
-    public static var nameSetCallCount: Int { _nameSetCallCount.value }
+    public static var nameSetCallCount: Int { get { _nameSetCallCount.value } set { _nameSetCallCount.value = newValue } }
     public static var name: String? {
         get { _name.value }
         set { _name.value = newValue; _nameSetCallCount.increment() }
     }
 
-    public private(set) var plainCallCount = 0
+    public var plainCallCount = 0
     public var plainHandler: (() -> Void)?
     public func plain() {
         countCall(&plainCallCount)
@@ -46,7 +46,7 @@ public nonisolated class FactoryMock: Factory {
 public class ThemeMock: Theme {
     public init() {}
 
-    public static private(set) var applyCallCount = 0
+    public static var applyCallCount = 0
     public static var applyArgValues: [String] = []
     public static var applyHandler: ((String) -> Void)?
     public static func apply(_ name: String) {
@@ -54,6 +54,6 @@ public class ThemeMock: Theme {
         applyHandler?(name)
     }
 
-    public static private(set) var currentSetCallCount = 0
+    public static var currentSetCallCount = 0
     public static var current: String = "" { didSet { countCall(&currentSetCallCount) } }
 }

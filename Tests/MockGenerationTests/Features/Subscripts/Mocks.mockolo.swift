@@ -8,10 +8,10 @@ import ViperTesting
 public nonisolated class CacheMock: Cache {
     public init() {}
 
-    public private(set) var subscriptCallCount = 0
+    public var subscriptCallCount = 0
     public var subscriptArgValues: [String] = []
     public var subscriptHandler: ((String) -> Int?)?
-    public private(set) var subscriptSetCallCount = 0
+    public var subscriptSetCallCount = 0
     public var subscriptSetArgValues: [(key: String, newValue: Int?)] = []
     public var subscriptSetHandler: ((String, Int?) -> Void)?
     public subscript(key: String) -> Int? {
@@ -26,7 +26,7 @@ public nonisolated class CacheMock: Cache {
         }
     }
 
-    public private(set) var subscriptAtCallCount = 0
+    public var subscriptAtCallCount = 0
     public var subscriptAtArgValues: [Int] = []
     public var subscriptAtHandler: ((Int) -> String)?
     public subscript(at position: Int) -> String {
@@ -37,7 +37,7 @@ public nonisolated class CacheMock: Cache {
         }
     }
 
-    public private(set) var subscriptTypedCallCount = 0
+    public var subscriptTypedCallCount = 0
     public var subscriptTypedArgValues: [any Hashable] = []
     public var subscriptTypedHandler: ((any Hashable) -> any Hashable)?
     public subscript<T: Hashable>(typed key: T) -> T {

@@ -1,0 +1,46 @@
+/// The associated types of a protocol and of those that it inherits from: those of one name are one type, with all that is said
+/// about it.
+struct MergedAssociatedTypes {
+    private(set) var types: [AssociatedType] = []
+
+    init(_ declared: [AssociatedType]) {
+        var groups: [[AssociatedType]] = []
+        var positions: [String: Int] = [:]
+        for type in declared {
+            if let position = positions[type.name] {
+                groups[position].append(type)
+            } else {
+                positions[type.name] = groups.count
+                groups.append([type])
+            }
+        }
+        types = groups.map(MergedAssociatedTypes.merge)
+    }
+
+    private static func merge(_ types: [AssociatedType]) -> AssociatedType {
+        var merged = types[0]
+        merged.requirements = types.flatMap(\.requirements)
+        var parts: [TypeShape] = []
+        for part in types.flatMap(constraints) where !parts.contains(part) { parts.append(part) }
+        merged.constraint = parts.count < 2 ? parts.first : .composition(parts)
+        merged.fallback = fallback(of: types)
+        return merged
+    }
+
+    /// The default of one declaration, unless another one asks for more than that does: nothing says that it would do.
+    private static func fallback(of types: [AssociatedType]) -> TypeShape? {
+        guard let type = types.first(where: { $0.fallback != nil }) else { return nil }
+        let known = constraints(of: type)
+        let isEnough = types.allSatisfy { other in
+            constraints(of: other).allSatisfy(known.contains)
+                && other.requirements.allSatisfy(type.requirements.contains)
+        }
+        return isEnough ? type.fallback : nil
+    }
+
+    private static func constraints(of type: AssociatedType) -> [TypeShape] {
+        guard let constraint = type.constraint else { return [] }
+        if case .composition(let parts) = constraint { return parts }
+        return [constraint]
+    }
+}

@@ -1,0 +1,85 @@
+import Parallelism
+import SwiftReading
+
+/// What the names of types mean for a mock: a closure behind another name, a value that can't be copied or that can't be kept.
+///
+/// It is read off the bytes of all sources, whatever else is read of them.
+struct TypeKinds: Hashable, Sendable {
+    /// Other names for closures: `typealias Completion = (Recipe) -> Void`.
+    private(set) var closures: Set<String> = []
+    /// `struct Token: ~Copyable`.
+    private(set) var uncopyable: Set<String> = TypeKinds.standardUncopyable
+    /// `struct Slice: ~Escapable`, and the spans of the standard library.
+    private(set) var unescapable: Set<String> = TypeKinds.standardUnescapable
+
+    init() {}
+
+    /// - Parameter sources: their bytes.
+    init(_ sources: [[UInt8]], jobs: Int) {
+        let scans = Parallel.map(Parallel.chunks(of: Array(sources.indices)) { _ in 32 }, jobs: jobs) { chunk in
+            chunk.compactMap { TypeKindScan.read(sources[$0]) }
+        }
+        var (functions, others): (Set<String>, Set<String>) = ([], [])
+        var aliases: [String: String] = [:]
+        for scan in scans.flatMap(\.self) {
+            functions.formUnion(scan.closures)
+            others.formUnion(scan.otherAliases)
+            aliases.merge(scan.aliases) { first, _ in first }
+            uncopyable.formUnion(scan.uncopyable)
+            unescapable.formUnion(scan.unescapable)
+        }
+        // An alias of an alias; each is followed by so many steps only.
+        for _ in 0..<8 {
+            let more = aliases.filter { functions.contains($0.value) }.keys
+            functions.formUnion(more)
+        }
+        closures = functions.subtracting(others.subtracting(aliases.keys))
+    }
+
+    func isClosure(_ type: TypeShape) -> Bool {
+        switch type {
+        case .named(let name, _), .member(_, let name, _): closures.contains(name)
+        default: false
+        }
+    }
+
+    func isUncopyable(_ type: TypeShape) -> Bool { contains(type, uncopyable) }
+
+    func isUnescapable(_ type: TypeShape) -> Bool { contains(type, unescapable) }
+
+    private func contains(_ type: TypeShape, _ names: Set<String>) -> Bool {
+        switch type {
+        case .attributed(_, let base), .optional(let base), .implicitlyUnwrapped(let base): contains(base, names)
+        case .tuple(let elements): elements.contains { contains($0.type, names) }
+        case .named(let name, let arguments), .member(_, let name, let arguments):
+            names.contains(name)
+                || TypeKinds.wrappers.contains(name) && arguments.contains { contains($0, names) }
+        default: false
+        }
+    }
+
+    /// Types that are as copyable as what they hold.
+    private static let wrappers: Set<String> = ["Optional", "Result", "InlineArray"]
+
+    private static let standardUncopyable: Set<String> = [
+        "Atomic", "AtomicLazyReference", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan", "OutputSpan",
+    ]
+
+    private static let standardUnescapable: Set<String> = [
+        "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
+    ]
+}
+
+extension TypeKinds {
+    /// The member with what its types are, as far as a mock has to know.
+    func apply(to member: inout Member) {
+        for position in member.parameters.indices {
+            let type = member.parameters[position].type.separated.base
+            member.parameters[position].isClosure = isClosure(type)
+            member.parameters[position].isUncopyable = isUncopyable(type)
+            member.parameters[position].isUnescapable = isUnescapable(type)
+        }
+        member.returnsClosure = isClosure(member.result.separated.base)
+        member.returnsUncopyable = isUncopyable(member.result)
+    }
+}
