@@ -118,12 +118,12 @@ extension DiagnosticKind {
         wrong: """
             // Sources/Client.swift
             /// @mockable
-            protocol Client { func open<Body: ~Copyable>() -> Body }
+            protocol Client { func bytes() -> Span<UInt8> }
             """,
         right: """
             // Sources/Client.swift
             /// @mockable
-            protocol Client { func open<Body>() -> Body }
+            protocol Client { func bytes() -> [UInt8] }
             """
     )
 

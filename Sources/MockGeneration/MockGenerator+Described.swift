@@ -57,7 +57,7 @@ extension MockNaming {
     /// For example: the count of `fetchRecipe(id:)` is `fetchRecipeCallsCount` in the short naming.
     public func memberNames(of method: DescribedProtocol.Method) -> MockMemberNames {
         let member = method.member()
-        let base = naming.bases(of: [member])[0]
+        let base = naming.bases(of: [member], besides: [])[0]
         let argument = member.parameters.count == 1 ? member.parameters[0].name : nil
         return MockMemberNames(naming.records(base: base, argument: argument))
     }
