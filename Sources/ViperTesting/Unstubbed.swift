@@ -22,7 +22,37 @@ public nonisolated func unstubbed(
     file: StaticString = #fileID,
     line: UInt = #line
 ) -> Never {
-    let message = "\(type).\(member) was called on a mock, but is not stubbed. \(advice)"
+    let message = unstubbedMessage(member, type, advice)
     IssueReport.record(message, file: file, line: line)
     fatalError(message, file: file, line: line)
+}
+
+/// The value that a test has set; without one, records an issue of the running test and gives a plain value to go on with.
+///
+/// For example: `stubbed(countReturnValue, or: 0, for: "count()", of: "Store", advice: "Set countReturnValue before the call.")`.
+///
+/// - Parameters:
+///   - value: What the test has set.
+///   - plain: What the mock answers with otherwise.
+///   - member: The member that was called.
+///   - type: The protocol that the mock stands in for.
+///   - advice: How to stub the member.
+///   - file: Where the mock is.
+///   - line: Where the mock is.
+public nonisolated func stubbed<Value>(
+    _ value: Value?,
+    or plain: @autoclosure () -> Value,
+    for member: String,
+    of type: String,
+    advice: String,
+    file: StaticString = #fileID,
+    line: UInt = #line
+) -> Value {
+    if let value { return value }
+    IssueReport.record(unstubbedMessage(member, type, advice), file: file, line: line)
+    return plain()
+}
+
+private nonisolated func unstubbedMessage(_ member: String, _ type: String, _ advice: String) -> String {
+    "\(type).\(member) was called on a mock, but is not stubbed. \(advice)"
 }

@@ -39,6 +39,10 @@ import Testing
                 _: String, of: String, advice: String, file: StaticString = #fileID, line: UInt = #line
             ) -> Never { preconditionFailure() }
 
+            nonisolated func stubbed<Value>(
+                _ value: Value?, or plain: @autoclosure () -> Value, for: String, of: String, advice: String
+            ) -> Value { value ?? plain() }
+
             """
         try folder.write(trap, to: "Unstubbed.swift")
         for version in ["5", "6"] {

@@ -19,4 +19,16 @@ import ViperTesting
             issue.comments.contains { $0.rawValue.hasPrefix("RecipeRepository.fetchRecipe(id:) was called on a mock") }
         }
     }
+
+    /// Where there is a plain value, the test goes on.
+    @Test func whatHasAPlainValueIsAnIssueAndAnswersWithIt() {
+        withKnownIssue {
+            #expect(stubbed(nil, or: 7, for: "count()", of: "Store", advice: "Set countReturnValue.") == 7)
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue == "Store.count() was called on a mock, but is not stubbed. Set countReturnValue."
+            }
+        }
+        #expect(stubbed(3, or: 7, for: "count()", of: "Store", advice: "") == 3)
+    }
 }

@@ -59,6 +59,9 @@ extension CallPlan {
         if result.initial == nil, let sample = result.sample.expression {
             return ["guard let \(name) else { return \(sample) }", "return " + name]
         }
+        if let plain = result.plain {
+            return ["return \(shape.helpers)stubbed(\(name), or: \(plain), \(place), advice: \(advice))"]
+        }
         guard result.isErased else { return ["return \(shape.helpers)stubbed(\(name), \(place), advice: \(advice))"] }
         return ["return \(shape.helpers)castStub(\(name), \(place), advice: \(advice))"]
     }

@@ -3,6 +3,8 @@ struct DefaultValues: Sendable {
     /// Whether numbers, texts and flags have one too.
     let includesPlainTypes: Bool
 
+    static let withPlainTypes = DefaultValues(includesPlainTypes: true)
+
     /// `nil` for types without one: their value has to be stubbed.
     func value(of type: TypeShape) -> String? {
         switch type {

@@ -90,7 +90,10 @@ struct PropertyCode {
         let name = SwiftNames.quoted(member.name)
         let type = SwiftNames.quoted(shape.linked.model.name)
         let advice = "Set \(advised) before it is read." + sample.advice
-        return ["get { \(shape.helpers)stubbed(\(held), for: \"\(name)\", of: \"\(type)\", advice: \"\(advice)\") }"]
+        let plain = DefaultValues.withPlainTypes.value(of: self.type).map { "or: \($0), " } ?? ""
+        return [
+            "get { \(shape.helpers)stubbed(\(held), \(plain)for: \"\(name)\", of: \"\(type)\", advice: \"\(advice)\") }"
+        ]
     }
 
     private var advised: String { names.setCount == nil ? names.storage : member.name }

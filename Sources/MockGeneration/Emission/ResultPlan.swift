@@ -14,6 +14,8 @@ struct ResultPlan {
     var storage: TypeShape?
     /// The value of one that isn't stubbed.
     var fallback: String?
+    /// The value that a test goes on with which has been told that nothing is stubbed: `0`, `""`, `false`.
+    var plain: String?
     /// Whether only the call knows the type.
     var isErased: Bool
     /// What the project's samples have for a type without a plain value.
@@ -37,6 +39,7 @@ struct ResultPlan {
             kind = .value
             storage = kept.isEmpty ? held : .attributed(kept, held)
             fallback = defaults.value(of: held)
+            plain = isErased ? nil : DefaultValues.withPlainTypes.value(of: held)
         }
         if isUncopyable {
             storage = nil

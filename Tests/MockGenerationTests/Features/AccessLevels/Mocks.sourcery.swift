@@ -15,7 +15,7 @@ nonisolated class InnerMock: Inner {
     func inner() -> Int {
         countCall(&innerCallsCount)
         if let innerClosure { return innerClosure() }
-        return stubbed(innerReturnValue, for: "inner()", of: "Inner", advice: "Set innerReturnValue or innerClosure before the call.")
+        return stubbed(innerReturnValue, or: 0, for: "inner()", of: "Inner", advice: "Set innerReturnValue or innerClosure before the call.")
     }
 }
 
@@ -29,12 +29,12 @@ public nonisolated class OpenMock: Open {
     public func open() -> String {
         countCall(&openCallsCount)
         if let openClosure { return openClosure() }
-        return stubbed(openReturnValue, for: "open()", of: "Open", advice: "Set openReturnValue or openClosure before the call.")
+        return stubbed(openReturnValue, or: "", for: "open()", of: "Open", advice: "Set openReturnValue or openClosure before the call.")
     }
 
     public var underlyingIt: Int!
     public var it: Int {
-        get { stubbed(underlyingIt, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") }
+        get { stubbed(underlyingIt, or: 0, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") }
         set { underlyingIt = newValue }
     }
 }
@@ -49,7 +49,7 @@ package nonisolated class PackagedMock: Packaged {
     package func pack() -> Int {
         countCall(&packCallsCount)
         if let packClosure { return packClosure() }
-        return stubbed(packReturnValue, for: "pack()", of: "Packaged", advice: "Set packReturnValue or packClosure before the call.")
+        return stubbed(packReturnValue, or: 0, for: "pack()", of: "Packaged", advice: "Set packReturnValue or packClosure before the call.")
     }
 }
 
@@ -64,6 +64,6 @@ nonisolated final class PrivateMock: Private {
     func plain() -> Int {
         plainCalls.record()
         if let plainClosure { return plainClosure() }
-        return stubbed(plainReturnValue, for: "plain()", of: "Private", advice: "Set plainReturnValue or plainClosure before the call.")
+        return stubbed(plainReturnValue, or: 0, for: "plain()", of: "Private", advice: "Set plainReturnValue or plainClosure before the call.")
     }
 }

@@ -14,7 +14,7 @@ nonisolated final class MockInner: Inner {
     func inner() -> Int {
         countCall(&innerCallsCount)
         if let innerClosure { return innerClosure() }
-        return stubbed(innerReturnValue, for: "inner()", of: "Inner", advice: "Set innerReturnValue or innerClosure before the call.")
+        return stubbed(innerReturnValue, or: 0, for: "inner()", of: "Inner", advice: "Set innerReturnValue or innerClosure before the call.")
     }
 }
 
@@ -27,12 +27,12 @@ public nonisolated final class MockOpen: Open {
     public func open() -> String {
         countCall(&openCallsCount)
         if let openClosure { return openClosure() }
-        return stubbed(openReturnValue, for: "open()", of: "Open", advice: "Set openReturnValue or openClosure before the call.")
+        return stubbed(openReturnValue, or: "", for: "open()", of: "Open", advice: "Set openReturnValue or openClosure before the call.")
     }
 
     public var underlyingIt: Int?
     public var it: Int {
-        get { stubbed(underlyingIt, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") }
+        get { stubbed(underlyingIt, or: 0, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") }
         set { underlyingIt = newValue }
     }
 }
@@ -46,7 +46,7 @@ package nonisolated final class MockPackaged: Packaged {
     package func pack() -> Int {
         countCall(&packCallsCount)
         if let packClosure { return packClosure() }
-        return stubbed(packReturnValue, for: "pack()", of: "Packaged", advice: "Set packReturnValue or packClosure before the call.")
+        return stubbed(packReturnValue, or: 0, for: "pack()", of: "Packaged", advice: "Set packReturnValue or packClosure before the call.")
     }
 }
 
@@ -61,6 +61,6 @@ nonisolated final class MockPrivate: Private {
     func plain() -> Int {
         plainCalls.record()
         if let plainClosure { return plainClosure() }
-        return stubbed(plainReturnValue, for: "plain()", of: "Private", advice: "Set plainReturnValue or plainClosure before the call.")
+        return stubbed(plainReturnValue, or: 0, for: "plain()", of: "Private", advice: "Set plainReturnValue or plainClosure before the call.")
     }
 }

@@ -18,7 +18,7 @@ public actor MockVault: Vault {
     public func put(_ number: Int) -> Bool {
         putCalls.record(number)
         if let putClosure { return putClosure(number) }
-        return stubbed(putReturnValue, for: "put(_:)", of: "Vault", advice: "Set putReturnValue or putClosure before the call.")
+        return stubbed(putReturnValue, or: false, for: "put(_:)", of: "Vault", advice: "Set putReturnValue or putClosure before the call.")
     }
 
     private nonisolated let keepCalls = LockedCalls<Draft, Int?, nonisolated(nonsending) @Sendable (Draft) async -> Int>(answer: nil)
@@ -31,7 +31,7 @@ public actor MockVault: Vault {
     public func keep(_ draft: Draft) async -> Int {
         keepCalls.record(draft)
         if let keepClosure { return await keepClosure(draft) }
-        return stubbed(keepReturnValue, for: "keep(_:)", of: "Vault", advice: "Set keepReturnValue or keepClosure before the call.")
+        return stubbed(keepReturnValue, or: 0, for: "keep(_:)", of: "Vault", advice: "Set keepReturnValue or keepClosure before the call.")
     }
 
     private nonisolated let emptyCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async throws -> Void>()
@@ -48,7 +48,7 @@ public actor MockVault: Vault {
     private nonisolated let _underlyingSize = LockedValue<Int?>(nil)
     nonisolated public var underlyingSize: Int? { get { _underlyingSize.value } set { _underlyingSize.value = newValue } }
     public var size: Int {
-        get { stubbed(_underlyingSize.value, for: "size", of: "Vault", advice: "Set underlyingSize before it is read.") }
+        get { stubbed(_underlyingSize.value, or: 0, for: "size", of: "Vault", advice: "Set underlyingSize before it is read.") }
         set { _underlyingSize.value = newValue }
     }
 
@@ -62,7 +62,7 @@ public actor MockVault: Vault {
     private nonisolated let _underlyingId = LockedValue<Int?>(nil)
     nonisolated public var underlyingId: Int? { get { _underlyingId.value } set { _underlyingId.value = newValue } }
     nonisolated public var id: Int {
-        get { stubbed(_underlyingId.value, for: "id", of: "Vault", advice: "Set underlyingId before it is read.") }
+        get { stubbed(_underlyingId.value, or: 0, for: "id", of: "Vault", advice: "Set underlyingId before it is read.") }
         set { _underlyingId.value = newValue }
     }
 
@@ -74,7 +74,7 @@ public actor MockVault: Vault {
     nonisolated public func describe() -> String {
         describeCalls.record()
         if let describeClosure { return describeClosure() }
-        return stubbed(describeReturnValue, for: "describe()", of: "Vault", advice: "Set describeReturnValue or describeClosure before the call.")
+        return stubbed(describeReturnValue, or: "", for: "describe()", of: "Vault", advice: "Set describeReturnValue or describeClosure before the call.")
     }
 
     private nonisolated let initCalls = LockedCalls<String, Void, Void>()

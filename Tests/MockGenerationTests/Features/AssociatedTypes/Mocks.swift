@@ -17,7 +17,7 @@ public nonisolated final class MockNumberStore: NumberStore {
     public func sum() -> Int {
         countCall(&sumCallsCount)
         if let sumClosure { return sumClosure() }
-        return stubbed(sumReturnValue, for: "sum()", of: "NumberStore", advice: "Set sumReturnValue or sumClosure before the call.")
+        return stubbed(sumReturnValue, or: 0, for: "sum()", of: "NumberStore", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
     public var itemCallsCount = 0, itemReceivedKey: Key?, itemReceivedInvocations: [Key] = []

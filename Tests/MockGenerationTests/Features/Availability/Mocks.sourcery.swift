@@ -19,7 +19,7 @@ public nonisolated class ModernMock: Modern {
     public func fresh(_ number: Int) -> Int {
         recordCall(number, count: &freshCallsCount, last: &freshReceivedNumber, all: &freshReceivedInvocations)
         if let freshClosure { return freshClosure(number) }
-        return stubbed(freshReturnValue, for: "fresh(_:)", of: "Modern", advice: "Set freshReturnValue or freshClosure before the call.")
+        return stubbed(freshReturnValue, or: 0, for: "fresh(_:)", of: "Modern", advice: "Set freshReturnValue or freshClosure before the call.")
     }
 
     @available(*, deprecated, message: "use fresh") public var staleCallsCount = 0
@@ -34,7 +34,7 @@ public nonisolated class ModernMock: Modern {
     public var underlyingNewest: String!
     @available(macOS 12, iOS 15, *)
     public var newest: String {
-        get { stubbed(underlyingNewest, for: "newest", of: "Modern", advice: "Set underlyingNewest before it is read.") }
+        get { stubbed(underlyingNewest, or: "", for: "newest", of: "Modern", advice: "Set underlyingNewest before it is read.") }
         set { underlyingNewest = newValue }
     }
 }

@@ -18,7 +18,7 @@ public nonisolated final class RankedMock: Ranked {
     public static func <(left: RankedMock, right: RankedMock) -> Bool {
         lessLeftRightCalls.record((left: left, right: right))
         if let lessLeftRightClosure { return lessLeftRightClosure(left, right) }
-        return stubbed(lessLeftRightReturnValue, for: "<(_:_:)", of: "Ranked", advice: "Set lessLeftRightReturnValue or lessLeftRightClosure before the call.")
+        return stubbed(lessLeftRightReturnValue, or: false, for: "<(_:_:)", of: "Ranked", advice: "Set lessLeftRightReturnValue or lessLeftRightClosure before the call.")
     }
 
     private static let equalsEqualsLeftRightCalls = LockedCalls<(left: RankedMock, right: RankedMock), Bool?, @Sendable (RankedMock, RankedMock) -> Bool>(answer: nil)
@@ -31,7 +31,7 @@ public nonisolated final class RankedMock: Ranked {
     public static func ==(left: RankedMock, right: RankedMock) -> Bool {
         equalsEqualsLeftRightCalls.record((left: left, right: right))
         if let equalsEqualsLeftRightClosure { return equalsEqualsLeftRightClosure(left, right) }
-        return stubbed(equalsEqualsLeftRightReturnValue, for: "==(_:_:)", of: "Ranked", advice: "Set equalsEqualsLeftRightReturnValue or equalsEqualsLeftRightClosure before the call.")
+        return stubbed(equalsEqualsLeftRightReturnValue, or: false, for: "==(_:_:)", of: "Ranked", advice: "Set equalsEqualsLeftRightReturnValue or equalsEqualsLeftRightClosure before the call.")
     }
 
     public var hashCallsCount = 0
@@ -60,25 +60,25 @@ public nonisolated class TintedMock: Tinted {
 
     public var underlying_tint: Int!
     public var _tint: Int {
-        get { stubbed(underlying_tint, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") }
+        get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") }
         set { underlying_tint = newValue }
     }
 
     public var underlyingTintValue: Int!
     public var tint: Int {
-        get { stubbed(underlyingTintValue, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
+        get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
         set { underlyingTintValue = newValue }
     }
 
     public var underlyingTintSetCallCount: Int!
     public var tintSetCallCount: Int {
-        get { stubbed(underlyingTintSetCallCount, for: "tintSetCallCount", of: "Tinted", advice: "Set underlyingTintSetCallCount before it is read.") }
+        get { stubbed(underlyingTintSetCallCount, or: 0, for: "tintSetCallCount", of: "Tinted", advice: "Set underlyingTintSetCallCount before it is read.") }
         set { underlyingTintSetCallCount = newValue }
     }
 
     public var underlyingUnderlyingTint: String!
     public var underlyingTint: String {
-        get { stubbed(underlyingUnderlyingTint, for: "underlyingTint", of: "Tinted", advice: "Set underlyingUnderlyingTint before it is read.") }
+        get { stubbed(underlyingUnderlyingTint, or: "", for: "underlyingTint", of: "Tinted", advice: "Set underlyingUnderlyingTint before it is read.") }
         set { underlyingUnderlyingTint = newValue }
     }
 }

@@ -18,7 +18,7 @@ public nonisolated final class MockRanked: Ranked {
     public static func <(left: MockRanked, right: MockRanked) -> Bool {
         lessCalls.record((left: left, right: right))
         if let lessClosure { return lessClosure(left, right) }
-        return stubbed(lessReturnValue, for: "<(_:_:)", of: "Ranked", advice: "Set lessReturnValue or lessClosure before the call.")
+        return stubbed(lessReturnValue, or: false, for: "<(_:_:)", of: "Ranked", advice: "Set lessReturnValue or lessClosure before the call.")
     }
 
     private static let equalsEqualsCalls = LockedCalls<(left: MockRanked, right: MockRanked), Bool?, @Sendable (MockRanked, MockRanked) -> Bool>(answer: nil)
@@ -31,7 +31,7 @@ public nonisolated final class MockRanked: Ranked {
     public static func ==(left: MockRanked, right: MockRanked) -> Bool {
         equalsEqualsCalls.record((left: left, right: right))
         if let equalsEqualsClosure { return equalsEqualsClosure(left, right) }
-        return stubbed(equalsEqualsReturnValue, for: "==(_:_:)", of: "Ranked", advice: "Set equalsEqualsReturnValue or equalsEqualsClosure before the call.")
+        return stubbed(equalsEqualsReturnValue, or: false, for: "==(_:_:)", of: "Ranked", advice: "Set equalsEqualsReturnValue or equalsEqualsClosure before the call.")
     }
 
     public var hashCallsCount = 0, hashReceivedNumbers: [Int]?, hashReceivedInvocations: [[Int]] = []
@@ -56,25 +56,25 @@ public nonisolated final class MockTinted: Tinted {
 
     public var underlying_tint: Int?
     public var _tint: Int {
-        get { stubbed(underlying_tint, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") }
+        get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") }
         set { underlying_tint = newValue }
     }
 
     public var underlyingTintValue: Int?
     public var tint: Int {
-        get { stubbed(underlyingTintValue, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
+        get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
         set { underlyingTintValue = newValue }
     }
 
     public var underlyingTintSetCallCount: Int?
     public var tintSetCallCount: Int {
-        get { stubbed(underlyingTintSetCallCount, for: "tintSetCallCount", of: "Tinted", advice: "Set underlyingTintSetCallCount before it is read.") }
+        get { stubbed(underlyingTintSetCallCount, or: 0, for: "tintSetCallCount", of: "Tinted", advice: "Set underlyingTintSetCallCount before it is read.") }
         set { underlyingTintSetCallCount = newValue }
     }
 
     public var underlyingUnderlyingTint: String?
     public var underlyingTint: String {
-        get { stubbed(underlyingUnderlyingTint, for: "underlyingTint", of: "Tinted", advice: "Set underlyingUnderlyingTint before it is read.") }
+        get { stubbed(underlyingUnderlyingTint, or: "", for: "underlyingTint", of: "Tinted", advice: "Set underlyingUnderlyingTint before it is read.") }
         set { underlyingUnderlyingTint = newValue }
     }
 }

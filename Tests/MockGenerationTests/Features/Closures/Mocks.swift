@@ -98,6 +98,6 @@ public nonisolated final class MockRunner: Runner {
     public func both(_ first: @escaping () -> Void, _ second: () -> Int) -> Int {
         recordCall(first, count: &bothCallsCount, last: &bothReceivedFirst, all: &bothReceivedInvocations)
         if let bothClosure { return bothClosure(first, second) }
-        return stubbed(bothReturnValue, for: "both(_:_:)", of: "Runner", advice: "Set bothReturnValue or bothClosure before the call.")
+        return stubbed(bothReturnValue, or: 0, for: "both(_:_:)", of: "Runner", advice: "Set bothReturnValue or bothClosure before the call.")
     }
 }

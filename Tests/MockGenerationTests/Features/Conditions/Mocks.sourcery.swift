@@ -42,7 +42,7 @@ public nonisolated class FlaggedMock: Flagged {
     #if DEEP
     public var underlyingDeep: Int!
     public var deep: Int {
-        get { stubbed(underlyingDeep, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
+        get { stubbed(underlyingDeep, or: 0, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
         set { underlyingDeep = newValue }
     }
     #endif
@@ -67,7 +67,7 @@ public nonisolated class FlaggedMock: Flagged {
     #else
     public var underlyingOther: Int!
     public var other: Int {
-        get { stubbed(underlyingOther, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
+        get { stubbed(underlyingOther, or: 0, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
         set { underlyingOther = newValue }
     }
     #endif

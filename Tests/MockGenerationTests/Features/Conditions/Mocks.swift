@@ -40,7 +40,7 @@ public nonisolated final class MockFlagged: Flagged {
     #if DEEP
     public var underlyingDeep: Int?
     public var deep: Int {
-        get { stubbed(underlyingDeep, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
+        get { stubbed(underlyingDeep, or: 0, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
         set { underlyingDeep = newValue }
     }
     #endif
@@ -62,7 +62,7 @@ public nonisolated final class MockFlagged: Flagged {
     #else
     public var underlyingOther: Int?
     public var other: Int {
-        get { stubbed(underlyingOther, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
+        get { stubbed(underlyingOther, or: 0, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
         set { underlyingOther = newValue }
     }
     #endif

@@ -10,7 +10,7 @@ public nonisolated final class MockRecipeSearching: RecipeSearching {
 
     public var underlyingLastKeyword: String?
     public var lastKeyword: String {
-        get { stubbed(underlyingLastKeyword, for: "lastKeyword", of: "RecipeSearching", advice: "Set underlyingLastKeyword before it is read.") }
+        get { stubbed(underlyingLastKeyword, or: "", for: "lastKeyword", of: "RecipeSearching", advice: "Set underlyingLastKeyword before it is read.") }
         set { underlyingLastKeyword = newValue }
     }
 

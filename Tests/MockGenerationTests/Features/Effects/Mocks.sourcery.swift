@@ -17,7 +17,7 @@ public nonisolated class LoaderMock: Loader {
     public func load(id: Int) async -> String {
         recordCall(id, count: &loadIdCallsCount, last: &loadIdReceivedId, all: &loadIdReceivedInvocations)
         if let loadIdClosure { return await loadIdClosure(id) }
-        return stubbed(loadIdReturnValue, for: "load(id:)", of: "Loader", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
+        return stubbed(loadIdReturnValue, or: "", for: "load(id:)", of: "Loader", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 
     public var fetchIdCallsCount = 0
@@ -31,7 +31,7 @@ public nonisolated class LoaderMock: Loader {
         recordCall(id, count: &fetchIdCallsCount, last: &fetchIdReceivedId, all: &fetchIdReceivedInvocations)
         if let fetchIdThrowableError { throw fetchIdThrowableError }
         if let fetchIdClosure { return try await fetchIdClosure(id) }
-        return stubbed(fetchIdReturnValue, for: "fetch(id:)", of: "Loader", advice: "Set fetchIdReturnValue or fetchIdClosure before the call.")
+        return stubbed(fetchIdReturnValue, or: "", for: "fetch(id:)", of: "Loader", advice: "Set fetchIdReturnValue or fetchIdClosure before the call.")
     }
 
     public var sendCallsCount = 0
@@ -55,7 +55,7 @@ public nonisolated class LoaderMock: Loader {
         countCall(&readCallsCount)
         if let readThrowableError { throw readThrowableError }
         if let readClosure { return try readClosure() }
-        return stubbed(readReturnValue, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
+        return stubbed(readReturnValue, or: 0, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
     }
 
     public var waitCallsCount = 0
@@ -75,6 +75,6 @@ public nonisolated class LoaderMock: Loader {
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
         countCall(&runCallsCount)
         if let runClosure { return runClosure(body) }
-        return stubbed(runReturnValue, for: "run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
+        return stubbed(runReturnValue, or: 0, for: "run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
     }
 }

@@ -14,7 +14,7 @@ public nonisolated final class MockLoader: Loader {
     public func load(id: Int) async -> String {
         recordCall(id, count: &loadCallsCount, last: &loadReceivedId, all: &loadReceivedInvocations)
         if let loadClosure { return await loadClosure(id) }
-        return stubbed(loadReturnValue, for: "load(id:)", of: "Loader", advice: "Set loadReturnValue or loadClosure before the call.")
+        return stubbed(loadReturnValue, or: "", for: "load(id:)", of: "Loader", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
     public var fetchCallsCount = 0, fetchReceivedId: Int?, fetchReceivedInvocations: [Int] = []
@@ -24,7 +24,7 @@ public nonisolated final class MockLoader: Loader {
         recordCall(id, count: &fetchCallsCount, last: &fetchReceivedId, all: &fetchReceivedInvocations)
         if let fetchThrowableError { throw fetchThrowableError }
         if let fetchClosure { return try await fetchClosure(id) }
-        return stubbed(fetchReturnValue, for: "fetch(id:)", of: "Loader", advice: "Set fetchReturnValue or fetchClosure before the call.")
+        return stubbed(fetchReturnValue, or: "", for: "fetch(id:)", of: "Loader", advice: "Set fetchReturnValue or fetchClosure before the call.")
     }
 
     public var sendCallsCount = 0, sendReceivedText: String?, sendReceivedInvocations: [String] = []
@@ -43,7 +43,7 @@ public nonisolated final class MockLoader: Loader {
         countCall(&readCallsCount)
         if let readThrowableError { throw readThrowableError }
         if let readClosure { return try readClosure() }
-        return stubbed(readReturnValue, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
+        return stubbed(readReturnValue, or: 0, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
     }
 
     public var waitCallsCount = 0
@@ -61,6 +61,6 @@ public nonisolated final class MockLoader: Loader {
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
         countCall(&runCallsCount)
         if let runClosure { return runClosure(body) }
-        return stubbed(runReturnValue, for: "run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
+        return stubbed(runReturnValue, or: 0, for: "run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
     }
 }

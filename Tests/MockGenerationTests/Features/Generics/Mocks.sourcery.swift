@@ -31,7 +31,7 @@ public nonisolated class CoderMock: Coder {
     public func encode<T>(_ value: T) -> String where T: Encodable {
         recordCall(value, count: &encodeCallsCount, last: &encodeReceivedValue, all: &encodeReceivedInvocations)
         if let encodeClosure { return encodeClosure(value) }
-        return stubbed(encodeReturnValue, for: "encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
+        return stubbed(encodeReturnValue, or: "", for: "encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
     }
 
     public var mapCallsCount = 0
@@ -87,7 +87,7 @@ public nonisolated class CoderMock: Coder {
     public func count<S: Sequence>(_ items: S) -> Int where S.Element == Int {
         recordCall(items, count: &countCallsCount, last: &countReceivedItems, all: &countReceivedInvocations)
         if let countClosure { return countClosure(items) }
-        return stubbed(countReturnValue, for: "count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
+        return stubbed(countReturnValue, or: 0, for: "count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
     }
 
     public var allCallsCount = 0
@@ -123,6 +123,6 @@ public nonisolated class CoderMock: Coder {
         for value in repeat each item { itemValues.append(value) }
         recordCall(itemValues, count: &packCallsCount, last: &packReceivedItem, all: &packReceivedInvocations)
         if let packClosure { return packClosure(itemValues) }
-        return stubbed(packReturnValue, for: "pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
+        return stubbed(packReturnValue, or: 0, for: "pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
     }
 }

@@ -26,7 +26,7 @@ public final class MockBound: Bound {
     nonisolated public func free() -> Int {
         freeCalls.record()
         if let freeClosure { return freeClosure() }
-        return stubbed(freeReturnValue, for: "free()", of: "Bound", advice: "Set freeReturnValue or freeClosure before the call.")
+        return stubbed(freeReturnValue, or: 0, for: "free()", of: "Bound", advice: "Set freeReturnValue or freeClosure before the call.")
     }
 }
 
@@ -40,7 +40,7 @@ public final class MockImages: Images {
     public func decode(_ bytes: [Int]) -> Int {
         recordCall(bytes, count: &decodeCallsCount, last: &decodeReceivedBytes, all: &decodeReceivedInvocations)
         if let decodeClosure { return decodeClosure(bytes) }
-        return stubbed(decodeReturnValue, for: "decode(_:)", of: "Images", advice: "Set decodeReturnValue or decodeClosure before the call.")
+        return stubbed(decodeReturnValue, or: 0, for: "decode(_:)", of: "Images", advice: "Set decodeReturnValue or decodeClosure before the call.")
     }
 }
 
@@ -60,7 +60,7 @@ public final class MockInheriting: Inheriting {
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
     nonisolated public var underlyingTitle: String? { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
     public var title: String {
-        get { stubbed(_underlyingTitle.value, for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") }
+        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") }
         set { _underlyingTitle.value = newValue }
     }
 
@@ -144,7 +144,7 @@ public final class MockPresenter: Presenter {
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
     nonisolated public var underlyingTitle: String? { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
     public var title: String {
-        get { stubbed(_underlyingTitle.value, for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") }
+        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") }
         set { _underlyingTitle.value = newValue }
     }
 

@@ -19,7 +19,7 @@ public nonisolated final class CookMock: Cook {
 
     public var underlyingName: String!
     public var name: String {
-        get { stubbed(underlyingName, for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
+        get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
@@ -32,7 +32,7 @@ public nonisolated final class CookMock: Cook {
     public func walk(to place: String) -> Bool {
         recordCall(place, count: &walkToCallsCount, last: &walkToReceivedPlace, all: &walkToReceivedInvocations)
         if let walkToClosure { return walkToClosure(place) }
-        return stubbed(walkToReturnValue, for: "walk(to:)", of: "Cook", advice: "Set walkToReturnValue or walkToClosure before the call.")
+        return stubbed(walkToReturnValue, or: false, for: "walk(to:)", of: "Cook", advice: "Set walkToReturnValue or walkToClosure before the call.")
     }
 }
 
@@ -60,7 +60,7 @@ public nonisolated final class WaiterMock: Waiter {
 
     public var underlyingId: Int!
     public var id: Int {
-        get { stubbed(underlyingId, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
+        get { stubbed(underlyingId, or: 0, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
         set { underlyingId = newValue }
     }
 

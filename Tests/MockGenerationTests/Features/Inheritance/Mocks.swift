@@ -19,7 +19,7 @@ public nonisolated final class MockCook: Cook {
 
     public var underlyingName: String?
     public var name: String {
-        get { stubbed(underlyingName, for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
+        get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
@@ -29,7 +29,7 @@ public nonisolated final class MockCook: Cook {
     public func walk(to place: String) -> Bool {
         recordCall(place, count: &walkCallsCount, last: &walkReceivedPlace, all: &walkReceivedInvocations)
         if let walkClosure { return walkClosure(place) }
-        return stubbed(walkReturnValue, for: "walk(to:)", of: "Cook", advice: "Set walkReturnValue or walkClosure before the call.")
+        return stubbed(walkReturnValue, or: false, for: "walk(to:)", of: "Cook", advice: "Set walkReturnValue or walkClosure before the call.")
     }
 }
 
@@ -57,7 +57,7 @@ public nonisolated final class MockWaiter: Waiter {
 
     public var underlyingId: Int?
     public var id: Int {
-        get { stubbed(underlyingId, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
+        get { stubbed(underlyingId, or: 0, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
         set { underlyingId = newValue }
     }
 

@@ -31,12 +31,12 @@ public nonisolated final class MockIsolating: Isolating {
     public func anywhere() -> Int {
         countCall(&anywhereCallsCount)
         if let anywhereClosure { return anywhereClosure() }
-        return stubbed(anywhereReturnValue, for: "anywhere()", of: "Isolating", advice: "Set anywhereReturnValue or anywhereClosure before the call.")
+        return stubbed(anywhereReturnValue, or: 0, for: "anywhere()", of: "Isolating", advice: "Set anywhereReturnValue or anywhereClosure before the call.")
     }
 
     public var underlyingValue: Int?
     public var value: Int {
-        get { stubbed(underlyingValue, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") }
+        get { stubbed(underlyingValue, or: 0, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") }
         set { underlyingValue = newValue }
     }
 }

@@ -10,7 +10,7 @@ public nonisolated class WordsMock: Words {
 
     public var underlyingDefault: Int!
     public var `default`: Int {
-        get { stubbed(underlyingDefault, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") }
+        get { stubbed(underlyingDefault, or: 0, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") }
         set { underlyingDefault = newValue }
     }
 
@@ -68,7 +68,7 @@ public nonisolated class WordsMock: Words {
 
     public var underlyingDescription: String!
     public var description: String {
-        get { stubbed(underlyingDescription, for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") }
+        get { stubbed(underlyingDescription, or: "", for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") }
         set { underlyingDescription = newValue }
     }
 

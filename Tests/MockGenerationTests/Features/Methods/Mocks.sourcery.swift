@@ -37,7 +37,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
         recordCall((recipe: recipe, folder: folder), count: &saveInCallsCount, last: &saveInReceivedArguments, all: &saveInReceivedInvocations)
         if let saveInClosure { return saveInClosure(recipe, folder) }
-        return stubbed(saveInReturnValue, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveInReturnValue or saveInClosure before the call.")
+        return stubbed(saveInReturnValue, or: false, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveInReturnValue or saveInClosure before the call.")
     }
 
     public var removeIdCallsCount = 0

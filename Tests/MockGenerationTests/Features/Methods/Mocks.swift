@@ -31,7 +31,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
         recordCall((recipe: recipe, folder: folder), count: &saveCallsCount, last: &saveReceivedArguments, all: &saveReceivedInvocations)
         if let saveClosure { return saveClosure(recipe, folder) }
-        return stubbed(saveReturnValue, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveReturnValue or saveClosure before the call.")
+        return stubbed(saveReturnValue, or: false, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveReturnValue or saveClosure before the call.")
     }
 
     public var removeCallsCount = 0, removeReceivedId: Int?, removeReceivedInvocations: [Int] = []

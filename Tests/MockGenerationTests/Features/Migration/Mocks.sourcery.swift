@@ -10,7 +10,7 @@ public nonisolated class PantryStoringMock: PantryStoring {
 
     public var underlyingIsOpen: Bool!
     public var isOpen: Bool {
-        get { stubbed(underlyingIsOpen, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") }
+        get { stubbed(underlyingIsOpen, or: false, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") }
         set { underlyingIsOpen = newValue }
     }
 

@@ -10,7 +10,7 @@ public nonisolated class BookMock: Book {
 
     public var underlyingOpen: Bool!
     public var open: Bool {
-        get { stubbed(underlyingOpen, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
+        get { stubbed(underlyingOpen, or: false, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
         set { underlyingOpen = newValue }
     }
 
@@ -23,18 +23,18 @@ public nonisolated class BookMock: Book {
     public func open(page: Int) -> Int {
         recordCall(page, count: &openPageCallsCount, last: &openPageReceivedPage, all: &openPageReceivedInvocations)
         if let openPageClosure { return openPageClosure(page) }
-        return stubbed(openPageReturnValue, for: "open(page:)", of: "Book", advice: "Set openPageReturnValue or openPageClosure before the call.")
+        return stubbed(openPageReturnValue, or: 0, for: "open(page:)", of: "Book", advice: "Set openPageReturnValue or openPageClosure before the call.")
     }
 
     public var underlyingPages: Int!
     public var pages: Int {
-        get { stubbed(underlyingPages, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
+        get { stubbed(underlyingPages, or: 0, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
         set { underlyingPages = newValue }
     }
 
     public var underlyingTitle: String!
     public var title: String {
-        get { stubbed(underlyingTitle, for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
+        get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
         set { underlyingTitle = newValue }
     }
 }
@@ -79,7 +79,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
     public func load(name: String) -> String {
         recordCall(name, count: &loadNameCallsCount, last: &loadNameReceivedName, all: &loadNameReceivedInvocations)
         if let loadNameClosure { return loadNameClosure(name) }
-        return stubbed(loadNameReturnValue, for: "load(name:)", of: "LargeShelf", advice: "Set loadNameReturnValue or loadNameClosure before the call.")
+        return stubbed(loadNameReturnValue, or: "", for: "load(name:)", of: "LargeShelf", advice: "Set loadNameReturnValue or loadNameClosure before the call.")
     }
 
     public var getStringCallsCount = 0
@@ -89,7 +89,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
     public func get() -> String {
         countCall(&getStringCallsCount)
         if let getStringClosure { return getStringClosure() }
-        return stubbed(getStringReturnValue, for: "get()", of: "LargeShelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
+        return stubbed(getStringReturnValue, or: "", for: "get()", of: "LargeShelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
     public var getString2CallsCount = 0
@@ -131,7 +131,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
     public func load(id: Int) -> String {
         recordCall(id, count: &loadIdCallsCount, last: &loadIdReceivedId, all: &loadIdReceivedInvocations)
         if let loadIdClosure { return loadIdClosure(id) }
-        return stubbed(loadIdReturnValue, for: "load(id:)", of: "LargeShelf", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
+        return stubbed(loadIdReturnValue, or: "", for: "load(id:)", of: "LargeShelf", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 }
 
@@ -145,7 +145,7 @@ public nonisolated class ShelfMock: Shelf {
     public func get() -> String {
         countCall(&getStringCallsCount)
         if let getStringClosure { return getStringClosure() }
-        return stubbed(getStringReturnValue, for: "get()", of: "Shelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
+        return stubbed(getStringReturnValue, or: "", for: "get()", of: "Shelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
     public var getString2CallsCount = 0
@@ -187,6 +187,6 @@ public nonisolated class ShelfMock: Shelf {
     public func load(id: Int) -> String {
         recordCall(id, count: &loadIdCallsCount, last: &loadIdReceivedId, all: &loadIdReceivedInvocations)
         if let loadIdClosure { return loadIdClosure(id) }
-        return stubbed(loadIdReturnValue, for: "load(id:)", of: "Shelf", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
+        return stubbed(loadIdReturnValue, or: "", for: "load(id:)", of: "Shelf", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 }

@@ -10,7 +10,7 @@ public nonisolated final class MockBook: Book {
 
     public var underlyingOpen: Bool?
     public var open: Bool {
-        get { stubbed(underlyingOpen, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
+        get { stubbed(underlyingOpen, or: false, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
         set { underlyingOpen = newValue }
     }
 
@@ -20,18 +20,18 @@ public nonisolated final class MockBook: Book {
     public func open(page: Int) -> Int {
         recordCall(page, count: &openCallsCount, last: &openReceivedPage, all: &openReceivedInvocations)
         if let openClosure { return openClosure(page) }
-        return stubbed(openReturnValue, for: "open(page:)", of: "Book", advice: "Set openReturnValue or openClosure before the call.")
+        return stubbed(openReturnValue, or: 0, for: "open(page:)", of: "Book", advice: "Set openReturnValue or openClosure before the call.")
     }
 
     public var underlyingPages: Int?
     public var pages: Int {
-        get { stubbed(underlyingPages, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
+        get { stubbed(underlyingPages, or: 0, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
         set { underlyingPages = newValue }
     }
 
     public var underlyingTitle: String?
     public var title: String {
-        get { stubbed(underlyingTitle, for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
+        get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
         set { underlyingTitle = newValue }
     }
 }
@@ -69,7 +69,7 @@ public nonisolated final class MockLargeShelf: LargeShelf {
     public func load(name: String) -> String {
         recordCall(name, count: &loadNameCallsCount, last: &loadNameReceivedName, all: &loadNameReceivedInvocations)
         if let loadNameClosure { return loadNameClosure(name) }
-        return stubbed(loadNameReturnValue, for: "load(name:)", of: "LargeShelf", advice: "Set loadNameReturnValue or loadNameClosure before the call.")
+        return stubbed(loadNameReturnValue, or: "", for: "load(name:)", of: "LargeShelf", advice: "Set loadNameReturnValue or loadNameClosure before the call.")
     }
 
     public var getStringCallsCount = 0
@@ -78,7 +78,7 @@ public nonisolated final class MockLargeShelf: LargeShelf {
     public func get() -> String {
         countCall(&getStringCallsCount)
         if let getStringClosure { return getStringClosure() }
-        return stubbed(getStringReturnValue, for: "get()", of: "LargeShelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
+        return stubbed(getStringReturnValue, or: "", for: "get()", of: "LargeShelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
     public var getString2CallsCount = 0
@@ -114,7 +114,7 @@ public nonisolated final class MockLargeShelf: LargeShelf {
     public func load(id: Int) -> String {
         recordCall(id, count: &loadIdCallsCount, last: &loadIdReceivedId, all: &loadIdReceivedInvocations)
         if let loadIdClosure { return loadIdClosure(id) }
-        return stubbed(loadIdReturnValue, for: "load(id:)", of: "LargeShelf", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
+        return stubbed(loadIdReturnValue, or: "", for: "load(id:)", of: "LargeShelf", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 }
 
@@ -127,7 +127,7 @@ public nonisolated final class MockShelf: Shelf {
     public func get() -> String {
         countCall(&getStringCallsCount)
         if let getStringClosure { return getStringClosure() }
-        return stubbed(getStringReturnValue, for: "get()", of: "Shelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
+        return stubbed(getStringReturnValue, or: "", for: "get()", of: "Shelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
     public var getString2CallsCount = 0
@@ -163,6 +163,6 @@ public nonisolated final class MockShelf: Shelf {
     public func load(id: Int) -> String {
         recordCall(id, count: &loadCallsCount, last: &loadReceivedId, all: &loadReceivedInvocations)
         if let loadClosure { return loadClosure(id) }
-        return stubbed(loadReturnValue, for: "load(id:)", of: "Shelf", advice: "Set loadReturnValue or loadClosure before the call.")
+        return stubbed(loadReturnValue, or: "", for: "load(id:)", of: "Shelf", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 }

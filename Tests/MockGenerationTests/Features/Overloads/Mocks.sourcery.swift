@@ -17,7 +17,7 @@ public nonisolated class CatalogMock: Catalog {
     public func find(id: Int) -> String {
         recordCall(id, count: &findIdCallsCount, last: &findIdReceivedId, all: &findIdReceivedInvocations)
         if let findIdClosure { return findIdClosure(id) }
-        return stubbed(findIdReturnValue, for: "find(id:)", of: "Catalog", advice: "Set findIdReturnValue or findIdClosure before the call.")
+        return stubbed(findIdReturnValue, or: "", for: "find(id:)", of: "Catalog", advice: "Set findIdReturnValue or findIdClosure before the call.")
     }
 
     public var findNameCallsCount = 0
@@ -29,7 +29,7 @@ public nonisolated class CatalogMock: Catalog {
     public func find(name: String) -> String {
         recordCall(name, count: &findNameCallsCount, last: &findNameReceivedName, all: &findNameReceivedInvocations)
         if let findNameClosure { return findNameClosure(name) }
-        return stubbed(findNameReturnValue, for: "find(name:)", of: "Catalog", advice: "Set findNameReturnValue or findNameClosure before the call.")
+        return stubbed(findNameReturnValue, or: "", for: "find(name:)", of: "Catalog", advice: "Set findNameReturnValue or findNameClosure before the call.")
     }
 
     public var findCallsCount = 0
@@ -39,7 +39,7 @@ public nonisolated class CatalogMock: Catalog {
     public func find() -> String {
         countCall(&findCallsCount)
         if let findClosure { return findClosure() }
-        return stubbed(findReturnValue, for: "find()", of: "Catalog", advice: "Set findReturnValue or findClosure before the call.")
+        return stubbed(findReturnValue, or: "", for: "find()", of: "Catalog", advice: "Set findReturnValue or findClosure before the call.")
     }
 
     public var putIntCallsCount = 0
@@ -69,7 +69,7 @@ public nonisolated class CatalogMock: Catalog {
     public func value() -> Int {
         countCall(&valueIntCallsCount)
         if let valueIntClosure { return valueIntClosure() }
-        return stubbed(valueIntReturnValue, for: "value()", of: "Catalog", advice: "Set valueIntReturnValue or valueIntClosure before the call.")
+        return stubbed(valueIntReturnValue, or: 0, for: "value()", of: "Catalog", advice: "Set valueIntReturnValue or valueIntClosure before the call.")
     }
 
     public var valueStringCallsCount = 0
@@ -79,7 +79,7 @@ public nonisolated class CatalogMock: Catalog {
     public func value() -> String {
         countCall(&valueStringCallsCount)
         if let valueStringClosure { return valueStringClosure() }
-        return stubbed(valueStringReturnValue, for: "value()", of: "Catalog", advice: "Set valueStringReturnValue or valueStringClosure before the call.")
+        return stubbed(valueStringReturnValue, or: "", for: "value()", of: "Catalog", advice: "Set valueStringReturnValue or valueStringClosure before the call.")
     }
 
     public var syncCallsCount = 0

@@ -65,7 +65,7 @@ public nonisolated class MintMock: Mint {
     public func scan(_ numbers: Span<Int>, limit: Int) -> Int {
         recordCall(limit, count: &scanLimitCallsCount, last: &scanLimitReceivedLimit, all: &scanLimitReceivedInvocations)
         if let scanLimitClosure { return scanLimitClosure(numbers, limit) }
-        return stubbed(scanLimitReturnValue, for: "scan(_:limit:)", of: "Mint", advice: "Set scanLimitReturnValue or scanLimitClosure before the call.")
+        return stubbed(scanLimitReturnValue, or: 0, for: "scan(_:limit:)", of: "Mint", advice: "Set scanLimitReturnValue or scanLimitClosure before the call.")
     }
 
     public var fillCallsCount = 0
@@ -89,7 +89,7 @@ public nonisolated class OwnerMock: Owner {
     public func look(_ text: String) -> Int {
         recordCall(text, count: &lookCallsCount, last: &lookReceivedText, all: &lookReceivedInvocations)
         if let lookClosure { return lookClosure(text) }
-        return stubbed(lookReturnValue, for: "look(_:)", of: "Owner", advice: "Set lookReturnValue or lookClosure before the call.")
+        return stubbed(lookReturnValue, or: 0, for: "look(_:)", of: "Owner", advice: "Set lookReturnValue or lookClosure before the call.")
     }
 
     public var takeCallsCount = 0
@@ -117,7 +117,7 @@ public nonisolated class OwnerMock: Owner {
     public func use(_ token: consuming Token) -> Int {
         countCall(&useCallsCount)
         if let useClosure { return useClosure(token) }
-        return stubbed(useReturnValue, for: "use(_:)", of: "Owner", advice: "Set useReturnValue or useClosure before the call.")
+        return stubbed(useReturnValue, or: 0, for: "use(_:)", of: "Owner", advice: "Set useReturnValue or useClosure before the call.")
     }
 
     public var plainCallsCount = 0
@@ -135,7 +135,7 @@ public nonisolated class OwnerMock: Owner {
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
         countCall(&genericCallsCount)
         if let genericClosure { return genericClosure() }
-        return stubbed(genericReturnValue, for: "generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
+        return stubbed(genericReturnValue, or: 0, for: "generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
     }
 
     public var sequenceCallsCount = 0
@@ -145,7 +145,7 @@ public nonisolated class OwnerMock: Owner {
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
         countCall(&sequenceCallsCount)
         if let sequenceClosure { return sequenceClosure(body) }
-        return stubbed(sequenceReturnValue, for: "sequence(_:)", of: "Owner", advice: "Set sequenceReturnValue or sequenceClosure before the call.")
+        return stubbed(sequenceReturnValue, or: 0, for: "sequence(_:)", of: "Owner", advice: "Set sequenceReturnValue or sequenceClosure before the call.")
     }
 
     public var againCallsCount = 0
@@ -155,6 +155,6 @@ public nonisolated class OwnerMock: Owner {
     public func again(_ body: () throws -> Int) -> Int {
         countCall(&againCallsCount)
         if let againClosure { return againClosure(body) }
-        return stubbed(againReturnValue, for: "again(_:)", of: "Owner", advice: "Set againReturnValue or againClosure before the call.")
+        return stubbed(againReturnValue, or: 0, for: "again(_:)", of: "Owner", advice: "Set againReturnValue or againClosure before the call.")
     }
 }

@@ -27,7 +27,7 @@ public nonisolated class PressMock: Press {
     public func sum(_ numbers: Int...) -> Int {
         ViperTesting.recordCall(numbers, count: &sumCallsCount, last: &sumReceivedNumbers, all: &sumReceivedInvocations)
         if let sumClosure { return sumClosure(numbers) }
-        return ViperTesting.stubbed(sumReturnValue, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
+        return ViperTesting.stubbed(sumReturnValue, or: 0, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
     public var unwrapCallsCount = 0
@@ -52,7 +52,7 @@ public nonisolated class PressMock: Press {
     public func pair(_ pair: (x: Int, y: Int)) -> (sum: Int, text: String) {
         ViperTesting.recordCall(pair, count: &pairCallsCount, last: &pairReceivedPair, all: &pairReceivedInvocations)
         if let pairClosure { return pairClosure(pair) }
-        return ViperTesting.stubbed(pairReturnValue, for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
+        return ViperTesting.stubbed(pairReturnValue, or: (sum: 0, text: ""), for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
     }
 
     public var unnamedCallsCount = 0
@@ -107,7 +107,7 @@ public nonisolated class PressMock: Press {
     public func unstubbed(_ mockState: Int, unstubbed unstubbed_: Int) -> Int {
         ViperTesting.recordCall((mockState: mockState, unstubbed: unstubbed_), count: &unstubbedUnstubbedCallsCount, last: &unstubbedUnstubbedReceivedArguments, all: &unstubbedUnstubbedReceivedInvocations)
         if let unstubbedUnstubbedClosure { return unstubbedUnstubbedClosure(mockState, unstubbed_) }
-        return ViperTesting.stubbed(unstubbedUnstubbedReturnValue, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedUnstubbedReturnValue or unstubbedUnstubbedClosure before the call.")
+        return ViperTesting.stubbed(unstubbedUnstubbedReturnValue, or: 0, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedUnstubbedReturnValue or unstubbedUnstubbedClosure before the call.")
     }
 
     public var listCallsCount = 0

@@ -22,7 +22,7 @@ public nonisolated final class MockPress: Press {
     public func sum(_ numbers: Int...) -> Int {
         ViperTesting.recordCall(numbers, count: &sumCallsCount, last: &sumReceivedNumbers, all: &sumReceivedInvocations)
         if let sumClosure { return sumClosure(numbers) }
-        return ViperTesting.stubbed(sumReturnValue, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
+        return ViperTesting.stubbed(sumReturnValue, or: 0, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
     public var unwrapCallsCount = 0, unwrapReceivedText: String?, unwrapReceivedInvocations: [String?] = []
@@ -41,7 +41,7 @@ public nonisolated final class MockPress: Press {
     public func pair(_ pair: (x: Int, y: Int)) -> (sum: Int, text: String) {
         ViperTesting.recordCall(pair, count: &pairCallsCount, last: &pairReceivedPair, all: &pairReceivedInvocations)
         if let pairClosure { return pairClosure(pair) }
-        return ViperTesting.stubbed(pairReturnValue, for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
+        return ViperTesting.stubbed(pairReturnValue, or: (sum: 0, text: ""), for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
     }
 
     public var unnamedCallsCount = 0, unnamedReceivedArguments: (argument1: Int, argument2: String)?, unnamedReceivedInvocations: [(argument1: Int, argument2: String)] = []
@@ -84,7 +84,7 @@ public nonisolated final class MockPress: Press {
     public func unstubbed(_ mockState: Int, unstubbed unstubbed_: Int) -> Int {
         ViperTesting.recordCall((mockState: mockState, unstubbed: unstubbed_), count: &unstubbedCallsCount, last: &unstubbedReceivedArguments, all: &unstubbedReceivedInvocations)
         if let unstubbedClosure { return unstubbedClosure(mockState, unstubbed_) }
-        return ViperTesting.stubbed(unstubbedReturnValue, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedReturnValue or unstubbedClosure before the call.")
+        return ViperTesting.stubbed(unstubbedReturnValue, or: 0, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedReturnValue or unstubbedClosure before the call.")
     }
 
     public var listCallsCount = 0, listReceivedArguments: (listClosure: Int, listCallsCount: Int)?, listReceivedInvocations: [(listClosure: Int, listCallsCount: Int)] = []

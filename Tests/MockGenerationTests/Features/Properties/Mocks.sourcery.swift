@@ -10,7 +10,7 @@ public nonisolated class ProfileMock: Profile {
 
     public var underlyingName: String!
     public var name: String {
-        get { stubbed(underlyingName, for: "name", of: "Profile", advice: "Set underlyingName before it is read.") }
+        get { stubbed(underlyingName, or: "", for: "name", of: "Profile", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
@@ -22,7 +22,7 @@ public nonisolated class ProfileMock: Profile {
 
     public var underlyingAge: Int!
     public var age: Int {
-        get { stubbed(underlyingAge, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") }
+        get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") }
         set { underlyingAge = newValue }
     }
 
@@ -46,7 +46,7 @@ public nonisolated class ProfileMock: Profile {
             countCall(&bytesCallsCount)
             if let bytesThrowableError { throw bytesThrowableError }
             if let bytesClosure { return try bytesClosure() }
-            return stubbed(underlyingBytes, for: "bytes", of: "Profile", advice: "Set underlyingBytes or bytesClosure before the call.")
+            return stubbed(underlyingBytes, or: 0, for: "bytes", of: "Profile", advice: "Set underlyingBytes or bytesClosure before the call.")
         }
     }
 
@@ -60,7 +60,7 @@ public nonisolated class ProfileMock: Profile {
             countCall(&remoteCallsCount)
             if let remoteThrowableError { throw remoteThrowableError }
             if let remoteClosure { return try await remoteClosure() }
-            return stubbed(underlyingRemote, for: "remote", of: "Profile", advice: "Set underlyingRemote or remoteClosure before the call.")
+            return stubbed(underlyingRemote, or: "", for: "remote", of: "Profile", advice: "Set underlyingRemote or remoteClosure before the call.")
         }
     }
 }

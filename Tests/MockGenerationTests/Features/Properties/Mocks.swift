@@ -10,7 +10,7 @@ public nonisolated final class MockProfile: Profile {
 
     public var underlyingName: String?
     public var name: String {
-        get { stubbed(underlyingName, for: "name", of: "Profile", advice: "Set underlyingName before it is read.") }
+        get { stubbed(underlyingName, or: "", for: "name", of: "Profile", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
@@ -22,7 +22,7 @@ public nonisolated final class MockProfile: Profile {
 
     public var underlyingAge: Int?
     public var age: Int {
-        get { stubbed(underlyingAge, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") }
+        get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") }
         set { underlyingAge = newValue }
     }
 
@@ -44,7 +44,7 @@ public nonisolated final class MockProfile: Profile {
             countCall(&bytesCallsCount)
             if let bytesThrowableError { throw bytesThrowableError }
             if let bytesClosure { return try bytesClosure() }
-            return stubbed(bytesReturnValue, for: "bytes", of: "Profile", advice: "Set bytesReturnValue or bytesClosure before the call.")
+            return stubbed(bytesReturnValue, or: 0, for: "bytes", of: "Profile", advice: "Set bytesReturnValue or bytesClosure before the call.")
         }
     }
 
@@ -56,7 +56,7 @@ public nonisolated final class MockProfile: Profile {
             countCall(&remoteCallsCount)
             if let remoteThrowableError { throw remoteThrowableError }
             if let remoteClosure { return try await remoteClosure() }
-            return stubbed(remoteReturnValue, for: "remote", of: "Profile", advice: "Set remoteReturnValue or remoteClosure before the call.")
+            return stubbed(remoteReturnValue, or: "", for: "remote", of: "Profile", advice: "Set remoteReturnValue or remoteClosure before the call.")
         }
     }
 }

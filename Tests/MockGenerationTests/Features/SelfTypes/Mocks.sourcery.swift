@@ -31,7 +31,7 @@ public nonisolated final class AddingMock: Adding {
     public static prefix func !(value: AddingMock) -> Bool {
         notValueCalls.record(value)
         if let notValueClosure { return notValueClosure(value) }
-        return stubbed(notValueReturnValue, for: "!(_:)", of: "Adding", advice: "Set notValueReturnValue or notValueClosure before the call.")
+        return stubbed(notValueReturnValue, or: false, for: "!(_:)", of: "Adding", advice: "Set notValueReturnValue or notValueClosure before the call.")
     }
 
     private static let plusEqualsLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: Int), Void, @Sendable (inout AddingMock, Int) -> Void>()
@@ -68,7 +68,7 @@ public nonisolated final class CopyingMock: Copying {
     public func isSame(as other: CopyingMock) -> Bool {
         recordCall(other, count: &isSameAsCallsCount, last: &isSameAsReceivedOther, all: &isSameAsReceivedInvocations)
         if let isSameAsClosure { return isSameAsClosure(other) }
-        return stubbed(isSameAsReturnValue, for: "isSame(as:)", of: "Copying", advice: "Set isSameAsReturnValue or isSameAsClosure before the call.")
+        return stubbed(isSameAsReturnValue, or: false, for: "isSame(as:)", of: "Copying", advice: "Set isSameAsReturnValue or isSameAsClosure before the call.")
     }
 
     public var parent: CopyingMock?

@@ -31,7 +31,7 @@ public nonisolated final class MockAdding: Adding {
     public static prefix func !(value: MockAdding) -> Bool {
         notCalls.record(value)
         if let notClosure { return notClosure(value) }
-        return stubbed(notReturnValue, for: "!(_:)", of: "Adding", advice: "Set notReturnValue or notClosure before the call.")
+        return stubbed(notReturnValue, or: false, for: "!(_:)", of: "Adding", advice: "Set notReturnValue or notClosure before the call.")
     }
 
     private static let plusEqualsCalls = LockedCalls<(lhs: MockAdding, rhs: Int), Void, @Sendable (inout MockAdding, Int) -> Void>()
@@ -64,7 +64,7 @@ public nonisolated final class MockCopying: Copying {
     public func isSame(as other: MockCopying) -> Bool {
         recordCall(other, count: &isSameCallsCount, last: &isSameReceivedOther, all: &isSameReceivedInvocations)
         if let isSameClosure { return isSameClosure(other) }
-        return stubbed(isSameReturnValue, for: "isSame(as:)", of: "Copying", advice: "Set isSameReturnValue or isSameClosure before the call.")
+        return stubbed(isSameReturnValue, or: false, for: "isSame(as:)", of: "Copying", advice: "Set isSameReturnValue or isSameClosure before the call.")
     }
 
     public var parent: MockCopying?

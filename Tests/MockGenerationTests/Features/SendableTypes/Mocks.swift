@@ -18,7 +18,7 @@ public nonisolated final class MockClient: Client {
     private let _underlyingHost = LockedValue<String?>(nil)
     public var underlyingHost: String? { get { _underlyingHost.value } set { _underlyingHost.value = newValue } }
     public var host: String {
-        get { stubbed(_underlyingHost.value, for: "host", of: "Client", advice: "Set underlyingHost before it is read.") }
+        get { stubbed(_underlyingHost.value, or: "", for: "host", of: "Client", advice: "Set underlyingHost before it is read.") }
         set { _underlyingHost.value = newValue }
     }
 
@@ -34,7 +34,7 @@ public nonisolated final class MockClient: Client {
         loadCalls.record(id)
         if let loadThrowableError { throw loadThrowableError }
         if let loadClosure { return try await loadClosure(id) }
-        return stubbed(loadReturnValue, for: "load(id:)", of: "Client", advice: "Set loadReturnValue or loadClosure before the call.")
+        return stubbed(loadReturnValue, or: "", for: "load(id:)", of: "Client", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
     private let countCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
@@ -92,7 +92,7 @@ public nonisolated final class MockClient: Client {
     public func observe(_ body: @escaping @Sendable (String) -> Void) -> Int {
         observeCalls.record(body)
         if let observeClosure { return observeClosure(body) }
-        return stubbed(observeReturnValue, for: "observe(_:)", of: "Client", advice: "Set observeReturnValue or observeClosure before the call.")
+        return stubbed(observeReturnValue, or: 0, for: "observe(_:)", of: "Client", advice: "Set observeReturnValue or observeClosure before the call.")
     }
 }
 
@@ -102,7 +102,7 @@ public nonisolated final class MockFailing: Failing {
     private let _underlyingCode = LockedValue<Int?>(nil)
     public var underlyingCode: Int? { get { _underlyingCode.value } set { _underlyingCode.value = newValue } }
     public var code: Int {
-        get { stubbed(_underlyingCode.value, for: "code", of: "Failing", advice: "Set underlyingCode before it is read.") }
+        get { stubbed(_underlyingCode.value, or: 0, for: "code", of: "Failing", advice: "Set underlyingCode before it is read.") }
         set { _underlyingCode.value = newValue }
     }
 }

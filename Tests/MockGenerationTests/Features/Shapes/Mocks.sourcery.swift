@@ -20,7 +20,7 @@ public nonisolated class ClashingMock: Clashing {
 
     public var underlyingType: Int!
     public var `Type`: Int {
-        get { stubbed(underlyingType, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") }
+        get { stubbed(underlyingType, or: 0, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") }
         set { underlyingType = newValue }
     }
 }
@@ -37,7 +37,7 @@ public nonisolated class DecodingMock<Row>: Decoding {
     public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
         recordCall(rows, count: &withCallsCount, last: &withReceivedRows, all: &withReceivedInvocations)
         if let withClosure { return withClosure(rows) }
-        return stubbed(withReturnValue, for: "with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
+        return stubbed(withReturnValue, or: 0, for: "with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
     }
 
     public var firstCallsCount = 0
@@ -99,7 +99,7 @@ public nonisolated class StatefulMock: Stateful {
 
     public var underlyingState: Int!
     public var state: Int {
-        get { stubbed(underlyingState, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") }
+        get { stubbed(underlyingState, or: 0, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") }
         set { underlyingState = newValue }
     }
 
@@ -117,19 +117,19 @@ public nonisolated class TaggedMock: Tagged {
     @available(*, deprecated, message: "use name") public var underlyingTitle: String!
     @available(*, deprecated, message: "use name")
     public var title: String {
-        get { stubbed(underlyingTitle, for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") }
+        get { stubbed(underlyingTitle, or: "", for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") }
         set { underlyingTitle = newValue }
     }
 
     public var underlyingName: String!
     public var name: String {
-        get { stubbed(underlyingName, for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") }
+        get { stubbed(underlyingName, or: "", for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
     public var underlyingId: String!
     public var id: String {
-        get { stubbed(underlyingId, for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") }
+        get { stubbed(underlyingId, or: "", for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") }
         set { underlyingId = newValue }
     }
 }

@@ -10,7 +10,7 @@ public nonisolated class AccountMock: Account {
 
     public var underlyingOwner: String!
     public var owner: String {
-        get { stubbed(underlyingOwner, for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") }
+        get { stubbed(underlyingOwner, or: "", for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") }
         set { underlyingOwner = newValue }
     }
 
@@ -24,7 +24,7 @@ public nonisolated class AccountMock: Account {
             countCall(&balanceCallsCount)
             if let balanceThrowableError { throw balanceThrowableError }
             if let balanceClosure { return try await balanceClosure() }
-            return stubbed(underlyingBalance, for: "balance", of: "Account", advice: "Set underlyingBalance or balanceClosure before the call.")
+            return stubbed(underlyingBalance, or: 0, for: "balance", of: "Account", advice: "Set underlyingBalance or balanceClosure before the call.")
         }
     }
 

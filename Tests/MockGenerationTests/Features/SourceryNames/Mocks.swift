@@ -10,7 +10,7 @@ public nonisolated final class MockAccount: Account {
 
     public var underlyingOwner: String?
     public var owner: String {
-        get { stubbed(underlyingOwner, for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") }
+        get { stubbed(underlyingOwner, or: "", for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") }
         set { underlyingOwner = newValue }
     }
 
@@ -22,7 +22,7 @@ public nonisolated final class MockAccount: Account {
             countCall(&balanceCallsCount)
             if let balanceThrowableError { throw balanceThrowableError }
             if let balanceClosure { return try await balanceClosure() }
-            return stubbed(balanceReturnValue, for: "balance", of: "Account", advice: "Set balanceReturnValue or balanceClosure before the call.")
+            return stubbed(balanceReturnValue, or: 0, for: "balance", of: "Account", advice: "Set balanceReturnValue or balanceClosure before the call.")
         }
     }
 

@@ -18,13 +18,13 @@ public nonisolated final class MockFactory: Factory {
     public static func build(_ size: Int) -> String {
         buildCalls.record(size)
         if let buildClosure { return buildClosure(size) }
-        return stubbed(buildReturnValue, for: "build(_:)", of: "Factory", advice: "Set buildReturnValue or buildClosure before the call.")
+        return stubbed(buildReturnValue, or: "", for: "build(_:)", of: "Factory", advice: "Set buildReturnValue or buildClosure before the call.")
     }
 
     private static let _underlyingShared = LockedValue<Int?>(nil)
     public static var underlyingShared: Int? { get { _underlyingShared.value } set { _underlyingShared.value = newValue } }
     public static var shared: Int {
-        get { stubbed(_underlyingShared.value, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") }
+        get { stubbed(_underlyingShared.value, or: 0, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") }
         set { _underlyingShared.value = newValue }
     }
 
@@ -58,7 +58,7 @@ public final class MockTheme: Theme {
 
     public static var underlyingCurrent: String?
     public static var current: String {
-        get { stubbed(underlyingCurrent, for: "current", of: "Theme", advice: "Set underlyingCurrent before it is read.") }
+        get { stubbed(underlyingCurrent, or: "", for: "current", of: "Theme", advice: "Set underlyingCurrent before it is read.") }
         set { underlyingCurrent = newValue }
     }
 }

@@ -31,7 +31,7 @@ public nonisolated final class MockCache: Cache {
         get {
             recordCall(position, count: &subscriptAtCallsCount, last: &subscriptAtReceivedPosition, all: &subscriptAtReceivedInvocations)
             if let subscriptAtClosure { return subscriptAtClosure(position) }
-            return stubbed(subscriptAtReturnValue, for: "subscript(at:)", of: "Cache", advice: "Set subscriptAtReturnValue or subscriptAtClosure before the call.")
+            return stubbed(subscriptAtReturnValue, or: "", for: "subscript(at:)", of: "Cache", advice: "Set subscriptAtReturnValue or subscriptAtClosure before the call.")
         }
     }
 

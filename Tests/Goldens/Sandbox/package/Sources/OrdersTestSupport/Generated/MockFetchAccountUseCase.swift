@@ -21,7 +21,7 @@ public nonisolated final class MockFetchAccountUseCase: FetchAccountUseCase {
         accountCalls.record((name: name, in: `in`))
         if let accountThrowableError { throw accountThrowableError }
         if let accountClosure { return try await accountClosure(name, `in`) }
-        return stubbed(accountReturnValue, for: "account(name:in:)", of: "FetchAccountUseCase", advice: "Set accountReturnValue or accountClosure before the call.")
+        return stubbed(accountReturnValue, or: "", for: "account(name:in:)", of: "FetchAccountUseCase", advice: "Set accountReturnValue or accountClosure before the call.")
     }
 
     private let linkCalls = LockedCalls<Void, URL?, @Sendable () -> URL?>(answer: nil)
