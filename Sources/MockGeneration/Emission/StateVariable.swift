@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Something that a mock holds for a test to read or to set.
 struct StateVariable: Hashable {
     enum Content: Hashable {
@@ -22,13 +24,15 @@ struct StateVariable: Hashable {
         return SwiftNames.declaration(name) + (type.map { ": " + $0 } ?? "") + (initial.map { " = " + $0 } ?? "")
     }
 
+    private static let received = ByteSearch(["Received"])
+
     /// Those that are simply stored in one declaration, which compiles in two thirds of the time; then the others.
     static func joined(_ variables: [StateVariable], prefix: String) -> [String] {
         let isPlain = { (variable: StateVariable) in
             variable.binding != nil && !variable.isOnlyRead && variable.observer.isEmpty
         }
         let plain = variables.filter(isPlain)
-        let calls = plain.prefix { $0.name.hasSuffix("CallsCount") || $0.name.contains("Received") }
+        let calls = plain.prefix { $0.name.hasSuffix("CallsCount") || received.findsAny(in: Array($0.name.utf8)) }
         return [Array(calls), Array(plain.dropFirst(calls.count))].filter { !$0.isEmpty }.map { group in
             "\(prefix)var \(group.compactMap(\.binding).joined(separator: ", "))"
         } + variables.filter { !isPlain($0) }.map { $0.line(prefix: prefix) }
