@@ -213,6 +213,7 @@ let package = Package(
                 "Kitchen",
                 runtime,
                 images,
+                testing,
             ],
             swiftSettings: settings
         ),

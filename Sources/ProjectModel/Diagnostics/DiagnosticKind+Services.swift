@@ -176,11 +176,36 @@ extension DiagnosticKind {
             """
     )
 
+    static let previewNeedsSample = DiagnosticKind(
+        "preview-needs-sample",
+        severity: .warning,
+        "A view uses a service of which previews have no value.",
+        because: "A preview shows a state with nobody behind it. Where its view reads such a service, the preview stops.",
+        wrong: """
+            # specs/project.yml
+            environments: role
+            services: { features: FeatureFlags }
+            # specs/Recipes/RecipeDetails.yml
+            viewUses: [features]
+            previews: { empty: {} }
+            """,
+        right: """
+            # specs/project.yml
+            environments: role
+            services: { features: FeatureFlags }
+            samples: { FeatureFlags: PlainFeatureFlags() }
+            # specs/Recipes/RecipeDetails.yml
+            viewUses: [features]
+            previews: { empty: {} }
+            """
+    )
+
     static let aboutServices: [DiagnosticKind] = [
         .adapterOfTwoObjects,
         .badServiceType,
         .imageServiceNeedsNewerPlatform,
         .legacyNeedsProtocol,
+        .previewNeedsSample,
         .serviceNeedsDefault,
         .serviceNotSendable,
         .stubNeedsProtocol,
