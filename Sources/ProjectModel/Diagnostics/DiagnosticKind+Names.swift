@@ -298,8 +298,9 @@ extension DiagnosticKind {
     static let repeatedName = DiagnosticKind(
         "repeated-name",
         severity: .warning,
-        "The name of a content or a section repeats that of its scene.",
-        because: "Their views begin with the scene's name, so that it would be there twice: `RecipeDetailsDetailsContent`.",
+        "The name of a content repeats that of its scene.",
+        because:
+            "Its view begins with the scene's name, so that it would be there twice: `RecipeDetailsDetailsContent`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: swiftui

@@ -180,7 +180,8 @@ extension DiagnosticKind {
         "preview-needs-sample",
         severity: .warning,
         "A view uses a service of which previews have no value.",
-        because: "A preview shows a state with nobody behind it. Where its view reads such a service, the preview stops.",
+        because:
+            "A preview shows a state with nobody behind it. Where its view reads such a service, the preview stops.",
         wrong: """
             # specs/project.yml
             environments: role

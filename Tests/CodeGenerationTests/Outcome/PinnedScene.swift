@@ -18,7 +18,11 @@ struct PinnedScene {
 
     func editSpec() throws {
         if scene.isViewModel {
-            try editor.replace("product: Product?, isLoading: Bool }", with: "product: Product?, isLoading: Bool, isPinned: Bool }", in: scene.spec)
+            try editor.replace(
+                "product: Product?, isLoading: Bool }",
+                with: "product: Product?, isLoading: Bool, isPinned: Bool }",
+                in: scene.spec
+            )
             return try editor.replace("[onPurchaseButtonTap]", with: "[onPurchaseButtonTap, onPinTap]", in: scene.spec)
         }
         let events = try editor.read(scene.spec).contains("\nevents:\n")
@@ -67,7 +71,9 @@ struct PinnedScene {
         let delegate = name.prefix(1).lowercased() + name.dropFirst() + "ViewDidTapPin()"
         let (event, data) = scene.isViewModel ? ("inputs.onPinTap()", "data") : ("delegate?.\(delegate)", "dataSource")
         var lines = try editor.read(file).components(separatedBy: "\n")
-        guard let stack = lines.firstIndex(where: { $0.contains("VStack(") }) else { throw NoSuchFile(ending: "VStack") }
+        guard let stack = lines.firstIndex(where: { $0.contains("VStack(") }) else {
+            throw NoSuchFile(ending: "VStack")
+        }
         lines.insert("Button(\"Pin\") { \(event) }", at: stack + 1)
         lines.insert("if \(data).isPinned { Text(\"Pinned\") }", at: stack + 2)
         try editor.write(lines.joined(separator: "\n"), to: file)

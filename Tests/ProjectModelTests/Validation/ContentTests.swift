@@ -81,7 +81,7 @@ struct ContentTests {
     @Test func viewsDoNotRepeatTheirScene() {
         let found = problems(in: [
             "M/KaimonoOrder.yml":
-                "style: swiftui\ncontents: { order: { sections: { kaimonoOrderItems: } }, receipt: { sections: { items: } } }"
+                "style: swiftui\ncontents: { order: { sections: { order: } }, kaimonoOrderReceipt: { sections: { items: } } }"
         ])
         #expect(found.map(\.id) == ["repeated-name", "repeated-name"])
         #expect(found.map(\.severity) == [.warning, .warning])

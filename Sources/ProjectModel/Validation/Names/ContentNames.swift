@@ -3,17 +3,15 @@ import SpecReading
 import SwiftReading
 import TemplateCatalogue
 
-/// Contents and sections have names of their own in their scene, also where capitals don't count: each gets a file. What they are called
-/// doesn't repeat the scene, whose name is in front of theirs.
+/// Contents and sections have names of their own in their scene, also where capitals don't count: each gets a file. What a content is
+/// called doesn't repeat the scene, whose name is in front of it.
 enum ContentNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
             checkDuplicates(scene.contents.map(\.name), .duplicateContent, "content", problems)
-            let sections = scene.contents.flatMap { $0.sections.map(\.name) }
-            checkDuplicates(sections, .duplicateSection, "section", problems)
+            checkDuplicates(scene.contents.flatMap { $0.sections.map(\.name) }, .duplicateSection, "section", problems)
             guard scene.style.value.hasDataSource else { continue }
-            for name in scene.contents.map(\.name) { checkRepetition(of: scene, in: name, "content", problems) }
-            for name in sections { checkRepetition(of: scene, in: name, "section", problems) }
+            for name in scene.contents.map(\.name) { checkRepetition(of: scene, in: name, problems) }
         }
     }
 
@@ -21,7 +19,6 @@ enum ContentNames: ValidationRule {
     private static func checkRepetition(
         of scene: SceneSpec,
         in name: Located<String>,
-        _ noun: String,
         _ problems: ProblemCollector
     ) {
         let own = SwiftIdentifier.upperCamelCase(name.value)
@@ -29,7 +26,7 @@ enum ContentNames: ValidationRule {
         problems.report(
             .repeatedName,
             at: name.location,
-            "the \(noun) '\(name.value)' repeats its scene's name: its view is '\(scene.name.value + own + SwiftIdentifier.upperCamelCase(noun))'",
+            "the content '\(name.value)' repeats its scene's name: its view is '\(scene.name.value)\(own)Content'",
             "name it after what it shows, and rename its view if that is there already"
         )
     }
