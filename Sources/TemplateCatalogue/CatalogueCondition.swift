@@ -63,6 +63,10 @@ public enum SceneCondition: String, CatalogueCondition {
     /// They are scaffolds.
     case scaffoldedWiring
     case interactor
+    /// Some of its methods only call a service, and are generated.
+    case serviceCalls
+    /// Some of the interactor is people's own.
+    case ownInteractor
     case wireframe
     /// Some of the wireframe is people's own.
     case ownRoutes

@@ -35,6 +35,8 @@ final class ScenePlace: FileSubject {
         case .generatedWiring: scene.hasGeneratedWiring
         case .scaffoldedWiring: !scene.hasGeneratedWiring
         case .interactor: scene.hasInteractor
+        case .serviceCalls: !scene.serviceCalls.isEmpty
+        case .ownInteractor: scene.hasOwnInteractor
         case .wireframe: scene.hasWireframe
         case .ownRoutes: !scene.ownRoutes.isEmpty || !scene.hasGeneratedWiring
         case .testedRoutes: scene.derivedRoutes.contains { module.context.samples.arguments(for: $0.parameters) != nil }

@@ -66,6 +66,9 @@ enum SceneVariables {
         .flag("isWired", "whether the classes of presenter, interactor and wireframe are generated") {
             $0.scene.hasGeneratedWiring
         },
+        .flag("hasOwnInteractor", "whether the spec leaves a method of the interactor to people") {
+            $0.scene.hasOwnInteractor
+        },
         .flag("hasOwnRoutes", "whether the spec leaves a route to people") { !$0.scene.ownRoutes.isEmpty },
         .text("presenterCall", "how the view controller reaches its presenter") { $0.scene.presenterCall },
         .code("viewControllerInitializer", "the beginning of the view controller's initializer") {
@@ -107,6 +110,9 @@ extension SceneVariables {
         },
         .fields("presenterFile", "of the presenter", of: PresenterFile.table) { PresenterFile($0) },
         .fields("interactorFile", "of the interactor", of: InteractorFile.table) { InteractorFile($0) },
+        .fields("interactorCallsFile", "of what the interactor hands on", of: InteractorCallsFile.table) {
+            InteractorCallsFile($0)
+        },
         .fields("wireframeFile", "of the wireframe", of: WireframeFile.table) { WireframeFile($0) },
         .fields("wireframeWiringFile", "of a wireframe that is generated", of: WireframeWiringFile.table) {
             WireframeWiringFile($0)

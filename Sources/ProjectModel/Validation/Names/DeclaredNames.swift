@@ -145,8 +145,8 @@ extension SceneSpec {
         case .storyboard: view?.value == .storyboard
         case .repositoryMethods: !repositoryMethods.isEmpty
         case .ownResolver: (output?.value ?? .viewController) != .viewController
-        // These are the module's and the samples'; own routes decide over no type.
-        case .separateView, .sandbox, .sampledDescriptor, .ownRoutes, .testedRoutes: true
+        // These are the module's and the samples'; what people own of a part decides over no type.
+        case .separateView, .sandbox, .sampledDescriptor, .ownRoutes, .testedRoutes, .ownInteractor, .serviceCalls: true
         }
     }
 
