@@ -98,14 +98,18 @@ extension FileDecoder {
 
     /// `recipeRepository.recipe(id:)`.
     private func serviceCall(_ node: YAMLNode) -> Located<ServiceCall>? {
-        guard let scalar = scalar(node, key: "calls", takes: "a function or a property of a service") else { return nil }
+        guard let scalar = scalar(node, key: "calls", takes: "a function or a property of a service") else {
+            return nil
+        }
         let place = Located(scalar.text, at: node.range)
         guard let call = ServiceCall(scalar.text) else {
             report(
                 .badCall,
                 at: place.location,
                 "'\(scalar.text)' names no function and no property of a service",
-                notes: ["write the service, a dot and the function with its labels, for example: repository.recipe(id:)"]
+                notes: [
+                    "write the service, a dot and the function with its labels, for example: repository.recipe(id:)"
+                ]
             )
             return nil
         }

@@ -33,7 +33,8 @@ import Testing
         let sample = try await sample(wiring: "scaffold")
         #expect(try sample.editor.read(scaffold).contains(call))
         #expect(!exists(calls, in: sample))
-        let later = "  fetchAll: { returns: [Product], async: true, throws: true, calls: productRepository.products() }\n"
+        let later =
+            "  fetchAll: { returns: [Product], async: true, throws: true, calls: productRepository.products() }\n"
         try sample.editor.replace("interactor:\n", with: "interactor:\n" + later, in: "specs/Kaimono/KaimonoJar.yml")
         let run = try await sample.vipergen("generate", "--sync")
         #expect(run.succeeded, "\(run.everything)")
