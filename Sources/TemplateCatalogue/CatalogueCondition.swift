@@ -74,6 +74,8 @@ public enum SceneCondition: String, CatalogueCondition {
     case testedRoutes
     case previews
     case children
+    /// Its view controller is handed the scenes inside of it.
+    case handedChildren
     case variants
     case contents
     /// The data source is fed by RxSwift.

@@ -57,6 +57,35 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(generated).path))
     }
 
+    /// As they were scaffolded before view controllers were handed the scenes inside of them.
+    @Test func viewControllersThatKeepTheirEnvironmentGoOn() async throws {
+        let sample = try SampleCopy()
+        let folder = "Examples/Kitchen/Sources/Kaimono"
+        let view = "\(folder)/Application/KaimonoTop/KaimonoTopViewController.swift"
+        try sample.editor.replace(
+            "childScenes: KaimonoTopChildren",
+            with: "environment: any KaimonoTopViewEnvironment",
+            in: view
+        )
+        try sample.editor.replace("childScenes = childScenes", with: "environment = environment", in: view)
+        try sample.editor.replace(
+            "childScenes.embedRecipe(in: recipeContainer, of: self)",
+            with: "embedRecipe(in: recipeContainer, from: environment)",
+            in: view
+        )
+        let run = try await sample.vipergen("generate")
+        #expect(run.succeeded && run.errors.isEmpty, "\(run.everything)")
+        let generated = "\(folder)/Generated/KaimonoTop/KaimonoTop"
+        #expect(
+            try sample.editor.read("\(generated)ViewBuilder.swift")
+                .contains("KaimonoTopViewController(presenter: presenter, environment: environment)")
+        )
+        #expect(
+            try sample.editor.read("\(generated)Children.swift")
+                .contains("func embedRecipe(in container: UIView, from environment: any KaimonoTopViewEnvironment) {")
+        )
+    }
+
     private func goOver(_ editor: SourceEditor) throws {
         let folder = "package/Sources/Catalogue/Application/Article/Article"
         for part in ["Presenter", "Interactor"] {

@@ -42,6 +42,7 @@ final class ScenePlace: FileSubject {
         case .testedRoutes: scene.derivedRoutes.contains { module.context.samples.arguments(for: $0.parameters) != nil }
         case .previews: !scene.previews.isEmpty
         case .children: !scene.children.isEmpty
+        case .handedChildren: scene.handsOverChildren
         case .variants: !scene.variants.isEmpty
         case .contents: !scene.contents.isEmpty
         case .drivers: scene.isDriven

@@ -26,6 +26,12 @@ enum SceneVariables {
         .text("environment", "what the view controller is made with; empty where that is nothing") {
             $0.scene.viewEnvironment ?? ""
         },
+        .text("keptEnvironment", "what the view controller keeps of the environment; empty where that is nothing") {
+            $0.scene.keptEnvironment ?? ""
+        },
+        .flag("handsOverChildren", "whether the view controller is handed the scenes inside of it") {
+            $0.scene.handsOverChildren
+        },
         .text("interactorEnvironment", "what the interactor, or the use case and the repository, are made with") {
             $0.scene.interactorEnvironment
         },

@@ -138,6 +138,7 @@ extension SceneSpec {
         case .wireframe: hasWireframe
         case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }
         case .children: !children.isEmpty
+        case .handedChildren: isDivided && isWired && !children.isEmpty && style.value.hasOwnViewController
         case .variants: !variants.isEmpty
         case .contents: !contents.isEmpty
         case .drivers: binding == .rx

@@ -5,7 +5,7 @@ import ViperRuntime
 @MainActor
 final class KaimonoTopViewController: UIViewController {
     private let presenter: any KaimonoTopPresenterContract
-    private let environment: any KaimonoTopViewEnvironment
+    private let childScenes: KaimonoTopChildren
 
     private(set) lazy var cartButton = UIButton.titled("Cart", identifier: "kaimonoTop.cart") {
         [presenter] in presenter.didTapCart()
@@ -34,9 +34,9 @@ final class KaimonoTopViewController: UIViewController {
         }
     }
 
-    init(presenter: any KaimonoTopPresenterContract, environment: any KaimonoTopViewEnvironment) {
+    init(presenter: any KaimonoTopPresenterContract, childScenes: KaimonoTopChildren) {
         self.presenter = presenter
-        self.environment = environment
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -50,7 +50,7 @@ final class KaimonoTopViewController: UIViewController {
         title = "Shopping"
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
-        embedRecipe(in: recipeContainer, from: environment)
+        childScenes.embedRecipe(in: recipeContainer, of: self)
         presenter.viewDidLoad()
     }
 
