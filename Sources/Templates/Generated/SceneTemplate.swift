@@ -357,6 +357,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.swiftui]),
+                    DeclaredType(NamePattern([.name(.scene), .text("Children")]), when: [.handedChildren]),
                 ],
                 summary: "resolves each scene that is shown inside, and puts it where you say"
             )

@@ -258,9 +258,22 @@ final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
 {{> Imports}}
 
 {{#isUIKit}}
+{{#handsOverChildren}}
+/// The scenes that {{scene}} shows inside of itself: its view controller is handed them.
+@MainActor
+struct {{scene}}Children {
+    private let environment: any {{environment}}
+
+    init(environment: any {{environment}}) {
+        self.environment = environment
+    }
+
+{{/handsOverChildren}}
+{{^handsOverChildren}}
 /// The scenes that {{scene}} shows inside of itself.
 @MainActor
 extension {{scene}}ViewController {
+{{/handsOverChildren}}
     {{#children}}
     /// Shows {{destination}} in a view of this screen, in place of the child that is there.
     {{declaration}}

@@ -42,9 +42,12 @@ final class {{scene}}ViewController: UIViewController {
     {{#isWired}}
     private let presenter: any {{scene}}PresenterContract
     {{/isWired}}
-    {{#environment}}
+    {{#handsOverChildren}}
+    private let childScenes: {{scene}}Children
+    {{/handsOverChildren}}
+    {{#keptEnvironment}}
     private let environment: any {{.}}
-    {{/environment}}
+    {{/keptEnvironment}}
     {{^isWired}}
     private var presenter: (any {{scene}}PresenterContract)?
     {{/isWired}}
@@ -89,9 +92,12 @@ final class {{scene}}ViewController: UIViewController {
         {{#isWired}}
         self.presenter = presenter
         {{/isWired}}
-        {{#environment}}
+        {{#handsOverChildren}}
+        self.childScenes = childScenes
+        {{/handsOverChildren}}
+        {{#keptEnvironment}}
         self.environment = environment
-        {{/environment}}
+        {{/keptEnvironment}}
         super.init(coder: coder)
     }
 
@@ -101,9 +107,12 @@ final class {{scene}}ViewController: UIViewController {
         {{#isWired}}
         self.presenter = presenter
         {{/isWired}}
-        {{#environment}}
+        {{#handsOverChildren}}
+        self.childScenes = childScenes
+        {{/handsOverChildren}}
+        {{#keptEnvironment}}
         self.environment = environment
-        {{/environment}}
+        {{/keptEnvironment}}
         {{superInit}}
     }
     {{#isUnavailable}}

@@ -20,7 +20,8 @@ struct ConnectingLines {
 
     private static let heads = ["    init(", "    required init?(", "    func inject(", "    private func update("]
     private static let parts = [
-        "view: (", "childScenes: ", "presenter: ", "interactor: ", "wireframe: ", "environment: ", "descriptor: ", "viewController: ",
+        "view: (", "childScenes: ", "presenter: ", "interactor: ", "wireframe: ", "environment: ", "descriptor: ",
+        "viewController: ",
         "state: ", "tasks = ",
     ]
 
