@@ -221,6 +221,7 @@ let package = Package(
                 "Kitchen",
                 runtime,
                 images,
+                testing,
             ],
             swiftSettings: settings
         ),

@@ -41,7 +41,11 @@ struct LintContext: Sendable {
                     project.environment.name, project.app + "Services",
                 ]
         )
-        resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
+        let lone = scenes.filter { $0.output != .viewController }
+        resolvers = Set(
+            project.features.map { ResolverName.ofFeature($0.name) } + lone.map { ResolverName.ofScene($0.name) }
+                + useCases.map { ResolverName.ofUseCase($0.name) }
+        )
         // What a type inherits from is compared by its last part.
         let path = project.descriptors.teamProtocol?.split(separator: ".").map(String.init) ?? []
         teamDescriptorProtocol = path.last

@@ -68,6 +68,10 @@ public enum SceneCondition: String, CatalogueCondition {
     /// They are scaffolds.
     case scaffoldedWiring
     case interactor
+    /// Some of its methods only call a service, and are generated.
+    case serviceCalls
+    /// Some of the interactor is people's own.
+    case ownInteractor
     case wireframe
     /// Some of the wireframe is people's own.
     case ownRoutes
@@ -75,6 +79,8 @@ public enum SceneCondition: String, CatalogueCondition {
     case testedRoutes
     case previews
     case children
+    /// Its view controller is handed the scenes inside of it.
+    case handedChildren
     case variants
     case contents
     /// The data source is fed by RxSwift.

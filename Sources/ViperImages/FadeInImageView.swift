@@ -55,6 +55,13 @@ public import ViperRuntime
         source = nil
     }
 
+    /// An image that didn't come is asked for once more when its view comes back to the screen.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, slot.hasFailed, let source, let url = slot.url else { return }
+        slot.show(url, fitting: slot.size, from: source)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let source, let url = slot.url else { return }

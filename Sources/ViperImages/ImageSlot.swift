@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(FoundationNetworking)
+    internal import FoundationNetworking
+#endif
+
 /// The place for one image on the screen, without the view: which image is wanted, which one is here, and whether it
 /// should fade in.
 ///
@@ -26,6 +30,9 @@ public import Foundation
     private let update: Update
     private var loading: Task<Void, Never>?
     private var isHere = false
+
+    /// Whether the image that is wanted didn't come.
+    private(set) var hasFailed = false
 
     /// An empty place.
     ///
@@ -80,6 +87,7 @@ public import Foundation
         let isAnother = url != self.url
         let isResized = !isAnother && isHere && size != self.size
         (self.url, self.size) = (url, size)
+        hasFailed = false
         guard let url else { return put(nil, fades: false) }
         if isResized { return wait(url, fades: false) { try await source.reload(url, size) } }
         switch source.load(url, size) {
@@ -90,9 +98,19 @@ public import Foundation
         }
     }
 
+    /// Waits until the image that is wanted is there, or isn't going to come. For tests.
+    func finish() async { await loading?.value }
+
     private func put(_ image: Image?, fades: Bool) {
         isHere = image != nil
         update(image, fades)
+    }
+
+    /// A loader of the team's own may say in URLSession's words that it was cancelled.
+    private func fail(_ url: URL, _ error: any Error) {
+        if error is CancellationError || (error as? URLError)?.code == .cancelled { return }
+        hasFailed = true
+        onFailure?(url, error)
     }
 
     private func wait(_ url: URL, fades: Bool, for load: @escaping @Sendable () async throws -> Image) {
@@ -101,7 +119,7 @@ public import Foundation
                 let image = try await load()
                 if !Task.isCancelled { self?.put(image, fades: fades) }
             } catch {
-                if !Task.isCancelled, !(error is CancellationError) { self?.onFailure?(url, error) }
+                if !Task.isCancelled { self?.fail(url, error) }
             }
         }
     }

@@ -32,7 +32,9 @@ import Testing
             let file = files.first { $0.key.hasSuffix("/\(scene)ViewController.swift") && !$0.key.contains("Tests/") }
             guard let file, !spec.contains("style: legacy"), !spec.contains("style: handwritten") else { continue }
             found += 1
-            let uses = spec.contains("\nviewUses:") || spec.contains("\nchildren:")
+            let isWired = texts["project.yml"]?.contains("\nwiring: generated\n") == true
+            let isHandedChildren = isWired && !spec.contains("\nstyle: ")
+            let uses = spec.contains("\nviewUses:") || spec.contains("\nchildren:") && !isHandedChildren
             let text = String(decoding: file.value, as: UTF8.self)
             #expect(text.contains("environment: any \(scene)ViewEnvironment") == uses, "\(file.key)")
             #expect(text.contains("nvironment") == uses, "\(file.key)")

@@ -57,47 +57,33 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(generated).path))
     }
 
-    /// The spec and the presenter, which `sync` adds it to; the view is the third file.
-    @Test func anEventTakesThreeFiles() async throws {
-        let folder = try TemporaryFolder()
-        try folder.copy(Repository.root.appendingPathComponent("specs"), to: "specs")
-        for part in ["Sources", "Tests"] {
-            try folder.copy(
-                Repository.root.appendingPathComponent("Examples/Kitchen/\(part)"),
-                to: "Examples/Kitchen/\(part)"
-            )
-        }
-        let editor = SourceEditor(folder: folder.url)
-        let spec = "specs/Kaimono/KaimonoShopDetail.yml"
-        try editor.replace("state:\n", with: "state:\n  isFavourite: Bool\n", in: spec)
-        try editor.replace("events:\n", with: "events:\n  didTapFavourite:\n", in: spec)
-        let options = ["--specs", "specs", "--output", "Examples/Kitchen"]
-        let run = try await Tool.run(Repository.vipergen.path, ["generate", "--sync"] + options, in: folder.url)
-        #expect(run.succeeded, "\(run.everything)")
-        let before = try FileTree.read(Repository.root.appendingPathComponent("Examples/Kitchen/Sources"))
-        let after = try FileTree.read(folder.url.appendingPathComponent("Examples/Kitchen/Sources"))
-        let changed = after.filter { !$0.key.contains("Generated/") && before[$0.key] != $0.value }
-        let presenter = "Kaimono/Application/KaimonoShopDetail/KaimonoShopDetailPresenter.swift"
-        #expect(changed.keys.sorted() == [presenter])
-        let added = try #require(changed[presenter]).count(of: "\n") - (before[presenter]?.count(of: "\n") ?? 0)
-        #expect(added <= 4)
-    }
-
-    /// Twelve scenes, of which a person opens six files each at most.
-    @Test func scenesOfTheSampleHardlyConnectAnything() throws {
-        let kitchen = Repository.root.appendingPathComponent("Examples/Kitchen")
-        let files = try FileTree.read(kitchen).filter { $0.key.hasSuffix(".swift") && !$0.key.contains("/Generated/") }
-        let presenters = files.keys.filter { $0.hasPrefix("Sources/") && $0.hasSuffix("Presenter.swift") }
-        #expect(presenters.count > 8)
-        for presenter in presenters {
-            let folder = presenter.split(separator: "/").dropLast().joined(separator: "/") + "/"
-            let scene = folder.split(separator: "/").last.map(String.init) ?? ""
-            let own = files.filter { $0.key.hasPrefix(folder) }
-            let tests = files.keys.filter { $0.hasSuffix("/\(scene)Tests.swift") }
-            #expect(1 + own.count + tests.count <= 6, "\(own.keys.sorted())")
-            let connecting = own.values.map { ConnectingLines(in: String(decoding: $0, as: UTF8.self)).count }
-            #expect(connecting.reduce(0, +) <= 16, "\(scene)")
-        }
+    /// As they were scaffolded before view controllers were handed the scenes inside of them.
+    @Test func viewControllersThatKeepTheirEnvironmentGoOn() async throws {
+        let sample = try SampleCopy()
+        let folder = "Examples/Kitchen/Sources/Kaimono"
+        let view = "\(folder)/Application/KaimonoTop/KaimonoTopViewController.swift"
+        try sample.editor.replace(
+            "childScenes: KaimonoTopChildren",
+            with: "environment: any KaimonoTopViewEnvironment",
+            in: view
+        )
+        try sample.editor.replace("childScenes = childScenes", with: "environment = environment", in: view)
+        try sample.editor.replace(
+            "childScenes.embedRecipe(in: recipeContainer, of: self)",
+            with: "embedRecipe(in: recipeContainer, from: environment)",
+            in: view
+        )
+        let run = try await sample.vipergen("generate")
+        #expect(run.succeeded && run.errors.isEmpty, "\(run.everything)")
+        let generated = "\(folder)/Generated/KaimonoTop/KaimonoTop"
+        #expect(
+            try sample.editor.read("\(generated)ViewBuilder.swift")
+                .contains("KaimonoTopViewController(presenter: presenter, environment: environment)")
+        )
+        #expect(
+            try sample.editor.read("\(generated)Children.swift")
+                .contains("func embedRecipe(in container: UIView, from environment: any KaimonoTopViewEnvironment) {")
+        )
     }
 
     private func goOver(_ editor: SourceEditor) throws {
@@ -159,45 +145,5 @@ extension SourceEditor {
             let end = source.range(of: "\n}\n\n", range: start.upperBound..<source.endIndex)
         else { throw NotFound(text: name, path: path) }
         try write(source.replacingCharacters(in: start.lowerBound..<end.upperBound, with: ""), to: path)
-    }
-}
-
-extension Data {
-    fileprivate func count(of character: Character) -> Int {
-        String(decoding: self, as: UTF8.self).count { $0 == character }
-    }
-}
-
-/// Lines that hold or hand on another part of the scene, and do nothing else.
-private struct ConnectingLines {
-    let count: Int
-
-    init(in source: String) {
-        var count = 0
-        var isInside = false
-        for line in source.components(separatedBy: "\n") {
-            if isInside || Self.property(line) { count += 1 }
-            if isInside { isInside = line != "    }" }
-            if Self.heads.contains(where: line.hasPrefix) {
-                count += 1
-                isInside = !line.hasSuffix("}")
-            }
-        }
-        self.count = count
-    }
-
-    private static let heads = ["    init(", "    required init?(", "    func inject(", "    private func update("]
-    private static let parts = [
-        "view: (", "presenter: ", "interactor: ", "wireframe: ", "environment: ", "descriptor: ", "viewController: ",
-        "state: ", "tasks = ",
-    ]
-
-    private static func property(_ line: String) -> Bool {
-        ["let ", "var "].contains { keyword in
-            line.hasPrefix("    ") && !line.hasPrefix("     ")
-                && line.components(separatedBy: keyword).dropFirst().first.map { rest in
-                    parts.contains(where: rest.hasPrefix)
-                } ?? false
-        }
     }
 }

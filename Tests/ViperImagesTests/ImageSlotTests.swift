@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViperImages
+
+@testable import ViperImages
 
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ImageSlotTests {
     /// What a view was told, in order.
@@ -52,6 +53,22 @@ import ViperImages
         try await eventually("the second image comes") { log.updates.count == 3 }
         #expect(log.updates == ["none", "none", "/soup, fading"])
         #expect(log.failures == [])
+    }
+
+    /// A loader of a team's own says so in its own words.
+    @Test(arguments: [URLError.Code.cancelled, .timedOut])
+    func whatWasCancelledHasNotFailed(code: URLError.Code) async throws {
+        struct Loader: ImageLoading {
+            let code: URLError.Code
+
+            func loadImage(from url: URL) -> LoadingImage<Picture> {
+                .inProgress(Task { [code] in throw URLError(code) })
+            }
+        }
+        let slot = log.slot()
+        slot.show(try #require(URL(string: "https://kitchen.example/soup")), from: Loader(code: code))
+        await slot.finish()
+        #expect(log.failures == (code == .cancelled ? [] : ["/soup: URLError"]))
     }
 
     @Test func whatIsUnderWayIsNotBegunAgain() async throws {

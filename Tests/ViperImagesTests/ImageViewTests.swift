@@ -92,6 +92,22 @@
             #expect(view.image == nil)
         }
 
+        @Test func aViewThatComesBackAsksAgainForWhatFailed() async throws {
+            let stub = StubImageLoader<UIImage>()
+            let view = view(100, 60)
+            var failures = 0
+            view.onFailure = { _, _ in failures += 1 }
+            view.show(file, from: stub)
+            try await eventually("it fails") { failures == 1 }
+            stub.images[file] = try #require(UIImage(named: "soup"))
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.addSubview(view)
+            #expect(view.image != nil && stub.requestedURLs.count == 2)
+            view.removeFromSuperview()
+            window.addSubview(view)
+            #expect(stub.requestedURLs.count == 2)
+        }
+
         @Test func anImageThatIsAskedForInTwoSizesCountsOnce() throws {
             let stub = StubImageLoader(images: [file: try #require(UIImage(named: "soup"))])
             let view = view(0, 0)

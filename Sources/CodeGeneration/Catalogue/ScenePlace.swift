@@ -35,11 +35,14 @@ final class ScenePlace: FileSubject {
         case .generatedWiring: scene.hasGeneratedWiring
         case .scaffoldedWiring: !scene.hasGeneratedWiring
         case .interactor: scene.hasInteractor
+        case .serviceCalls: !scene.serviceCalls.isEmpty
+        case .ownInteractor: scene.hasOwnInteractor
         case .wireframe: scene.hasWireframe
         case .ownRoutes: !scene.ownRoutes.isEmpty || !scene.hasGeneratedWiring
         case .testedRoutes: scene.derivedRoutes.contains { module.context.samples.arguments(for: $0.parameters) != nil }
         case .previews: !scene.previews.isEmpty
         case .children: !scene.children.isEmpty
+        case .handedChildren: scene.handsOverChildren
         case .variants: !scene.variants.isEmpty
         case .contents: !scene.contents.isEmpty
         case .drivers: scene.isDriven

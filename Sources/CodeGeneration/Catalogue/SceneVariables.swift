@@ -29,6 +29,12 @@ enum SceneVariables {
         .text("environment", "what the view controller is made with; empty where that is nothing") {
             $0.scene.viewEnvironment ?? ""
         },
+        .text("keptEnvironment", "what the view controller keeps of the environment; empty where that is nothing") {
+            $0.scene.keptEnvironment ?? ""
+        },
+        .flag("handsOverChildren", "whether the view controller is handed the scenes inside of it") {
+            $0.scene.handsOverChildren
+        },
         .text("interactorEnvironment", "what the interactor, or the use case and the repository, are made with") {
             $0.scene.interactorEnvironment
         },
@@ -68,6 +74,9 @@ enum SceneVariables {
     private static let wiring: [TemplateVariable<ScenePlace>] = [
         .flag("isWired", "whether the classes of presenter, interactor and wireframe are generated") {
             $0.scene.hasGeneratedWiring
+        },
+        .flag("hasOwnInteractor", "whether the spec leaves a method of the interactor to people") {
+            $0.scene.hasOwnInteractor
         },
         .flag("hasOwnRoutes", "whether the spec leaves a route to people") { !$0.scene.ownRoutes.isEmpty },
         .text("presenterCall", "how the view controller reaches its presenter") { $0.scene.presenterCall },
@@ -110,6 +119,9 @@ extension SceneVariables {
         },
         .fields("presenterFile", "of the presenter", of: PresenterFile.table) { PresenterFile($0) },
         .fields("interactorFile", "of the interactor", of: InteractorFile.table) { InteractorFile($0) },
+        .fields("interactorCallsFile", "of what the interactor hands on", of: InteractorCallsFile.table) {
+            InteractorCallsFile($0)
+        },
         .fields("wireframeFile", "of the wireframe", of: WireframeFile.table) { WireframeFile($0) },
         .fields("wireframeWiringFile", "of a wireframe that is generated", of: WireframeWiringFile.table) {
             WireframeWiringFile($0)

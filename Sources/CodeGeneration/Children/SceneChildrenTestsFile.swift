@@ -56,9 +56,11 @@ private struct ChildTest {
 
     /// Shown twice, since the second one takes the place of the first.
     private var embedding: [TemplateCode] {
+        let embedder =
+            child.scene.handsOverChildren ? "\(child.scene.name)Children(environment: environment)" : "viewController"
         let call = TemplateCode.phrase(
-            "viewController.\(child.embedMethod)(",
-            arguments + ["in: container", "from: environment"],
+            "\(embedder).\(child.embedMethod)(",
+            arguments + child.place(in: "container", of: "viewController"),
             ")"
         )
         return [

@@ -54,7 +54,7 @@ extension [Destination] {
 
     /// The protocols of those resolvers.
     var resolvers: [String] {
-        resolvedFeatures.map { "\($0)Resolver" } + resolvedScenes.map { "\($0.name)SceneResolver" }
+        resolvedFeatures.map(ResolverName.ofFeature) + resolvedScenes.map { ResolverName.ofScene($0.name) }
     }
 }
 

@@ -70,8 +70,8 @@ struct SceneEnvironmentFile: Sendable {
         _ environment: AppEnvironmentType
     ) -> String {
         guard scene.isDividedByRole else {
-            let resolvers = scene.resolvedFeatures.map { "\($0)Resolver" }
-            let scenes = scene.resolvedScenes.map { "\($0.name)SceneResolver" }
+            let resolvers = scene.resolvedFeatures.map(ResolverName.ofFeature)
+            let scenes = scene.resolvedScenes.map { ResolverName.ofScene($0.name) }
             let all = resolvers + scenes + scene.useCaseResolvers
             return inheritance(from: all, handlesFailures: scene.hasUnseenFailures, environment)
         }

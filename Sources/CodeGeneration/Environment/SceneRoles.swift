@@ -54,5 +54,5 @@ struct SceneRole {
 
 extension Scene {
     /// The protocols of the resolvers of its use cases, by name.
-    var useCaseResolvers: [String] { useCases.map { "\($0.useCase)UseCaseResolver" }.sorted() }
+    var useCaseResolvers: [String] { useCases.map { ResolverName.ofUseCase($0.useCase) }.sorted() }
 }

@@ -9,7 +9,7 @@ extension PackageTarget {
         let mocked = MockedModule.all(in: context)
         let core = mocked.filter { module in context.project.coreModules.contains { $0.name == module.name } }
         let sources = sources(in: context).map { target -> PackageTarget in
-            guard target.kind == .testTarget else { return target }
+            guard target.kind == .testTarget else { return mocked.isEmpty ? target : driving(target, in: context) }
             // A test sees the mocks of core modules and those of the module that it tests; the app's tests see all.
             let own = mocked.filter { target.name == $0.name + "Tests" || target.name == context.project.appTestsName }
             var target = target
@@ -18,6 +18,14 @@ extension PackageTarget {
         }
         return sources + mocked.map(support)
             + context.project.features.filter(\.hasSandbox).map { sandbox(of: $0, mocked, in: context) }
+    }
+
+    /// The program without a screen can drive the app, where that costs nothing: the mocks stand on the same library.
+    private static func driving(_ target: PackageTarget, in context: GenerationContext) -> PackageTarget {
+        guard target.kind == .executableTarget, target.name == context.project.headlessName else { return target }
+        var target = target
+        target.dependencies.append(.testing)
+        return target
     }
 
     /// The feature alone, with all that its test support stands on.

@@ -11,7 +11,8 @@ struct InteractorFile: Sendable {
         scene = place.scene
         samples = place.samples
         var imports = place.context.imports(in: place.feature.name)
-        imports.add(scene.interactor)
+        imports.add(scene.handwrittenMethods)
+        imports.add(servicesOf: scene.handwrittenMethods, in: scene)
         if scene.hasFailures { imports.add("ViperRuntime") }
         self.imports = imports
     }
@@ -31,9 +32,15 @@ struct InteractorFile: Sendable {
         },
         .flag("hasMethods", "whether the spec lists methods") { !$0.scene.interactor.isEmpty },
         .list("methods", "the interactor's methods, not written yet", of: WrittenFunction.table) { file in
-            file.scene.interactor.map {
-                MethodStub.function($0, in: "\(file.scene.name)Interactor", samples: file.samples)
+            file.scene.handwrittenMethods.map {
+                file.function($0)
             }
         },
     ]
+
+    private func function(_ method: Method) -> WrittenFunction {
+        var function = MethodStub.function(method, in: "\(scene.name)Interactor", samples: samples)
+        if let call = method.serviceCall { function.body = [call] }
+        return function
+    }
 }

@@ -57,14 +57,20 @@ extension Scene {
             : viewControllerConstant(presenter: "presenter", environment: environment)
     }
 
-    private func viewControllerArguments(_ presenter: String, _ environment: String) -> [String] {
+    /// What the initializer of its view controller is called with.
+    func viewControllerArguments(_ presenter: String, _ environment: String) -> [String] {
         (isMadeWithPresenter ? ["presenter: \(presenter)"] : [])
-            + (viewEnvironment == nil ? [] : ["environment: \(environment)"])
+            + (handsOverChildren ? ["childScenes: \(name)Children(environment: \(environment))"] : [])
+            + (keptEnvironment == nil ? [] : ["environment: \(environment)"])
     }
+
+    /// What its view controller keeps of the environment; `nil` where that is nothing.
+    var keptEnvironment: String? { handsOverChildren && viewServices.isEmpty ? nil : viewEnvironment }
 
     /// What its view controller's initializer takes.
     var viewControllerParameters: [String] {
         (isMadeWithPresenter ? ["presenter: any \(name)PresenterContract"] : [])
-            + (viewEnvironment.map { ["environment: any \($0)"] } ?? [])
+            + (handsOverChildren ? ["childScenes: \(name)Children"] : [])
+            + (keptEnvironment.map { ["environment: any \($0)"] } ?? [])
     }
 }

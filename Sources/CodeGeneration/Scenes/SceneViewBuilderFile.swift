@@ -37,9 +37,7 @@ struct SceneViewBuilderFile: Sendable {
         let type = "\(scene.name)ViewController"
         let plain = scene.makeViewController(presenter: "presenter", environment: "environment")
         guard scene.view == .storyboard else { return ["let viewController = \(plain)"] }
-        let coded =
-            ["coder: coder"] + (scene.isMadeWithPresenter ? ["presenter: presenter"] : [])
-            + (scene.viewEnvironment == nil ? [] : ["environment: environment"])
+        let coded = ["coder: coder"] + scene.viewControllerArguments("presenter", "environment")
         let storyboard = [scene.nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
         return [
             "let viewController =", "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",

@@ -117,8 +117,8 @@ struct ViewControllerFile: Sendable {
 
     private static func call(of child: ChildPhrases) -> String {
         child.child.parameters.isEmpty
-            ? "\(child.embedMethod)(in: \(child.container), from: environment)"
-            : "// Call `\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
+            ? "\(child.embedder)\(child.embedMethod)(\(child.place(in: child.container, of: "self").joined(separator: ", ")))"
+            : "// Call `\(child.embedder)\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
     }
 }
 

@@ -17,7 +17,7 @@ struct MemberStubs {
         switch members {
         case .rendering: rendering(of: scene)
         case .events: events(of: scene)
-        case .interactor: scene.interactor.map { method($0, of: "\(scene.name)Interactor") }
+        case .interactor: scene.handwrittenMethods.map { interactorMethod($0, of: scene) }
         case .inputs: inputs(of: scene)
         case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene) }
         case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: scene) }
@@ -54,6 +54,17 @@ struct MemberStubs {
             imports.add(event.parameters)
             return member(event.phrases, of: "\(scene.name)ViewModel", imports: imports)
         }
+    }
+
+    private func interactorMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
+        var member = self.method(method, of: "\(scene.name)Interactor")
+        member.finished = method.serviceCall.map { call in
+            ScaffoldContract.FinishedBody(
+                lines: [call].lines(at: Self.bodyColumn),
+                properties: ["environment": ["any \(scene.interactorEnvironment)", "any \(scene.name)Environment"]]
+            )
+        }
+        return member
     }
 
     /// What the repository has as well is asked of it.

@@ -295,6 +295,24 @@ extension DiagnosticKind {
             """
     )
 
+    static let repeatedName = DiagnosticKind(
+        "repeated-name",
+        severity: .warning,
+        "The name of a content repeats that of its scene.",
+        because:
+            "Its view begins with the scene's name, so that it would be there twice: `RecipeDetailsDetailsContent`.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            contents: { details: { sections: { title: } } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            contents: { page: { sections: { title: } } }
+            """
+    )
+
     static let aboutNames: [DiagnosticKind] = [
         .derivedNameClash,
         .emittedNameClash,
@@ -306,6 +324,7 @@ extension DiagnosticKind {
         .partHidesType,
         .productNamedLikeTarget,
         .programNotAscii,
+        .repeatedName,
         .reservedName,
         .sectionNameClash,
         .shadowsPlatformModule,

@@ -176,11 +176,101 @@ extension DiagnosticKind {
             """
     )
 
+    static let callArguments = DiagnosticKind(
+        "call-arguments",
+        "What a method `calls` takes more or fewer arguments than the method has parameters.",
+        because: "The method's own parameters are handed on, all of them, in their order.",
+        wrong: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            uses: [recipeRepository]
+            interactor: { save: { parameters: { title: String }, calls: recipeRepository.save() } }
+            """,
+        right: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            uses: [recipeRepository]
+            interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
+            """
+    )
+
+    static let callOfOtherService = DiagnosticKind(
+        "call-of-other-service",
+        "A method `calls` a service that its scene doesn't use.",
+        because: "An interactor reaches the services under `uses`, and no others.",
+        wrong: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            interactor: { save: { calls: recipeRepository.save() } }
+            """,
+        right: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            uses: [recipeRepository]
+            interactor: { save: { calls: recipeRepository.save() } }
+            """
+    )
+
+    static let misplacedCall = DiagnosticKind(
+        "misplaced-call",
+        "`calls` is said of a method that isn't an interactor's.",
+        because: "Use cases and repositories are there for more than handing on, and are written by hand.",
+        wrong: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            uses: [recipeRepository]
+            useCase: { save: { calls: recipeRepository.save() } }
+            """,
+        right: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            uses: [recipeRepository]
+            useCase: { save: }
+            """
+    )
+
+    static let previewNeedsSample = DiagnosticKind(
+        "preview-needs-sample",
+        severity: .warning,
+        "A view uses a service of which previews have no value.",
+        because:
+            "A preview shows a state with nobody behind it. Where its view reads such a service, the preview stops.",
+        wrong: """
+            # specs/project.yml
+            environments: role
+            services: { features: FeatureFlags }
+            # specs/Recipes/RecipeDetails.yml
+            viewUses: [features]
+            previews: { empty: {} }
+            """,
+        right: """
+            # specs/project.yml
+            environments: role
+            services: { features: FeatureFlags }
+            samples: { FeatureFlags: PlainFeatureFlags() }
+            # specs/Recipes/RecipeDetails.yml
+            viewUses: [features]
+            previews: { empty: {} }
+            """
+    )
+
     static let aboutServices: [DiagnosticKind] = [
         .adapterOfTwoObjects,
         .badServiceType,
+        .callArguments,
+        .callOfOtherService,
         .imageServiceNeedsNewerPlatform,
         .legacyNeedsProtocol,
+        .misplacedCall,
+        .previewNeedsSample,
         .serviceNeedsDefault,
         .serviceNotSendable,
         .stubNeedsProtocol,

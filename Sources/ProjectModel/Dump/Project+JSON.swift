@@ -149,6 +149,7 @@ extension Method: DescribedByKeys {
         case .throws: ["throws": thrown.map { .text($0.text) } ?? .flag(canThrow)]
         case .work: ["work": .text(work?.rawValue)]
         case .running: ["running": .text(running)]
+        case .calls: ["calls": .text(call?.text)]
         }
     }
 }

@@ -130,6 +130,8 @@ public struct Method: Hashable, Sendable {
     public var work: MethodWork?
     /// The field of the state that says that it is under way.
     public var running: String?
+    /// What it only hands on to.
+    public var call: ServiceCall?
 
     public init(name: String, parameters: [Parameter], returns: SwiftType?, isAsync: Bool, canThrow: Bool) {
         self.name = name

@@ -35,6 +35,8 @@ public struct Scene: Hashable, Sendable {
     public var isDividedByRole = false
     /// Whether presenter, interactor and wireframe are generated classes.
     public var hasGeneratedWiring = false
+    /// Whether its view controller is handed the scenes inside of it, and no environment to resolve them by.
+    public var handsOverChildren = false
     /// In the order of the spec.
     public var useCases: [UseCaseReference]
     /// What the presenter hands to the view. Every field has a value to start with: its default, the
@@ -101,6 +103,12 @@ extension ProjectSpec {
         environments?.value == .role && scene.style.value.hasParts
     }
 
+    /// Whether a view controller of UIKit's gets the scenes inside of it from generated wiring.
+    package func handsOverChildren(of scene: SceneSpec) -> Bool {
+        !scene.children.isEmpty && scene.style.value.hasOwnViewController && dividesEnvironments(of: scene)
+            && generatesWiring(of: scene)
+    }
+
     /// Whether the classes of the scene's parts are generated.
     package func generatesWiring(of scene: SceneSpec) -> Bool {
         (scene.wiring ?? wiring)?.value == .generated && scene.style.value.hasParts
@@ -165,6 +173,9 @@ extension ProjectBuilder {
         scene.usedServices = services(spec.uses)
         scene.isDividedByRole = specs.project.dividesEnvironments(of: spec)
         scene.hasGeneratedWiring = specs.project.generatesWiring(of: spec)
+        scene.handsOverChildren =
+            specs.project.handsOverChildren(of: spec)
+            && !specs.facts.scenesKeepingEnvironment.contains(spec.name.value)
         let conformances = spec.descriptorConformances ?? specs.project.descriptorConformances
         scene.descriptorConformances = conformances.map(\.value)
         scene.legacyClass = spec.legacyClass?.value

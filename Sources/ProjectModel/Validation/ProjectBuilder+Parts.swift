@@ -40,6 +40,7 @@ extension ProjectBuilder {
         method.thrown = spec.thrown?.value
         method.work = spec.settledWork
         method.running = spec.runningField
+        method.call = spec.call?.value
         return method
     }
 

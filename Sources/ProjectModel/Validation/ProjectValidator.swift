@@ -29,7 +29,7 @@ public struct ProjectValidator: Sendable {
         PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,
         PreviewStartValues.self, StateConformances.self, DescriptorConformances.self, ServiceDefaults.self,
         SwappedServices.self,
-        UseCaseServices.self,
+        UseCaseServices.self, PreviewServices.self, ServiceCalls.self,
         ImageServicePlatforms.self,
         EnvironmentModule.self, PackageNames.self, PackageFolders.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,

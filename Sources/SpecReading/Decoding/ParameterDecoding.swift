@@ -92,7 +92,28 @@ extension FileDecoder {
         readThrows(fields[.throws], into: &method)
         method.work = fields[.work].flatMap { choice($0, MethodWork.self, key: "work") }
         method.running = fields[.running].flatMap { self.name($0, .parameter, key: "running") }
+        method.call = fields[.calls].flatMap(serviceCall)
         return method
+    }
+
+    /// `recipeRepository.recipe(id:)`.
+    private func serviceCall(_ node: YAMLNode) -> Located<ServiceCall>? {
+        guard let scalar = scalar(node, key: "calls", takes: "a function or a property of a service") else {
+            return nil
+        }
+        let place = Located(scalar.text, at: node.range)
+        guard let call = ServiceCall(scalar.text) else {
+            report(
+                .badCall,
+                at: place.location,
+                "'\(scalar.text)' names no function and no property of a service",
+                notes: [
+                    "write the service, a dot and the function with its labels, for example: repository.recipe(id:)"
+                ]
+            )
+            return nil
+        }
+        return Located(call, at: node.range)
     }
 
     /// `true`, `false`, or the type of the errors. `any Error` is what is thrown anyway.

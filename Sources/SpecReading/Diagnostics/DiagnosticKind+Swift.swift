@@ -29,6 +29,26 @@ extension DiagnosticKind {
             """
     )
 
+    static let badCall = DiagnosticKind(
+        "bad-call",
+        "What a method `calls` is written in another way than Swift names functions.",
+        because: "The method's own parameters are handed on in their order, so only labels are needed.",
+        wrong: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            uses: [recipeRepository]
+            interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title) } }
+            """,
+        right: """
+            # specs/project.yml
+            services: { recipeRepository: RecipeRepository }
+            # specs/Recipes/RecipeDetails.yml
+            uses: [recipeRepository]
+            interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
+            """
+    )
+
     static let notAnError = DiagnosticKind(
         "not-an-error",
         "What a method `throws` isn't a type of errors.",
@@ -116,6 +136,7 @@ extension DiagnosticKind {
     )
 
     static let aboutSwift: [DiagnosticKind] = [
+        .badCall,
         .nameTooLong,
         .notAType,
         .notAnError,

@@ -58,7 +58,7 @@ package enum FileSystem {
     }
 
     /// The beginning of a file.
-    static func bytes(of path: String, upTo limit: Int) -> [UInt8]? {
+    package static func bytes(of path: String, upTo limit: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }

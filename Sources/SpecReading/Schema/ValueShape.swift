@@ -85,6 +85,7 @@ extension ValueShape {
         "values of the state's fields, by name": .byName(.byName(.anything)),
         "name of a `Bool` field of the state": .scalar,
         "name with `{}`": .scalar,
+        "function or property of a service": .scalar,
         "text in quotes, or a Swift expression": .swift,
         "versions by platform": .byName(.scalar),
     ]

@@ -1,6 +1,6 @@
 /// The keys of a method of an interactor or a use case.
 package enum MethodKeys: String, SpecKeys {
-    case parameters, returns, `async`, `throws`, work, running
+    case parameters, returns, `async`, `throws`, work, running, calls
 
     package static let title = "method"
     package static let required = requiredKeys
@@ -51,6 +51,13 @@ package enum MethodKeys: String, SpecKeys {
                 type: "name of a `Bool` field of the state",
                 "Of an action: the field that is `true` while it is under way. The state gets the field where it doesn't list it.",
                 example: "running: isOrdering"
+            )
+        case .calls:
+            SpecKey(
+                rawValue,
+                type: "function or property of a service",
+                "Of an interactor: what the method only hands on to, of a service under `uses`, with a label for each parameter in their order. The method is generated, and with `wiring: scaffold` the scaffold has it.",
+                example: "calls: recipeRepository.recipe(id:)"
             )
         }
     }

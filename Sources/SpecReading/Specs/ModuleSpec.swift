@@ -93,6 +93,8 @@ public struct MethodSpec: Hashable, Sendable {
     public var work: Located<MethodWork>?
     /// What the spec calls the field of the state that says that it is under way.
     public var running: Located<String>?
+    /// What it only hands on to.
+    public var call: Located<ServiceCall>?
     /// What it is to the screen, said or inferred; `nil` for one that isn't `async`, and outside of scenes.
     package var settledWork: MethodWork?
     /// The field of the state that says that it is under way, said or inferred.
@@ -139,6 +141,7 @@ extension MethodSpec: DescribedByKeys {
         case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
         case .work: ["work": work?.dump(\.rawValue) ?? .null]
         case .running: ["running": running?.dump ?? .null]
+        case .calls: ["calls": call?.dump(\.text) ?? .null]
         }
     }
 }

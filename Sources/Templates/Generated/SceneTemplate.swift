@@ -25,6 +25,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case viewModelParts
     case sceneShowcase
     case interactor
+    case interactorCalls
     case interactorWiring
     case presenter
     case presenterWiring
@@ -281,13 +282,22 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "Interactor.swift",
                 styles: [.uikit, .swiftui],
-                when: [.interactor],
+                when: [.interactor, .ownInteractor],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Interactor.swift")]),
                 kind: .scaffold,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Interactor")]), when: [.scaffoldedWiring]),
                 ],
-                summary: "talks to the services; only where the spec has an `interactor`"
+                summary: "talks to the services; only where the spec has an `interactor`. With `wiring: generated` just the methods that the spec leaves to you"
+            )
+        case .interactorCalls:
+            return CatalogueEntry(
+                "InteractorCalls.swift",
+                styles: [.uikit, .swiftui],
+                when: [.interactor, .serviceCalls],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("InteractorCalls.swift")]),
+                kind: .generated,
+                summary: "the interactor\'s methods that [only call a service](#what-an-interactor-only-hands-on)"
             )
         case .interactorWiring:
             return CatalogueEntry(
@@ -347,6 +357,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.swiftui]),
+                    DeclaredType(NamePattern([.name(.scene), .text("Children")]), when: [.handedChildren]),
                 ],
                 summary: "resolves each scene that is shown inside, and puts it where you say"
             )

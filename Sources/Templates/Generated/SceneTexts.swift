@@ -51,6 +51,30 @@ extension {{scene}}Interactor {
             firstLine: 11
         ),
         Source(
+            name: "InteractorCalls.swift",
+            path: "Templates/Scene/InteractorCalls.swift.mustache",
+            text: #"""
+{{#interactorCallsFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// What the interactor of {{scene}} hands on to its services, as its spec says.
+{{conformance}}
+    {{#methods}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+}
+{{/interactorCallsFile}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
             name: "InteractorWiring.swift",
             path: "Templates/Scene/InteractorWiring.swift.mustache",
             text: #"""
@@ -59,7 +83,7 @@ extension {{scene}}Interactor {
 import ViperRuntime
 
 {{/hasUnseenFailures}}
-/// Talks to the services that {{scene}} uses. How it does so is in an extension of yours.
+/// Talks to the services that {{scene}} uses.{{#hasOwnInteractor}} How it does so is in an extension of yours.{{/hasOwnInteractor}}
 @MainActor
 final class {{scene}}Interactor {
     let environment: any {{interactorEnvironment}}
@@ -234,9 +258,22 @@ final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
 {{> Imports}}
 
 {{#isUIKit}}
+{{#handsOverChildren}}
+/// The scenes that {{scene}} shows inside of itself: its view controller is handed them.
+@MainActor
+struct {{scene}}Children {
+    private let environment: any {{environment}}
+
+    init(environment: any {{environment}}) {
+        self.environment = environment
+    }
+
+{{/handsOverChildren}}
+{{^handsOverChildren}}
 /// The scenes that {{scene}} shows inside of itself.
 @MainActor
 extension {{scene}}ViewController {
+{{/handsOverChildren}}
     {{#children}}
     /// Shows {{destination}} in a view of this screen, in place of the child that is there.
     {{declaration}}

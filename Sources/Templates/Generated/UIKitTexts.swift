@@ -14,9 +14,12 @@ final class {{scene}}ViewController: UIViewController {
     {{#isWired}}
     private let presenter: any {{scene}}PresenterContract
     {{/isWired}}
-    {{#environment}}
+    {{#handsOverChildren}}
+    private let childScenes: {{scene}}Children
+    {{/handsOverChildren}}
+    {{#keptEnvironment}}
     private let environment: any {{.}}
-    {{/environment}}
+    {{/keptEnvironment}}
     {{^isWired}}
     private var presenter: (any {{scene}}PresenterContract)?
     {{/isWired}}
@@ -61,9 +64,12 @@ final class {{scene}}ViewController: UIViewController {
         {{#isWired}}
         self.presenter = presenter
         {{/isWired}}
-        {{#environment}}
+        {{#handsOverChildren}}
+        self.childScenes = childScenes
+        {{/handsOverChildren}}
+        {{#keptEnvironment}}
         self.environment = environment
-        {{/environment}}
+        {{/keptEnvironment}}
         super.init(coder: coder)
     }
 
@@ -73,9 +79,12 @@ final class {{scene}}ViewController: UIViewController {
         {{#isWired}}
         self.presenter = presenter
         {{/isWired}}
-        {{#environment}}
+        {{#handsOverChildren}}
+        self.childScenes = childScenes
+        {{/handsOverChildren}}
+        {{#keptEnvironment}}
         self.environment = environment
-        {{/environment}}
+        {{/keptEnvironment}}
         {{superInit}}
     }
     {{#isUnavailable}}

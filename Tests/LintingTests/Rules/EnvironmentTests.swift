@@ -35,6 +35,7 @@ struct EnvironmentTests {
             "let copy = environment; _ = copy ①as? HasClient",
             "let all: Any = environment; _ = all ①as? HasClient",
             "_ = other ①as? any ShoppingResolver",
+            "_ = other ①as? any VoucherSceneResolver",
             "_ = other ①as? AppEnvironment",
             "_ = other ①as? (any KitchenServices)?",
             "switch environment { case let all ①as HasClient: print(all); default: break }",

@@ -20,6 +20,7 @@ enum Kitchen {
         "Recipes/RecipeDetails.yml": "style: swiftui\nuses: [activityLogger]",
         "Recipes/module.yml": "mocks: []",
         "Shopping/Cart.yml": "",
+        "Shopping/Voucher.yml": "output: UINavigationController",
         "OldScreens/module.yml": "kind: legacy",
         "OldScreens/Profile.yml": "style: legacy\nclass: OldProfileViewController",
         "Kitchen/Settings.yml": "style: legacy\nclass: OldSettingsViewController",

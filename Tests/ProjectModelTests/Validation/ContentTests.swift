@@ -77,6 +77,19 @@ struct ContentTests {
         )
     }
 
+    /// `KaimonoOrderOrderContent` says one thing twice.
+    @Test func viewsDoNotRepeatTheirScene() {
+        let found = problems(in: [
+            "M/KaimonoOrder.yml":
+                "style: swiftui\ncontents: { order: { sections: { order: } }, kaimonoOrderReceipt: { sections: { items: } } }"
+        ])
+        #expect(found.map(\.id) == ["repeated-name", "repeated-name"])
+        #expect(found.map(\.severity) == [.warning, .warning])
+        #expect(found.map(\.message).contains { $0.hasSuffix("its view is 'KaimonoOrderOrderContent'") })
+        expectProblems(["M/KaimonoOrder.yml": "style: uikit\ncontents: { order: { sections: { items: } } }"])
+        expectProblems(["M/Reorder.yml": "style: swiftui\ncontents: { order: { sections: { items: } } }"])
+    }
+
     @Test func propertiesHaveNamesOfTheirOwn() {
         expectProblems(scene("a: { events: [didTapOrder, ①tapOrder] }"), ("section-name-clash", "①"))
         expectProblems(scene("a: { state: [①body] }, ②body: "), ("reserved-name", "①"), ("reserved-name", "②"))

@@ -1,24 +1,20 @@
 import Foundation
 import Kitchen
 import ViperRuntime
+import ViperTesting
 
-/// Starts the app without a screen, walks through it, and prints what each step shows. A release build has no driver to walk
-/// with, and prints the first screen.
+/// Starts the app without a screen, walks through it, and prints what each step shows.
 @main
 enum KitchenHeadless {
     @MainActor
     static func main() async {
-        #if DEBUG
-            let driver = ScreenDriver(AppEnvironment())
-            do {
-                try await Walk(driver: driver).run()
-            } catch {
-                FileHandle.standardError.write(Data("The walk broke: \(error)\n".utf8))
-                exit(EXIT_FAILURE)
-            }
-            print("\nWhat is open now:\n\(driver.window.treeDescription)")
-        #else
-            print(AppEnvironment().makeRootViewController().treeDescription)
-        #endif
+        let driver = ScreenDriver(showing: AppEnvironment().makeRootViewController())
+        do {
+            try await Walk(driver: driver).run()
+        } catch {
+            FileHandle.standardError.write(Data("The walk broke: \(error)\n".utf8))
+            exit(EXIT_FAILURE)
+        }
+        print("\nWhat is open now:\n\(driver.window.treeDescription)")
     }
 }

@@ -135,7 +135,10 @@ struct KaimonoTopViewControllerTests {
     private let presenter = MockKaimonoTopPresenterContract()
 
     private func makeViewController() -> KaimonoTopViewController {
-        KaimonoTopViewController(presenter: presenter, environment: MockKaimonoTopEnvironment())
+        KaimonoTopViewController(
+            presenter: presenter,
+            childScenes: KaimonoTopChildren(environment: MockKaimonoTopEnvironment())
+        )
     }
 
     @Test func theScreenIsLaidOut() {
@@ -194,7 +197,7 @@ struct KaimonoTopRowsTests {
         for preview in KaimonoTopPreviews.all {
             let viewController = KaimonoTopViewController(
                 presenter: MockKaimonoTopPresenterContract(),
-                environment: MockKaimonoTopEnvironment()
+                childScenes: KaimonoTopChildren(environment: MockKaimonoTopEnvironment())
             )
             viewController.loadViewIfNeeded()
             viewController.render(preview.state)

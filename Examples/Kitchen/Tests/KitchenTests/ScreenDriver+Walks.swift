@@ -1,7 +1,14 @@
+import Foundation
 import Kitchen
 import ViperRuntime
+import ViperTesting
 
 extension ScreenDriver {
+    /// Starts the app.
+    convenience init(_ environment: AppEnvironment, patience: TimeInterval = 10) {
+        self.init(showing: environment.makeRootViewController(), patience: patience)
+    }
+
     /// The titles of the screens in the navigation stack in front.
     var stackTitles: [String?] {
         screen?.navigationController?.viewControllers.map(\.title) ?? []

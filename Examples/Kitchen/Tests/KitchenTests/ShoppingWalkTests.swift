@@ -1,6 +1,7 @@
 import KitchenCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 @testable import Kitchen

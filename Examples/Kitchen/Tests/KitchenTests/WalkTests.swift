@@ -1,6 +1,7 @@
 import KitchenCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kitchen
 
@@ -91,7 +92,7 @@ struct WalkTests {
     }
 
     @Test func whatIsNotOnTheScreenCannotBeTapped() async {
-        let driver = ScreenDriver(AppEnvironment(), patience: .milliseconds(20))
-        await #expect(throws: ScreenError.self) { try await driver.tap("kaimonoCart.order") }
+        let driver = ScreenDriver(AppEnvironment(), patience: 0.02)
+        await #expect(throws: ScreenDriverError.self) { try await driver.tap("kaimonoCart.order") }
     }
 }

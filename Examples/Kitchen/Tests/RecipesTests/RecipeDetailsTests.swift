@@ -80,6 +80,16 @@ struct RecipeDetailsPresenterTests {
         #expect(view.renderReceivedState?.recipe == saved)
     }
 
+    @Test func anAnswerThatWasUnderWayDoesNotReplaceWhatWasSaved() async {
+        let presenter = await makeLoadedPresenter()
+        let saved = Recipe(id: 1, title: "Soup", authorID: 1, ingredients: [], minutes: 5)
+        wireframe.showEditorClosure = { _, onSave in onSave(saved) }
+        presenter.viewWillAppear()
+        presenter.didTapEdit()
+        await presenter.tasks.finish()
+        #expect(presenter.state.recipe == saved)
+    }
+
     @Test func authorAndHelpAreShown() {
         let presenter = makePresenter()
         presenter.didTapAuthor(authorID: 3)

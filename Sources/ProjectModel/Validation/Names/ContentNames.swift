@@ -1,13 +1,34 @@
 import Diagnostics
 import SpecReading
+import SwiftReading
+import TemplateCatalogue
 
-/// Contents and sections have names of their own in their scene, also where capitals don't count: each gets a file.
+/// Contents and sections have names of their own in their scene, also where capitals don't count: each gets a file. What a content is
+/// called doesn't repeat the scene, whose name is in front of it.
 enum ContentNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
             checkDuplicates(scene.contents.map(\.name), .duplicateContent, "content", problems)
             checkDuplicates(scene.contents.flatMap { $0.sections.map(\.name) }, .duplicateSection, "section", problems)
+            guard scene.style.value.hasDataSource else { continue }
+            for name in scene.contents.map(\.name) { checkRepetition(of: scene, in: name, problems) }
         }
+    }
+
+    /// For example: the content `order` of `KaimonoOrder`, which would be `KaimonoOrderOrderContent`.
+    private static func checkRepetition(
+        of scene: SceneSpec,
+        in name: Located<String>,
+        _ problems: ProblemCollector
+    ) {
+        let own = SwiftIdentifier.upperCamelCase(name.value)
+        guard scene.name.value.hasSuffix(own) || own.hasPrefix(scene.name.value) else { return }
+        problems.report(
+            .repeatedName,
+            at: name.location,
+            "the content '\(name.value)' repeats its scene's name: its view is '\(scene.name.value)\(own)Content'",
+            "name it after what it shows, and rename its view if that is there already"
+        )
     }
 
     private static func checkDuplicates(

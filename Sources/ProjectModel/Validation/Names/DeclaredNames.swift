@@ -138,6 +138,7 @@ extension SceneSpec {
         case .wireframe: hasWireframe
         case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }
         case .children: !children.isEmpty
+        case .handedChildren: isDivided && isWired && !children.isEmpty && style.value.hasOwnViewController
         case .variants: !variants.isEmpty
         case .contents: !contents.isEmpty
         case .drivers: binding == .rx
@@ -145,8 +146,8 @@ extension SceneSpec {
         case .storyboard: view?.value == .storyboard
         case .repositoryMethods: !repositoryMethods.isEmpty
         case .ownResolver: (output?.value ?? .viewController) != .viewController
-        // These are the module's and the samples'; own routes decide over no type.
-        case .separateView, .sandbox, .sampledDescriptor, .ownRoutes, .testedRoutes: true
+        // These are the module's and the samples'; what people own of a part decides over no type.
+        case .separateView, .sandbox, .sampledDescriptor, .ownRoutes, .testedRoutes, .ownInteractor, .serviceCalls: true
         }
     }
 

@@ -7,7 +7,10 @@ enum ChildScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !scene.children.isEmpty {
             checkNames(in: scene, problems)
-            for child in scene.children { checkParameters(of: child, problems) }
+            let isHandedOver =
+                specs.project.handsOverChildren(of: scene)
+                && !specs.facts.scenesKeepingEnvironment.contains(scene.name.value)
+            for child in scene.children { checkParameters(of: child, isHandedOver: isHandedOver, problems) }
         }
         let children = specs.scenesByName.mapValues { $0.scene.children.map(\.destination) }.filter {
             !$0.value.isEmpty
@@ -33,8 +36,9 @@ enum ChildScenes: ValidationRule {
         }
     }
 
-    private static func checkParameters(of child: ChildSpec, _ problems: ProblemCollector) {
-        for argument in child.arguments where ["container", "environment"].contains(argument.name.value) {
+    private static func checkParameters(of child: ChildSpec, isHandedOver: Bool, _ problems: ProblemCollector) {
+        let names = ["container", "environment"] + (isHandedOver ? ["viewController"] : [])
+        for argument in child.arguments where names.contains(argument.name.value) {
             problems.report(
                 .reservedName,
                 at: argument.name.location,

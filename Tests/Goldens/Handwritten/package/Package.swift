@@ -97,6 +97,7 @@ let package = Package(
             dependencies: [
                 "Workshop",
                 runtime,
+                testing,
             ],
             swiftSettings: settings
         ),

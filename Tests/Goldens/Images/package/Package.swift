@@ -126,6 +126,7 @@ let package = Package(
                 "Gallery",
                 runtime,
                 images,
+                testing,
             ],
             swiftSettings: settings
         ),

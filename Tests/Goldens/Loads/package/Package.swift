@@ -83,6 +83,7 @@ let package = Package(
             dependencies: [
                 "Shop",
                 runtime,
+                testing,
             ],
             swiftSettings: settings
         ),

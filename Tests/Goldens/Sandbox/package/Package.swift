@@ -129,6 +129,7 @@ let package = Package(
             dependencies: [
                 "Market",
                 runtime,
+                testing,
             ],
             swiftSettings: settings
         ),

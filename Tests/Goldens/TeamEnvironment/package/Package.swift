@@ -98,6 +98,7 @@ let package = Package(
                 "Workshop",
                 "WorkshopCore",
                 runtime,
+                testing,
             ],
             swiftSettings: settings
         ),

@@ -86,6 +86,7 @@ let package = Package(
             dependencies: [
                 "Gallery",
                 runtime,
+                testing,
             ],
             swiftSettings: settings
         ),

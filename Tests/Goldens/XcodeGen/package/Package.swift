@@ -130,6 +130,7 @@ let package = Package(
             dependencies: [
                 "Shelf",
                 runtime,
+                testing,
             ],
             swiftSettings: settings
         ),

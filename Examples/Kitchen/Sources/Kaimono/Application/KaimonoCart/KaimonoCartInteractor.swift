@@ -1,10 +1,6 @@
 import KitchenCore
 
 extension KaimonoCartInteractor: KaimonoCartInteractorContract {
-    func currentCart() -> Cart {
-        environment.cartRepository.current()
-    }
-
     /// A few recipes that need something of what is in the cart.
     func suggestRecipes(cart: Cart) async throws -> [Recipe] {
         let recipes = try await environment.recipeRepository.search(keyword: "")

@@ -5,7 +5,7 @@ import ViperRuntime
 @MainActor
 final class KaimonoTopViewController: UIViewController {
     private let presenter: any KaimonoTopPresenterContract
-    private let environment: any KaimonoTopViewEnvironment
+    private let childScenes: KaimonoTopChildren
 
     private(set) lazy var cartButton = UIButton.titled("", identifier: "kaimonoTop.cart") {
         [presenter] in presenter.didTapCart()
@@ -35,9 +35,9 @@ final class KaimonoTopViewController: UIViewController {
         }
     }
 
-    init(presenter: any KaimonoTopPresenterContract, environment: any KaimonoTopViewEnvironment) {
+    init(presenter: any KaimonoTopPresenterContract, childScenes: KaimonoTopChildren) {
         self.presenter = presenter
-        self.environment = environment
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -51,7 +51,7 @@ final class KaimonoTopViewController: UIViewController {
         title = String(localized: "Shopping", bundle: .kaimonoResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
-        embedRecipe(in: recipeContainer, from: environment)
+        childScenes.embedRecipe(in: recipeContainer, of: self)
         presenter.viewDidLoad()
     }
 

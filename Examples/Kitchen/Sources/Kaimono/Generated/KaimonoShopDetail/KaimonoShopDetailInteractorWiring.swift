@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// Talks to the services that KaimonoShopDetail uses. How it does so is in an extension of yours.
+/// Talks to the services that KaimonoShopDetail uses.
 @MainActor
 final class KaimonoShopDetailInteractor {
     let environment: any KaimonoShopDetailInteractorEnvironment

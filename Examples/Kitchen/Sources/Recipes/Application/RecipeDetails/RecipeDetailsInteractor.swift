@@ -1,10 +1,6 @@
 import KitchenCore
 
 extension RecipeDetailsInteractor: RecipeDetailsInteractorContract {
-    func fetchRecipe(recipeID: Recipe.ID) async throws -> Recipe {
-        try await environment.recipeRepository.recipe(id: recipeID)
-    }
-
     /// Puts one of each ingredient that a shop sells into the cart.
     func addIngredientsToCart(recipe: Recipe) async throws {
         let wanted = Set(recipe.ingredients)

@@ -38,7 +38,7 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
 
     func didTapEdit() {
         guard let recipe = state.recipe, state.canEdit else { return }
-        wireframe.showEditor(recipe: recipe, onSave: { [weak self] in self?.show($0) })
+        wireframe.showEditor(recipe: recipe, onSave: { [weak self] in self?.showSaved($0) })
     }
 
     func didTapHelp() {
@@ -70,6 +70,12 @@ extension RecipeDetailsPresenter {
                 }
             }
         }
+    }
+
+    /// An answer that is still under way was asked for before the recipe was saved.
+    private func showSaved(_ recipe: Recipe) {
+        tasks.cancelAll()
+        show(recipe)
     }
 
     private func show(_ recipe: Recipe) {

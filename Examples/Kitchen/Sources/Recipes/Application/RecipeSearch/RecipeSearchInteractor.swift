@@ -4,8 +4,4 @@ extension RecipeSearchInteractor: RecipeSearchInteractorContract {
     func countView() {
         environment.pvLogger.view("RecipeSearch")
     }
-
-    func searchRecipes(keyword: String) async throws -> [Recipe] {
-        try await environment.recipeRepository.search(keyword: keyword)
-    }
 }

@@ -7,10 +7,6 @@ extension UserProfileInteractor: UserProfileInteractorContract {
         environment.pvLogger.view("UserProfile")
     }
 
-    func fetchUser(userID: User.ID) async throws -> User {
-        try await environment.userRepository.user(id: userID)
-    }
-
     func fetchFavourite(user: User) async throws -> Recipe? {
         guard let recipeID = user.favouriteRecipeID else { return nil }
         return try await environment.resolve(UseCaseDescriptor.FetchRecipeDescriptor()).execute(recipeID: recipeID)

@@ -13,7 +13,7 @@ import ViperRuntime
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Text(draftText("isLoading", dataSource.isLoading))
-                    offersContent
+                    pageContent
                     FailureRow(dataSource.failure) { delegate?.offersViewDidTapRetry() }
                 }
                 .padding()

@@ -5,7 +5,7 @@
 #if canImport(SwiftUI) && DEBUG
     import SwiftUI
 
-    extension OffersOffersSections {
+    extension OffersPageSections {
         /// The sections in a state; what happens in them is reported to nobody.
         fileprivate init(showing state: OffersState) {
             self.init(
@@ -14,19 +14,19 @@
         }
     }
 
-    #Preview("offers: loading") {
-        OffersOffersContent(sections: OffersOffersSections(showing: OffersPreviews.loading))
+    #Preview("page: loading") {
+        OffersPageContent(sections: OffersPageSections(showing: OffersPreviews.loading))
     }
 
-    #Preview("offers: cheap") {
-        OffersOffersContent(sections: OffersOffersSections(showing: OffersPreviews.cheap))
+    #Preview("page: cheap") {
+        OffersPageContent(sections: OffersPageSections(showing: OffersPreviews.cheap))
     }
 
     #Preview("list: loading") {
-        OffersOffersSections(showing: OffersPreviews.loading).list
+        OffersPageSections(showing: OffersPreviews.loading).list
     }
 
     #Preview("list: cheap") {
-        OffersOffersSections(showing: OffersPreviews.cheap).list
+        OffersPageSections(showing: OffersPreviews.cheap).list
     }
 #endif

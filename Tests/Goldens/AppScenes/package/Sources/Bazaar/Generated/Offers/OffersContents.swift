@@ -5,8 +5,8 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The sections of Offers's offers: all of them, one after the other, or each by its name.
-    struct OffersOffersSections: View {
+    /// The sections of Offers's page: all of them, one after the other, or each by its name.
+    struct OffersPageSections: View {
         let list: OffersListSection
 
         var body: some View {
@@ -16,9 +16,9 @@
 
     extension OffersView {
         /// Drawn from the data source; what happens in it is reported to the delegate.
-        var offersContent: OffersOffersContent {
-            OffersOffersContent(
-                sections: OffersOffersSections(
+        var pageContent: OffersPageContent {
+            OffersPageContent(
+                sections: OffersPageSections(
                     list: OffersListSection(
                         offers: dataSource.offers,
                         failure: dataSource.failure,

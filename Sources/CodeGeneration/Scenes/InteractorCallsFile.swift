@@ -1,0 +1,68 @@
+import ProjectModel
+import SpecReading
+import SwiftReading
+import Templating
+
+/// The methods of an interactor that do nothing but call a service.
+struct InteractorCallsFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
+
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(scene.serviceCalls)
+        imports.add(servicesOf: scene.serviceCalls, in: scene)
+        self.imports = imports
+    }
+
+    static let table: TemplateTable<InteractorCallsFile> = [
+        .imports { $0.imports.lines() },
+        .code("conformance", "the beginning of the extension, which conforms to the contract where it has all of it") {
+            let type = "\($0.scene.name)Interactor"
+            return $0.scene.hasOwnInteractor
+                ? ["extension \(type) {"] : [.conformance(of: type, to: "\($0.scene.name)InteractorContract")]
+        },
+        .list("methods", "the methods that call a service", of: WrittenFunction.table) { file in
+            file.scene.serviceCalls.compactMap { method in
+                method.serviceCall.map {
+                    WrittenFunction(declaration: FunctionPhrases(method).declaration(), body: [$0])
+                }
+            }
+        },
+    ]
+}
+
+extension Scene {
+    /// Methods of the interactor that are generated.
+    var serviceCalls: [Method] { hasGeneratedWiring ? interactor.filter { $0.call != nil } : [] }
+
+    /// Those that people's own file of the interactor has.
+    var handwrittenMethods: [Method] { hasGeneratedWiring ? interactor.filter { $0.call == nil } : interactor }
+
+    /// Whether any of the interactor is people's own.
+    var hasOwnInteractor: Bool { !handwrittenMethods.isEmpty || interactor.isEmpty }
+}
+
+extension Method {
+    /// What hands it on to its service, in a type with an environment; `nil` where the spec doesn't say how.
+    var serviceCall: TemplateCode? {
+        guard let call else { return nil }
+        let environment = parameters.reaching("environment")
+        let member = "\(environment).\(call.service.spelled(.member)).\(call.member.spelled(.member))"
+        let path = FunctionPhrases(self).callEffects + member
+        guard let labels = call.labels else { return .line(path) }
+        let arguments = zip(labels, parameters).map { label, parameter in
+            label == "_" ? parameter.local : "\(label.spelled(.argumentLabel)): \(parameter.local)"
+        }
+        return .phrase("\(path)(", arguments, ")")
+    }
+}
+
+extension ImportList {
+    /// What has to be seen so that members of services can be called.
+    mutating func add(servicesOf methods: [Method], in scene: Scene) {
+        let called = Set(methods.compactMap(\.call?.service))
+        for service in scene.services where called.contains(service.name) { add(service.type) }
+    }
+}

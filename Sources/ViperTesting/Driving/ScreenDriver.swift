@@ -1,0 +1,109 @@
+public import Foundation
+public import ViperRuntime
+
+/// Uses an app the way a finger and an eye do: it works the controls that can be seen, by their accessibility identifiers,
+/// and reads what they show. It waits for what is asked for, since screens load what they show.
+///
+/// For example:
+///
+/// ```swift
+/// let driver = ScreenDriver(showing: AppEnvironment().makeRootViewController())
+/// try await driver.tap("recipeSearch.recipe.1")
+/// try await driver.waitForTitle("Miso soup")
+/// ```
+@MainActor public final class ScreenDriver {
+    /// As large as a phone, so that rows have a place.
+    public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let patience: TimeInterval
+
+    /// Shows a screen in a window of its own.
+    ///
+    /// - Parameters:
+    ///   - rootViewController: What the app starts with.
+    ///   - patience: How long anything is waited for, in seconds.
+    public init(showing rootViewController: UIViewController, patience: TimeInterval = 10) {
+        self.patience = patience
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+    }
+
+    /// Taps a control or a row as soon as it can be tapped.
+    ///
+    /// For example: `try await driver.tap("cart.order")`.
+    ///
+    /// - Throws: `ScreenDriverError` when it isn't there, or can't be seen, or stays disabled.
+    public func tap(_ identifier: String) async throws {
+        try await wait(for: identifier) { isEnabled(identifier) }
+        switch view(identifier) {
+        case let control as UIControl: control.sendActions(for: .touchUpInside)
+        case let cell as UITableViewCell: tap(cell)
+        default: throw ScreenDriverError("\(identifier) is nothing to tap")
+        }
+    }
+
+    /// A row in code is selected without its delegate being told.
+    private func tap(_ cell: UITableViewCell) {
+        guard let table = table(of: cell), let indexPath = table.indexPath(for: cell) else { return }
+        table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+        // Delegates of UIKit's need not have the method, so that what is read of it is optional there.
+        let didSelect: ((UITableView, IndexPath) -> Void)? = table.delegate?.tableView(_:didSelectRowAt:)
+        didSelect?(table, indexPath)
+    }
+
+    /// UIKit may have views of its own between the two.
+    private func table(of cell: UITableViewCell) -> UITableView? {
+        var view = cell.superview
+        while let current = view, !(current is UITableView) { view = current.superview }
+        return view as? UITableView
+    }
+
+    /// Writes into a text field in place of what is there.
+    ///
+    /// For example: `try await driver.write("miso", into: "recipeSearch.keyword")`.
+    ///
+    /// - Throws: `ScreenDriverError` when it isn't there, or can't be seen, or stays disabled.
+    public func write(_ text: String, into identifier: String) async throws {
+        try await wait(for: identifier) { isEnabled(identifier) }
+        guard let field = view(identifier) as? UITextField else {
+            throw ScreenDriverError("\(identifier) is no text field")
+        }
+        field.text = text
+        field.sendActions(for: .editingChanged)
+    }
+
+    /// What the back button of the navigation bar does.
+    public func goBack() {
+        screen?.navigationController?.popViewController(animated: true)
+    }
+
+    /// What a button of the tab bar does.
+    ///
+    /// For example: `driver.selectTab(1)` for the second one.
+    public func selectTab(_ index: Int) {
+        screen?.tabBarController?.selectedIndex = index
+    }
+
+    /// Lets the app go on until something is true.
+    ///
+    /// For example: `try await driver.wait(for: "the order") { repository.orders.count == 1 }`.
+    ///
+    /// - Throws: `ScreenDriverError` when patience is at its end.
+    public func wait(for what: String, until isTrue: () -> Bool) async throws {
+        let deadline = ProcessInfo.processInfo.systemUptime + patience
+        while !isTrue() {
+            guard ProcessInfo.processInfo.systemUptime < deadline else {
+                throw ScreenDriverError("waited in vain for \(what); the screen is \(describe())")
+            }
+            await letTheAppGoOn()
+        }
+    }
+
+    private func letTheAppGoOn() async {
+        #if canImport(UIKit)
+            // What UIKit animates takes turns of the run loop, which mere yielding may keep from it.
+            try? await Task.sleep(nanoseconds: 5_000_000)
+        #else
+            await Task.yield()
+        #endif
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Methods of an interactor that only call a service are nobody's work. How they compile, the sample's own show.
+@Suite struct ServiceCallCodeTests {
+    private static let folder = "Examples/Kitchen/Sources/Kaimono"
+    private let scaffold = "\(folder)/Application/KaimonoJar/KaimonoJarInteractor.swift"
+    private let calls = "\(folder)/Generated/KaimonoJar/KaimonoJarInteractorCalls.swift"
+    private let call = "        try await environment.productRepository.product(id: productID)\n"
+
+    @Test func anInteractorThatOnlyCallsServicesHasNoFileOfItsOwn() async throws {
+        let sample = try await sample()
+        #expect(!exists(scaffold, in: sample))
+        let generated = try sample.editor.read(calls)
+        #expect(generated.contains("extension KaimonoJarInteractor: KaimonoJarInteractorContract {\n"))
+        #expect(generated.contains(call))
+        let check = try await sample.vipergen("sync", "--check")
+        #expect(check.succeeded, "\(check.everything)")
+    }
+
+    @Test func whatIsLeftToPeopleIsInTheirFile() async throws {
+        let sample = try await sample(more: "  countView:\n")
+        let own = try sample.editor.read(scaffold)
+        #expect(own.contains("extension KaimonoJarInteractor: KaimonoJarInteractorContract {\n    func countView() {"))
+        #expect(!own.contains("fetchProduct"))
+        #expect(try sample.editor.read(calls).contains("extension KaimonoJarInteractor {\n"))
+        let check = try await sample.vipergen("sync", "--check")
+        #expect(check.succeeded, "\(check.everything)")
+    }
+
+    @Test func scaffoldsHaveThemWrittenOut() async throws {
+        let sample = try await sample(wiring: "scaffold")
+        #expect(try sample.editor.read(scaffold).contains(call))
+        #expect(!exists(calls, in: sample))
+        let later =
+            "  fetchAll: { returns: [Product], async: true, throws: true, calls: productRepository.products() }\n"
+        try sample.editor.replace("interactor:\n", with: "interactor:\n" + later, in: "specs/Kaimono/KaimonoJar.yml")
+        let run = try await sample.vipergen("generate", "--sync")
+        #expect(run.succeeded, "\(run.everything)")
+        let own = try sample.editor.read(scaffold)
+        #expect(own.contains("        try await environment.productRepository.products()\n"), "\(own)")
+    }
+
+    private func exists(_ path: String, in sample: SampleCopy) -> Bool {
+        FileManager.default.fileExists(atPath: sample.editor.folder.appendingPathComponent(path).path)
+    }
+
+    private func sample(more: String = "", wiring: String = "generated") async throws -> SampleCopy {
+        let sample = try SampleCopy()
+        let spec = """
+            scene: KaimonoJar
+            wiring: \(wiring)
+            parameters: { productID: Product.ID }
+            uses: [productRepository]
+            state: { product: Product? }
+            interactor:
+              fetchProduct:
+                parameters: { productID: Product.ID }
+                returns: Product
+                async: true
+                throws: true
+                calls: productRepository.product(id:)
+
+            """
+        try sample.editor.write(spec + more, to: "specs/Kaimono/KaimonoJar.yml")
+        let run = try await sample.vipergen("generate")
+        #expect(run.succeeded, "\(run.everything)")
+        return sample
+    }
+}
