@@ -7,6 +7,7 @@ import Testing
     private static let pages = [
         "README.md",
         "docs/adding-a-scene.md",
+        "docs/ci.md",
         "docs/command-line.md",
         "docs/diagnostics.md",
         "docs/display-states.md",
@@ -60,9 +61,8 @@ import Testing
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
         for command in [
-            "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check",
-            "lint",
-            "report", "mock", "eject", "validate", "dump", "schema", "explain",
+            "", "init", "adopt", "new", "new module", "new scene", "generate", "check", "sync", "lint", "move",
+            "move scene", "mock", "report", "eject", "validate", "explain", "schema", "dump", "doctor",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]
             let help = try await Tool.run(

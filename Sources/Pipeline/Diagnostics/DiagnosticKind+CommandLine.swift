@@ -3,5 +3,6 @@ import Diagnostics
 extension DiagnosticKind {
     /// All that this target reports.
     static let ofCommandLine: [DiagnosticKind] =
-        aboutAdopting + aboutArguments + aboutBaselines + aboutEjecting + aboutManifest + aboutMoving + aboutPackage
+        aboutAdopting + aboutArguments + aboutBaselines + aboutChecking + aboutEjecting + aboutManifest + aboutMoving
+        + aboutPackage
 }

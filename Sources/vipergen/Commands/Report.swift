@@ -16,11 +16,9 @@ struct Report: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
-    @OptionGroup var format: FormatOption
 
     @OptionGroup var baselines: BaselineOptions
     @OptionGroup var changes: ChangedSinceOption
@@ -68,14 +66,16 @@ struct Report: ParsableCommand {
     }
 
     func run() throws {
-        let isJSON = format.format == .json
-        try diagnostics.console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
-            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let stages = Stages(specs: specs.specs, output: output.output, jobs: jobs.jobs)
+        let isJSON = diagnostics.format == .json
+        try diagnostics.console(printingOwnJSON: true).run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil)
+        { console in
+            let folders = project.folders
+            try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            let stages = Stages(specs: folders.specs, output: folders.output, jobs: jobs.jobs)
             let (project, warnings) = try stages.validate()
-            var (lint, files) = try LintRun(output: output.output, jobs: jobs.jobs).wholeResult(for: project)
+            var (lint, files) = try LintRun(output: folders.output, jobs: jobs.jobs).wholeResult(for: project)
             let changed = try changes.changedSince.map {
-                try ChangedFiles(since: $0, specs: specs.specs, output: output.output)
+                try ChangedFiles(since: $0, specs: folders.specs, output: folders.output)
             }
             lint = changed?.filter(lint) ?? lint
             var report = ReportMaker(project: project, files: files, jobs: jobs.jobs).report(lint)
@@ -120,7 +120,7 @@ extension Report {
             console.note("vipergen: \(path) accepts \(written.count) of what the report lists")
         }
         if let path = history {
-            let history = try HistoryFile(path: path).append(report, in: output.output, console)
+            let history = try HistoryFile(path: path).append(report, in: project.folders.output, console)
             kept.text += "\n" + history.trend
             kept.members.append(("history", history.json))
         }
