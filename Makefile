@@ -6,7 +6,7 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install completions man mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios
+.PHONY: help setup build demo generate test lint format release bench install completions man docs mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -23,6 +23,7 @@ help:
 	@echo "make types   type-check every kind of type in every place of the specs; takes long"
 	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
+	@echo "make docs    make DocC archives of ViperRuntime, ViperTesting and ViperImages in .build/library-docs"
 	@echo "make setup   install libyaml where it is missing"
 
 # libyaml is the one thing that Swift's package manager can't fetch.
@@ -60,6 +61,7 @@ demo: generate
 
 test: build lint
 	$(SWIFT) test
+	@Tests/LibraryDocs/run
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	$(SWIFT) build -c release --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
@@ -113,6 +115,11 @@ completions:
 	$(BINARY) --generate-completion-script bash >$(PREFIX)/share/bash-completion/completions/vipergen
 	$(BINARY) --generate-completion-script zsh >$(PREFIX)/share/zsh/site-functions/_vipergen
 	$(BINARY) --generate-completion-script fish >$(PREFIX)/share/fish/vendor_completions.d/vipergen.fish
+
+# DocC archives of the libraries, in .build/library-docs.
+docs: setup
+	@$(SWIFT) build $(QUIET)
+	@Tests/LibraryDocs/run
 
 # By the generator of swift-argument-parser. The date is that of the last commit, so that the pages are the same wherever they are made.
 man:

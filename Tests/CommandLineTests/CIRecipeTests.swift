@@ -37,25 +37,25 @@ import YAMLTree
         values["github.action_path"] = Repository.root.path
         values["runner.temp"] = folder.appendingPathComponent("temp").path
         guard case .mapping(let known)? = root.entry("inputs")?.content else { throw NotAnAction() }
-        for input in known where values["inputs.\(input.name)"] == nil {
-            values["inputs.\(input.name)"] = input.value.entry("default")?.scalarText
+        for input in known where values["inputs.\(input.word)"] == nil {
+            values["inputs.\(input.word)"] = input.value.entry("default")?.scalarText
         }
         guard case .sequence(let steps)? = root.entry("runs")?.entry("steps")?.content else { throw NotAnAction() }
         #expect(steps.count == 2)
-        var result = ToolRun(status: 0, output: "", errors: "")
-        for step in steps where result.succeeded {
+        var result: ToolRun?
+        for step in steps where result?.succeeded ?? true {
             guard case .mapping(let variables)? = step.entry("env")?.content else { throw NotAnAction() }
             var environment = ["GITHUB_WORKSPACE": folder.path]
             for variable in variables {
                 let text = try #require(variable.value.scalarText)
                 let name = try #require(text.wholeMatch(of: /\$\{\{ ([a-z_.-]+) \}\}/)?.output.1)
-                environment[variable.name] = try #require(values[String(name)], "\(name)")
+                environment[variable.word] = try #require(values[String(name)], "\(name)")
             }
             let script = try #require(step.entry("run")?.scalarText)
             #expect(step.entry("shell")?.scalarText == "bash" && !script.contains("${{"))
             result = try await run(script, in: folder, environment)
         }
-        return result
+        return try #require(result)
     }
 
     private struct NotAnAction: Error {}
@@ -120,7 +120,7 @@ import YAMLTree
             contentsOf: folder.url.appendingPathComponent("vipergen-inputs.xcfilelist"),
             encoding: .utf8
         )
-        let lines = inputs.split(separator: "\n").map { $0.replacing("$(SRCROOT)/", with: "") }
+        let lines = inputs.split(separator: "\n").map { String($0.replacing("$(SRCROOT)/", with: "")) }
         let tree = try FileTree.read(folder.url).keys.filter { path in
             path.hasPrefix("specs/") || (path.contains("/Generated/") && path.hasSuffix(".swift"))
         }
@@ -139,6 +139,10 @@ import YAMLTree
         #expect(bad.status == 1 && bad.errors.hasPrefix("/") && !FileManager.default.fileExists(atPath: stamp))
         #expect(try await run(#require(page.block(after: "generate")), in: folder.url).succeeded)
     }
+}
+
+extension YAMLEntry {
+    fileprivate var word: String { key.scalarText ?? "" }
 }
 
 extension YAMLNode {
