@@ -44,7 +44,9 @@ struct Lint: ParsableCommand {
 
     func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run goes with --fix; without it nothing is changed") }
-        if fix, !rules.isEmpty || changes.changedSince != nil || baselines.baseline != nil || diagnostics.format == .json {
+        if fix,
+            !rules.isEmpty || changes.changedSince != nil || baselines.baseline != nil || diagnostics.format == .json
+        {
             throw ValidationError(
                 "--fix looks at everything; pass no --rule, --changed-since, --baseline or --format json"
             )
