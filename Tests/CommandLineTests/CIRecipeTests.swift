@@ -33,7 +33,7 @@ import YAMLTree
     /// The steps of the action, with what GitHub puts in place of its expressions.
     private func action(_ inputs: [String: String], in folder: URL) async throws -> ToolRun {
         let root = try yaml("action.yml")
-        var values = inputs.reduce(into: [:]) { $0["inputs.\($1.key)"] = $1.value }
+        var values: [String: String] = inputs.reduce(into: [:]) { $0["inputs.\($1.key)"] = $1.value }
         values["github.action_path"] = Repository.root.path
         values["runner.temp"] = folder.appendingPathComponent("temp").path
         guard case .mapping(let known)? = root.entry("inputs")?.content else { throw NotAnAction() }

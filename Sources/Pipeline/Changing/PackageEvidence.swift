@@ -5,19 +5,18 @@ import SpecReading
 
 /// What tells that a folder is the target package of some specs.
 struct PackageEvidence {
-    /// As the specs call it; `nil` where they can't be read.
-    let project: String?
-    private let modules: [String]
+    /// The folder of the specs.
+    let specs: String
 
-    /// - Parameter specs: the folder of the specs.
-    init(specs: String) {
-        let files = SpecFolder(path: specs).read().files
-        guard let specs = SpecDecoder().decode(files).specs else {
-            (project, modules) = (nil, [])
-            return
+    /// As the specs call it; `nil` where they can't be read. No other spec is looked at: they may be thousands.
+    var project: String? {
+        let folder = SpecFolder(path: specs)
+        guard let path = folder.projectFile, let bytes = SourceFolder.beginning(of: path, upTo: 1 << 22) else {
+            return nil
         }
-        project = specs.project.name.value
-        modules = specs.modules.map(\.name.value)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return SpecDecoder(jobs: 1).decode([SpecFile(path: path, relativePath: name, bytes: bytes)]).specs?.project.name
+            .value
     }
 
     /// Whether its manifest was generated for the project, or generated files of one of its modules are in it.
@@ -25,7 +24,8 @@ struct PackageEvidence {
         guard let project else { return false }
         if let name = Self.name(in: folder) { return name == project }
         let package = TargetPackage(output: folder)
-        return ([project] + modules).contains { SourceFolder.exists(package.display("Sources/\($0)/Generated")) }
+        let modules = (SourceFolder(path: specs).subfolders ?? []) + [project]
+        return modules.contains { SourceFolder.exists(package.display("Sources/\($0)/Generated")) }
     }
 
     /// The name of the package whose generated manifest is there.
