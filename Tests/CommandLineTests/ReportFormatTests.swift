@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReportFormatTests {
     private static let commands = [
         "generate", "generate --dry-run", "check", "check --diff", "sync", "sync --check", "lint", "report", "validate",
-        "eject --yes", "dump --stage files", "doctor", "new module Shop", "new scene Jar --module Home --yes",
+        "eject --yes", "dump --stage files", "doctor", "new module Cellar", "new scene Jar --module Home --yes",
         "move scene Welcome --to Shop --yes",
     ]
 
