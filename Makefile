@@ -6,7 +6,7 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios graph-crossings
+.PHONY: help setup build demo generate test lint format release bench install completions man docs mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios graph-crossings
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -16,7 +16,7 @@ help:
 	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in, and list the lint rules"
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
 	@echo "make goldens build and test the packages of Tests/Goldens as their owners would; make goldens-ios builds them for the simulator, on a Mac"
-	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
+	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin), with completions and man pages"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
 	@echo "make names   type-check every reserved, contextual and platform name in every place of the specs; takes about an hour"
 	@echo "make kill-sweep  kill vipergen at each system call that changes the disk, and see that the next run makes it good; takes long"
@@ -24,6 +24,7 @@ help:
 	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
 	@echo "make graph-crossings  compare the crossings of graphs with those of the Graphviz that is installed"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
+	@echo "make docs    make DocC archives of ViperRuntime, ViperTesting and ViperImages in .build/library-docs"
 	@echo "make setup   install libyaml where it is missing"
 
 # libyaml is the one thing that Swift's package manager can't fetch.
@@ -61,6 +62,7 @@ demo: generate
 
 test: build lint
 	$(SWIFT) test
+	@Tests/LibraryDocs/run
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	$(SWIFT) build -c release --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
@@ -99,11 +101,33 @@ RELEASE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -X
 # In a build folder of its own, so that debug and release builds don't undo each other.
 release: setup
 	@[ -x .build-release/release/vipergen ] || echo "Building vipergen optimised; the first time takes some ten minutes."
-	$(SWIFT) build $(QUIET) -c release --product vipergen --scratch-path .build-release $(RELEASE)
+	@Tests/Release/stamped "$(SWIFT)" build $(QUIET) -c release --product vipergen --scratch-path .build-release $(RELEASE)
 
+# Where shells and 'man' look, below PREFIX: completions for bash, zsh and fish, and a page for each command.
 install: release
-	install -d $(PREFIX)/bin
+	install -d $(PREFIX)/bin $(PREFIX)/share/man/man1
 	install -m 755 .build-release/release/vipergen $(PREFIX)/bin/vipergen
+	@$(MAKE) --no-print-directory completions man BINARY=.build-release/release/vipergen
+	install -m 644 .build/man/*.1 $(PREFIX)/share/man/man1
+
+BINARY ?= $(VIPERGEN)
+completions:
+	@install -d $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions $(PREFIX)/share/fish/vendor_completions.d
+	$(BINARY) --generate-completion-script bash >$(PREFIX)/share/bash-completion/completions/vipergen
+	$(BINARY) --generate-completion-script zsh >$(PREFIX)/share/zsh/site-functions/_vipergen
+	$(BINARY) --generate-completion-script fish >$(PREFIX)/share/fish/vendor_completions.d/vipergen.fish
+
+# DocC archives of the libraries, in .build/library-docs.
+docs: setup
+	@$(SWIFT) build $(QUIET)
+	@Tests/LibraryDocs/run
+
+# By the generator of swift-argument-parser. The date is that of the last commit, so that the pages are the same wherever they are made.
+man:
+	@$(SWIFT) build $(QUIET) --product generate-manual
+	@rm -rf .build/man && mkdir -p .build/man
+	@.build/debug/generate-manual $(BINARY) --multi-page --output-directory .build/man \
+		--date "$$(git log -1 --format=%cs 2>/dev/null || echo 1970-01-01)" >/dev/null
 
 bench: release
 	$(SWIFT) build $(QUIET) -c release --package-path Benchmarks

@@ -5,7 +5,12 @@
 ///     specs/Recipes/RecipeDetails.yml:4:3: error: unknown key 'parametres' [unknown-key]
 ///     specs/Recipes/RecipeDetails.yml:4:3: note: did you mean 'parameters'?
 public struct TextReporter: Sendable {
-    public init() {}
+    private let isColored: Bool
+
+    /// - Parameter isColored: whether words that say how much a line matters are coloured, for a terminal.
+    public init(isColored: Bool = false) {
+        self.isColored = isColored
+    }
 
     public func report(_ diagnostics: some Sequence<Diagnostic>) -> String {
         diagnostics.map(lines).joined()
@@ -23,7 +28,19 @@ public struct TextReporter: Sendable {
 
     private func line(_ kind: String, _ message: String, at location: SourceLocation?) -> String {
         let place = location.map { "\(printable($0.path)):\($0.line):\($0.column)" } ?? "vipergen"
-        return "\(place): \(kind): \(printable(message))\n"
+        return "\(place): \(colored(kind)): \(printable(message))\n"
+    }
+
+    /// Red, magenta and cyan, in bold, as compilers have them.
+    private func colored(_ kind: String) -> String {
+        guard isColored else { return kind }
+        let code =
+            switch kind {
+            case "error": 31
+            case "warning": 35
+            default: 36
+            }
+        return "\u{1B}[1;\(code)m\(kind)\u{1B}[0m"
     }
 
     /// Control characters in a message could drive a terminal; a line break would break the line format.

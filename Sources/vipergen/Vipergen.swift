@@ -18,11 +18,16 @@ struct Vipergen: ParsableCommand {
               70  a bug in vipergen
               74  reading or writing failed
             """,
-        version: Version.current,
-        subcommands: [
-            Init.self, Adopt.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self,
-            Graph.self, Gallery.self, Mock.self,
-            Eject.self, Validate.self, Dump.self, Schema.self, Explain.self,
+        version: BuildStamp.version,
+        subcommands: [Init.self, Adopt.self, New.self, Generate.self, Check.self],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "More",
+                subcommands: [
+                    Sync.self, Lint.self, Move.self, Mock.self, Graph.self, Report.self, Gallery.self, Eject.self,
+                    Validate.self, Explain.self, Doctor.self, Schema.self, Dump.self,
+                ]
+            )
         ]
     )
 
@@ -30,7 +35,7 @@ struct Vipergen: ParsableCommand {
     static func main() {
         StandardStreams.prepare()
         // To take the options of all commands in would take longer than all the rest.
-        if CommandLine.arguments.dropFirst() == ["--version"] { end(.success, saying: Version.current) }
+        if CommandLine.arguments.dropFirst() == ["--version"] { end(.success, saying: BuildStamp.version) }
         ProcessStart.refuseArgumentsThatAreNoText()
         ProcessStart.takeFullDisksAsErrors()
         let arguments = Array(CommandLine.arguments.dropFirst())

@@ -33,8 +33,10 @@ import Testing
         )
         let help = try await Tool.vipergen("new", "scene", "--help").output
         let options = help.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("--") }
-        for option in Set(options).subtracting(["--specs", "--output", "--diagnostics", "--yes", "--version", "--help"])
-        {
+        let common: Set<Substring> = [
+            "--specs", "--output", "--format", "--color", "--quiet", "--yes", "--version", "--help",
+        ]
+        for option in Set(options).subtracting(common) {
             #expect(page.contains("`\(option)") || page.contains("\(option) "), "\(option)")
         }
     }

@@ -39,6 +39,11 @@ import Testing
         #expect(right.run.succeeded && right.ids.isEmpty, "\(right.run.everything)")
     }
 
+    @Test func thoseThatEverybodyMeetsAreInTheTable() {
+        #expect(DiagnosticsPage.dailyIds.count == 10)
+        for id in DiagnosticsPage.dailyIds { #expect(!DiagnosticTable.kinds(id).isEmpty, "\(id)") }
+    }
+
     /// A kind that is in no list would be explained nowhere.
     @Test func everyDeclaredKindIsListed() throws {
         let sources = Repository.root.appendingPathComponent("Sources")

@@ -6,13 +6,17 @@ import Testing
 @Suite struct DocumentationTests {
     private static let pages = [
         "README.md",
+        "docs/README.md",
         "docs/adding-a-scene.md",
+        "docs/ci.md",
         "docs/command-line.md",
+        "docs/comparison.md",
         "docs/diagnostics.md",
         "docs/display-states.md",
         "docs/emitted-code.md",
         "docs/existing-apps.md",
         "docs/getting-started.md",
+        "docs/glossary.md",
         "docs/images.md",
         "docs/legacy.md",
         "docs/lint.md",
@@ -25,6 +29,7 @@ import Testing
         "docs/styles/uikit.md",
         "docs/sync.md",
         "docs/testing-and-sandboxes.md",
+        "docs/troubleshooting.md",
         "docs/upgrading.md",
         "docs/verified.md",
     ]
@@ -52,6 +57,32 @@ import Testing
         }
     }
 
+    /// A page that no list names isn't found by anybody.
+    @Test func theDocumentationListsEveryPage() throws {
+        let folder = Repository.root.appendingPathComponent("docs")
+        let listed = Set(try MarkdownPage("docs/README.md").links.map { $0.components(separatedBy: "#")[0] })
+        for path in try FileTree.read(folder).keys where path.hasSuffix(".md") && path != "README.md" {
+            #expect(listed.contains(path), "\(path)")
+        }
+    }
+
+    /// Anchors as GitHub makes them of headings.
+    @Test(arguments: [
+        "docs/README.md", "docs/ci.md", "docs/glossary.md", "docs/troubleshooting.md", "docs/comparison.md",
+    ])
+    func anchorsAreHeadings(page: String) throws {
+        for link in try MarkdownPage(page).links where !link.contains("://") && link.contains("#") {
+            let parts = link.components(separatedBy: "#")
+            let target = parts[0].isEmpty ? page : "docs/\(parts[0])"
+            let headings = try text(of: target).split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+                line.drop { $0 == "#" || $0 == " " }.lowercased().filter {
+                    $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_"
+                }.replacing(" ", with: "-")
+            }
+            #expect(headings.contains(parts[1]), "\(page): \(link)")
+        }
+    }
+
     @Test func readmeCommandsAreTargetsOfTheMakefile() throws {
         let makefile = try text(of: "Makefile")
         for target in ["demo", "test"] { #expect(makefile.contains("\n\(target): ")) }
@@ -60,9 +91,8 @@ import Testing
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
         for command in [
-            "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check",
-            "lint",
-            "report", "graph", "gallery", "mock", "eject", "validate", "dump", "schema", "explain",
+            "", "init", "adopt", "new", "new module", "new scene", "generate", "check", "sync", "lint", "move",
+            "move scene", "mock", "graph", "report", "gallery", "eject", "validate", "explain", "doctor", "schema", "dump",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]
             let help = try await Tool.run(

@@ -5,8 +5,8 @@ import Testing
 /// The help fits a terminal of 80 columns, and its lines are broken where they have to be.
 @Suite struct HelpTests {
     static let commands = [
-        "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "lint",
-        "report", "graph", "gallery", "mock", "eject", "validate", "dump", "schema", "explain",
+        "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check",
+        "lint", "report", "graph", "gallery", "mock", "eject", "validate", "dump", "schema", "explain", "doctor",
     ]
 
     @Test(arguments: commands)

@@ -119,7 +119,7 @@ import Testing
         #expect(page.output.contains("<a href=\"graph.html?a=1&amp;b#scene/Profile\">Profile</a>"))
         #expect(page.output.contains("<td>OldProfileViewController</td>"))
         #expect(!page.output.contains("http://") && !page.output.contains("https://"))
-        let plain = try await report("--format", "html", golden: "Legacy")
+        let plain = try await report("--html", golden: "Legacy")
         #expect(!plain.output.contains("<a "))
     }
 

@@ -56,7 +56,7 @@ import YAMLTree
 }
 
 extension YAMLNode {
-    fileprivate func entry(_ name: String) -> YAMLNode? {
+    func entry(_ name: String) -> YAMLNode? {
         guard case .mapping(let entries) = content else { return nil }
         return entries.first { if case .scalar(let key) = $0.key.content { key.text == name } else { false } }?.value
     }

@@ -59,7 +59,7 @@ package struct AdoptRun {
     }
 
     package func run() throws(RunFailure) {
-        if let line = try place.settle(isReading: mode != .write, watch) { return place.console.print(line) }
+        if let line = try place.settle(isReading: mode != .write, watch) { return place.console.tell(line) }
         let app = AppSources.read(place.output, paths: options.paths, jobs: place.jobs)
         if app.problems.hasErrors { throw RunFailure(app.problems) }
         if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output)]) }
@@ -103,7 +103,7 @@ package struct AdoptRun {
         if mode == .patch { return }
         if options.printsJSON { return place.console.print(report.json.text(indents: true)) }
         place.console.print(report.resolverLine)
-        place.console.print(report.summary(isDone: true) + "; " + watch.text)
+        place.console.tell(report.summary(isDone: true) + "; " + watch.text)
     }
 
     private func adoption(by adopter: Adopter, _ known: KnownAdoptions) throws(RunFailure) -> Adoption {
@@ -209,8 +209,8 @@ package struct AdoptRun {
         if isDone, options.appliesToSources {
             for path in edits { place.console.print("edit \(display(path))") }
         }
-        place.console.print(report.summary(isDone: isDone) + "; " + watch.text)
-        if isDone, !options.appliesToSources, !edits.isEmpty { place.console.print(nextSteps) }
+        place.console.tell(report.summary(isDone: isDone) + "; " + watch.text)
+        if isDone, !options.appliesToSources, !edits.isEmpty { place.console.tell(nextSteps) }
     }
 
     private var nextSteps: String {

@@ -14,12 +14,12 @@ import Parallelism
 /// A stream that fails doesn't stop a command at its work: files that are written together all get written, and then the
 /// run fails.
 package struct Console {
-    /// How errors and warnings are written.
-    package var format = DiagnosticFormat.text
+    /// How errors and warnings are written, and what else is.
+    package let style: ReportStyle
 
     /// The `errno` of each stream that has failed; nothing more is written to it.
     private let faults = Locked<[Int32: Int32]>([:])
-    /// What is to be written to standard error at the end.
+    /// What is to be written at the end.
     private let sink = Locked(Sink())
 
     private struct Sink {
@@ -27,18 +27,26 @@ package struct Console {
         var conclusions: [String] = []
     }
 
-    package init(_ format: DiagnosticFormat = .text) {
-        self.format = format
+    package init(_ style: ReportStyle = ReportStyle()) {
+        self.style = style
     }
+
+    /// Beside a report that other programs read, standard output holds nothing else.
+    private var output: Int32 { style.takesStandardOutput ? STDERR_FILENO : STDOUT_FILENO }
 
     /// For what was asked for.
     package func print(_ text: String) {
-        write(text + "\n", to: STDOUT_FILENO)
+        write(text + "\n", to: output)
     }
 
     /// The same for bytes that bring their line ends along, such as a patch.
     package func print(verbatim bytes: [UInt8]) {
-        write(bytes, to: STDOUT_FILENO)
+        write(bytes, to: output)
+    }
+
+    /// For what became of it: what was done, the closing line, and what comes next.
+    package func tell(_ text: String) {
+        if !style.isQuiet { print(text) }
     }
 
     /// For what went wrong. All of it is written once, when the command ends: sorted, and each only once.
@@ -48,6 +56,7 @@ package struct Console {
 
     /// For a line that sums up what was reported, and stands below it.
     package func conclude(_ text: String) {
+        if style.isQuiet { return }
         sink.withLock { $0.conclusions.append(text) }
     }
 
@@ -71,7 +80,9 @@ package struct Console {
         } catch let failure as RunFailure {
             report(failure.diagnostics)
             let diagnostics = sink.withLock { $0.diagnostics }.sortedAndUnique()
-            if let json, !failure.diagnostics.isEmpty { print(json(diagnostics).text(indents: true)) }
+            if let json, !style.takesStandardOutput, !failure.diagnostics.isEmpty {
+                print(json(diagnostics).text(indents: true))
+            }
             ending = failure.silenced
         } catch {
             ending = error
@@ -86,7 +97,12 @@ package struct Console {
             defer { sink = Sink() }
             return sink
         }
-        write(format.report(sink.diagnostics.sortedAndUnique()), to: STDERR_FILENO)
+        let diagnostics = sink.diagnostics.sortedAndUnique()
+        let descriptor = style.takesStandardOutput ? STDOUT_FILENO : STDERR_FILENO
+        // A report that nothing stands beside is a document, also of no problems.
+        if style.takesStandardOutput || !diagnostics.isEmpty {
+            write(style.report(diagnostics), to: descriptor)
+        }
         sink.conclusions.forEach(note)
     }
 
@@ -110,15 +126,14 @@ package struct Console {
         if faults.values.contains(EPIPE) { StandardStreams.endByBrokenPipe() }
         if let number = faults[STDOUT_FILENO] {
             let reason = String(cString: strerror(number))
-            report([
-                Diagnostic(
-                    .cannotPrint,
-                    at: nil,
-                    "cannot write to standard output: \(reason)",
-                    notes: [Diagnostic.Note("only the output is incomplete; all changes to files were made")]
-                )
-            ])
-            writeReport()
+            let problem = Diagnostic(
+                .cannotPrint,
+                at: nil,
+                "cannot write to standard output: \(reason)",
+                notes: [Diagnostic.Note("only the output is incomplete; all changes to files were made")]
+            )
+            let other = style.takesStandardOutput ? TextReporter().report([problem]) : style.report([problem])
+            write(other, to: STDERR_FILENO)
         }
         throw RunFailure.inputOutput([])
     }

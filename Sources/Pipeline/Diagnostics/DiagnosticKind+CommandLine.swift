@@ -3,6 +3,7 @@ import Diagnostics
 extension DiagnosticKind {
     /// All that this target reports.
     static let ofCommandLine: [DiagnosticKind] =
-        aboutAdopting + aboutArguments + aboutBaselines + aboutEjecting + aboutGalleries + aboutManifest + aboutMoving
+        aboutAdopting + aboutArguments + aboutBaselines + aboutChecking + aboutEjecting + aboutGalleries + aboutManifest
+        + aboutMoving
         + aboutPackage
 }

@@ -3,7 +3,26 @@ import Diagnostics
 /// The page `docs/diagnostics.md`.
 enum DiagnosticsPage {
     static func markdown() -> String {
-        introduction + DiagnosticTable.all.map(section).joined()
+        introduction + daily + contents + DiagnosticTable.all.map(section).joined()
+    }
+
+    /// Those that everybody meets sooner or later.
+    static let dailyIds = [
+        "unknown-key", "missing-key", "wrong-kind", "not-a-type", "unknown-scene", "missing-route-parameter",
+        "unknown-service", "feature-import", "file-in-the-way", "outdated-file",
+    ]
+
+    private static var daily: String {
+        let rows = dailyIds.compactMap { DiagnosticTable.kinds($0).first }.map {
+            "| [\($0.id)](#\($0.id)) | \($0.summary) |\n"
+        }
+        return "\nTen that everybody meets:\n\n| id | what is wrong |\n|---|---|\n" + rows.joined()
+    }
+
+    private static var contents: String {
+        var ids: [String] = []
+        for kind in DiagnosticTable.all where ids.last != kind.id { ids.append(kind.id) }
+        return "\nAll of them: " + ids.map { "[\($0)](#\($0))" }.joined(separator: ", ") + ".\n"
     }
 
     private static func section(_ kind: DiagnosticKind) -> String {

@@ -35,7 +35,7 @@ package struct LintFixRun {
         fixes.lines.forEach(place.console.print)
         let count = fixes.lines.count
         let done = writes ? "mended" : "would be mended"
-        place.console.print("\(project.name): \(count) \(done), \(fixes.rest.count) left in \(result.fileCount) files")
+        place.console.tell("\(project.name): \(count) \(done), \(fixes.rest.count) left in \(result.fileCount) files")
         if fixes.rest.hasErrors { throw RunFailure.input([]) }
     }
 

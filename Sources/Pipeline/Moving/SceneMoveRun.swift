@@ -116,8 +116,8 @@ package struct SceneMoveRun {
         }
         try run.carryOut(regenerating: regenerate) { line in
             console.report(prepared.attention(isDone: true))
-            console.print(line)
-            console.print(prepared.nextSteps)
+            console.tell(line)
+            console.tell(prepared.nextSteps)
         }
     }
 

@@ -37,7 +37,7 @@ package struct CheckRun {
     private func conclude(_ project: Project, isPlanUpToDate: Bool, isManifestRight: Bool, _ lint: LintResult) {
         let (name, isClean) = (project.name, lint.diagnostics.isEmpty)
         if isPlanUpToDate, isManifestRight {
-            place.console.print(isClean ? "\(name): up to date" : "\(name): generated files up to date")
+            place.console.tell(isClean ? "\(name): up to date" : "\(name): generated files up to date")
         } else {
             let remedy = isPlanUpToDate ? "change 'Package.swift'" : "run 'vipergen generate'"
             place.console.conclude("\(name): not up to date; \(remedy)")
@@ -58,7 +58,7 @@ package struct CheckRun {
             if diagnostics.hasErrors { throw RunFailure(diagnostics) }
             place.console.print(verbatim: patch)
         } else {
-            for difference in plan.differences { place.console.print("\(difference.kind.rawValue) \(difference.path)") }
+            place.console.show(plan.differences, in: place.output, remedy: "run 'vipergen generate'")
         }
     }
 }

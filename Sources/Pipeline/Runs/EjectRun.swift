@@ -28,19 +28,19 @@ package struct EjectRun {
         let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
         place.console.report(result.warnings)
         let name = result.project.name
-        guard let ejection = try ejection(of: result) else { return place.console.print("\(name): already ejected") }
+        guard let ejection = try ejection(of: result) else { return place.console.tell("\(name): already ejected") }
         switch mode {
         case .list:
             for amendment in ejection.amendments { place.console.print("would remove the header of \(amendment.path)") }
-            place.console.print("\(name): would eject \(ejection.count)")
+            place.console.tell("\(name): would eject \(ejection.count)")
         case .patch: place.console.print(verbatim: ejection.patch)
         case .write(let isConfirmed):
             if !isConfirmed { try confirm(ejection) }
             let watch = Stopwatch()
             var held = try place.hold()
             try ChangeRun(place: place, steps: ejection.steps, own: held.openOutput()).carryOut()
-            place.console.print("\(name): \(ejection.count) ejected; \(watch.text)")
-            place.console.print(result.project.isResolverOnly ? lastStep : nextSteps)
+            place.console.tell("\(name): \(ejection.count) ejected; \(watch.text)")
+            place.console.tell(result.project.isResolverOnly ? lastStep : nextSteps)
         }
     }
 

@@ -40,11 +40,11 @@ package struct GenerateRun {
         if isDryRun {
             for step in plan.changes { place.console.print("\(step.action.word) \(step.path)") }
             show(additions, summary)
-            place.console.print(summary.line(plan, watch))
+            place.console.tell(summary.line(plan, watch))
         } else {
             let report = try carryOut(plan, additions, in: directory)
             show(additions, summary)
-            place.console.print(summary.line(report, watch))
+            place.console.tell(summary.line(report, watch))
         }
     }
 
@@ -61,7 +61,7 @@ package struct GenerateRun {
 
     private func show(_ additions: SyncResult, _ summary: Summary) {
         guard let synchronisation else { return }
-        synchronisation.additions(of: additions).forEach(place.console.print)
-        place.console.print(summary.line(additions, isDone: !isDryRun))
+        synchronisation.additions(of: additions).forEach(isDryRun ? place.console.print : place.console.tell)
+        place.console.tell(summary.line(additions, isDone: !isDryRun))
     }
 }

@@ -48,9 +48,18 @@ package struct SyncRun {
         if showsPatch {
             place.console.print(verbatim: synchronisation.patch(of: result))
         } else {
-            synchronisation.additions(of: result).forEach(place.console.print)
-            place.console.print(Summary(project: project).line(result, isDone: writes, watch))
+            show(result)
+            place.console.tell(Summary(project: project).line(result, isDone: writes, watch))
         }
         if failsWhenIncomplete, !result.additions.isEmpty { throw RunFailure.input([]) }
+    }
+
+    /// Where missing members are a failure, other formats have them as such.
+    private func show(_ result: SyncResult) {
+        if failsWhenIncomplete, place.console.style.reportsListings {
+            place.console.report(synchronisation.problems(of: result))
+        } else {
+            synchronisation.additions(of: result).forEach(place.console.print)
+        }
     }
 }

@@ -46,13 +46,13 @@ package struct SpecChangeRun {
             console.report(change.told((result.warnings + additions.diagnostics + warnings).sortedAndUnique()))
             announce(change, plan, sync.additions(of: additions))
             guard let held else {
-                return console.print(Summary(project: result.project).line(plan, watch))
+                return console.tell(Summary(project: result.project).line(plan, watch))
             }
             let steps = change.steps + additions.steps(in: held.packageFolder)
             let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
             let tell = { (report: Emitter.Report) in
-                console.print(Summary(project: result.project).line(report, watch))
-                console.print(nextSteps(result.project))
+                console.tell(Summary(project: result.project).line(report, watch))
+                console.tell(nextSteps(result.project))
             }
             try run.carryOut(plan, by: emission, telling: tell)
         } catch {
@@ -62,14 +62,15 @@ package struct SpecChangeRun {
 
     /// What is the user's to look at: specs, and what was written to be filled in. A dry run tells all.
     private func announce(_ change: SpecChange, _ plan: Plan, _ additions: [String]) {
-        for draft in change.drafts { console.print("create \(draft.path)") }
+        let print = isDryRun ? console.print : console.tell
+        for draft in change.drafts { print("create \(draft.path)") }
         for amendment in change.amendments {
             let line = amendment.edited.entry.start.line
-            console.print("\(amendment.file.path):\(line): add \(amendment.summary)")
+            print("\(amendment.file.path):\(line): add \(amendment.summary)")
         }
         for step in plan.changes where isDryRun || (step.action == .create && step.file?.ownership == .scaffold) {
-            console.print("\(step.action.word) \(TargetPackage(output: output).display(step.path))")
+            print("\(step.action.word) \(TargetPackage(output: output).display(step.path))")
         }
-        additions.forEach(console.print)
+        additions.forEach(print)
     }
 }

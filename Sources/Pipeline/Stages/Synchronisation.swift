@@ -48,6 +48,17 @@ package struct Synchronisation {
         result.additions.map { "\(display($0.path)):\($0.line): add \($0.member)" }
     }
 
+    func problems(of result: SyncResult) -> [Diagnostic] {
+        result.additions.map { addition in
+            Diagnostic(
+                .missingMember,
+                at: SourceLocation(path: display(addition.path), line: addition.line, column: 1),
+                "missing here: \(addition.member)",
+                notes: [Diagnostic.Note("run 'vipergen sync'")]
+            )
+        }
+    }
+
     /// Nothing is read or written through a link.
     private func links(among contracts: [ScaffoldContract]) -> [Diagnostic] {
         let paths = Set(contracts.flatMap { [$0.folder, $0.path] }).sorted()

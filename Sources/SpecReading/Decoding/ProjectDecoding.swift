@@ -31,6 +31,11 @@ extension FileDecoder {
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
         project.top = fields.range.start
+        project.vipergenVersion = fields[.vipergenVersion].flatMap { node in
+            scalar(node, key: ProjectKeys.vipergenVersion.rawValue, takes: "a version").map {
+                Located($0.text, at: node.range)
+            }
+        }
         if fields.isDoubtful(.services) { run.markUnread(.services) }
         project.environment = fields[.environment].flatMap { environment($0) }
         project.environments = fields[.environments].flatMap {

@@ -21,6 +21,7 @@ public struct SpecDecoder: Sendable {
     public func decode(_ files: [SpecFile]) -> (specs: SpecSet?, diagnostics: [Diagnostic]) {
         let run = DecodingRun()
         let layout = SpecLayout(files)
+        if let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() { return (nil, [problem]) }
         layout.diagnostics.forEach(run.add)
         let project = layout.project.flatMap { self.project($0, run) }
         let modules = self.modules(layout, run)

@@ -165,6 +165,21 @@ extension DiagnosticKind {
             """
     )
 
+    static let otherVersion = DiagnosticKind(
+        "other-version",
+        "The project asks for another version of vipergen.",
+        because:
+            "Everybody who works on a project generates by the same version, or each run would change what the last one wrote. Nothing else in the specs is looked at: another version may have other keys.",
+        wrong: """
+            # specs/project.yml
+            vipergenVersion: 0.0.1
+            """,
+        right: """
+            # specs/project.yml
+            vipergenVersion: \(ToolVersion.current)
+            """
+    )
+
     static let aboutReading: [DiagnosticKind] = [
         .badPath,
         .duplicateFile,
@@ -176,6 +191,7 @@ extension DiagnosticKind {
         .noProjectSpec,
         .notAFile,
         .notAFolder,
+        .otherVersion,
         .strayFile,
         .tooManyFiles,
         .tooManySpecs,

@@ -12,6 +12,7 @@ extension ProjectSpec {
     fileprivate var dump: JSONValue {
         .sparse([
             "file": .text(path),
+            "vipergenVersion": vipergenVersion?.dump ?? .null,
             "name": name.dump, "core": core.dump, "app": app.dump,
             "appModule": appModule?.dump(\.rawValue) ?? .null,
             "descriptorConformances": descriptorConformances.isEmpty

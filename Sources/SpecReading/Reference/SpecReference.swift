@@ -14,7 +14,7 @@ public enum SpecReference {
 
     /// The page `docs/specs.md`.
     public static func markdown() -> String {
-        introduction + objects.map(section).joined()
+        introduction + contents + daily + objects.map(section).joined()
     }
 
     /// How a key may be written; of keys with one name, the first.
@@ -49,6 +49,30 @@ public enum SpecReference {
         That brings the import and the dependency; see [module-definitions.md](module-definitions.md#packages-of-others).
 
         """
+
+    private static var contents: String {
+        "\nFiles and the mappings in them: "
+            + objects.map { "[\($0.title)](#\(anchor($0.title)))" }.joined(separator: ", ")
+            + ".\n"
+    }
+
+    /// As GitHub makes it of a heading.
+    private static func anchor(_ title: String) -> String { title.replacing(" ", with: "-") }
+
+    /// What most specs consist of.
+    private static var daily: String {
+        let scene: [SceneKeys] = [
+            .style, .summary, .parameters, .uses, .state, .events, .interactor, .routes, .previews,
+        ]
+        let rows = scene.map { ("scene", $0.key) } + [("project", ProjectKeys.services.key)]
+        let lines = rows.map { place, key in
+            let sentence =
+                key.summary.firstRange(of: ". ").map { key.summary[..<$0.lowerBound] + "." } ?? key.summary[...]
+            let example = key.example.split(separator: "\n").joined(separator: " ").replacing("|", with: "\\|")
+            return "| [`\(key.name)`](#\(place)) | \(sentence) | `\(example)` |\n"
+        }
+        return "\nTen keys are daily:\n\n| key | what it says | for example |\n|---|---|---|\n" + lines.joined()
+    }
 
     private static func section(_ object: SpecObject) -> String {
         var lines = ["", "## \(object.title)", "", object.place, ""]

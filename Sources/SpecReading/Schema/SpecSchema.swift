@@ -96,11 +96,15 @@ package struct SpecSchema: Sendable {
 
     private static func key(_ title: String) -> String { title.replacing(" ", with: "-") }
 
+    /// Those that need no project.
+    private static let fixedNames: [ProjectName: [String]] = [.rule: LintRule.allCases.map(\.rawValue).sorted()]
+
     private var nameDefinitions: [(name: String, value: JSONValue)] {
         ProjectName.allCases.map { name in
             (
                 Self.key(name.rawValue),
-                names[name].map { .object([("enum", .texts($0))]) } ?? type("string", "number", "boolean")
+                (names[name] ?? Self.fixedNames[name]).map { .object([("enum", .texts($0))]) }
+                    ?? type("string", "number", "boolean")
             )
         }
     }

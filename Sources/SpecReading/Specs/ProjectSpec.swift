@@ -7,6 +7,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var path: String
     /// The name of the target package. For example: `Kitchen`.
     public var name: Located<String>
+    /// The one version of vipergen that the project is for; any when `nil`. For example: `0.2.1`.
+    public var vipergenVersion: Located<String>?
     /// The core module, which every other module may import. For example: `KitchenCore`.
     public var core: Located<String>
     /// The application module, which knows every other module. For example: `Kitchen`.

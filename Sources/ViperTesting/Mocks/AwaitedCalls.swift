@@ -80,7 +80,9 @@ public nonisolated final class AwaitedCalls: Sendable {
 
     /// Waits until there were so many calls.
     ///
-    /// - Parameter seconds: after which it gives up: long enough for the slowest machine, since a test that passes doesn't wait for it.
+    /// - Parameters:
+    ///   - count: how many.
+    ///   - seconds: after which it gives up: long enough for the slowest machine, since a test that passes doesn't wait for it.
     /// - Throws: ``MissingCalls`` when it has given up, or the task was cancelled.
     public func reach(_ count: Int, within seconds: Double) async throws(MissingCalls) {
         try await reach(count) { try? await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) }
@@ -100,7 +102,9 @@ public nonisolated final class AwaitedCalls: Sendable {
 
     /// Waits until there were so many calls, or until something else has ended.
     ///
-    /// - Parameter deadline: ends when the time is up.
+    /// - Parameters:
+    ///   - count: how many.
+    ///   - deadline: ends when the time is up.
     /// - Throws: ``MissingCalls`` when it has ended first, or the task was cancelled.
     public func reach(_ count: Int, before deadline: @escaping @Sendable () async -> Void) async throws(MissingCalls) {
         if self.count >= count { return }

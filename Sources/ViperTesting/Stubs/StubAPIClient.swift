@@ -40,6 +40,8 @@ public nonisolated final class StubAPIClient: Sendable {
     ///   - method: The HTTP method.
     ///   - status: The HTTP status.
     ///   - encoder: Encodes the value.
+    ///   - file: Where an issue is recorded.
+    ///   - line: The same.
     public func registerResponse(
         _ value: some Encodable,
         for path: String,
@@ -63,6 +65,8 @@ public nonisolated final class StubAPIClient: Sendable {
     ///   - path: For example: `/recipes/1`, `/recipes?page=2`.
     ///   - method: The HTTP method.
     ///   - status: The HTTP status.
+    ///   - file: Where an issue is recorded.
+    ///   - line: The same.
     public func registerResponse(
         json text: String,
         for path: String,

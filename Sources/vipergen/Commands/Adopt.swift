@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Pipeline
 
 /// `vipergen adopt`.
@@ -48,6 +49,12 @@ struct Adopt: ParsableCommand {
 
     @Flag(help: "Print what was found as JSON.")
     var json = false
+
+    func validate() throws {
+        if json, diagnostics.format.isForPrograms {
+            throw ValidationError("--json and --format \(diagnostics.format.rawValue) can't be combined")
+        }
+    }
 
     func run() throws {
         try diagnostics.console.run { console in

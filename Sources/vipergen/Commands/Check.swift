@@ -13,8 +13,7 @@ struct Check: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
 
@@ -26,8 +25,9 @@ struct Check: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
-            try CheckRun(place: place, specs: specs.specs, showsPatch: diff, lints: !skipsLint).run()
+            let folders = project.folders
+            let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+            try CheckRun(place: place, specs: folders.specs, showsPatch: diff, lints: !skipsLint).run()
         }
     }
 }

@@ -28,17 +28,17 @@ struct Dump: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
 
     @Option(help: "What to print: yaml, specs, project or files.")
     var stage: Stage
 
     func run() throws {
-        try diagnostics.console.run(json: { JSONValue.object([]).adding($0) }) { console in
-            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let (value, diagnostics) = try value(from: Stages(specs: specs.specs, output: output.output))
+        try diagnostics.console(printingOwnJSON: true).run(json: { JSONValue.object([]).adding($0) }) { console in
+            let folders = project.folders
+            try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            let (value, diagnostics) = try value(from: Stages(specs: folders.specs, output: folders.output))
             let problems = diagnostics.sortedAndUnique()
             console.print(value.adding(problems).text(indents: true))
             guard problems.hasErrors else { return }
@@ -64,9 +64,9 @@ struct Dump: ParsableCommand {
         let result = try stages.generate()
         var generated = result.generated
         let missing = (generated.typeScaffolds + generated.yieldingFiles).filter {
-            !SourceFolder.exists(TargetPackage(output: output.output).display($0.path))
+            !SourceFolder.exists(TargetPackage(output: stages.output).display($0.path))
         }
-        let declared = try DeclaredElsewhere(output: output.output).filesGivingWay(among: missing)
+        let declared = try DeclaredElsewhere(output: stages.output).filesGivingWay(among: missing)
         generated.files.removeAll { declared.contains($0.path) }
         do {
             return (.object([("files", try generated.json())]), result.warnings)

@@ -14,8 +14,7 @@ struct Eject: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
 
@@ -30,9 +29,11 @@ struct Eject: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let folders = project.folders
+            if !dryRun, !diff { try folders.requireNoOtherProject(console) }
+            let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
             let mode = diff ? EjectRun.Mode.patch : dryRun ? .list : .write(isConfirmed: yes)
-            try EjectRun(place: place, specs: specs.specs, mode: mode).run()
+            try EjectRun(place: place, specs: folders.specs, mode: mode).run()
         }
     }
 }

@@ -13,8 +13,7 @@ struct Generate: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
 
@@ -28,9 +27,11 @@ struct Generate: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let folders = project.folders
+            if !dryRun { try folders.requireNoOtherProject(console) }
+            let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
             let stubs = sync ? stubs.stubs : nil
-            try GenerateRun(place: place, specs: specs.specs, isDryRun: dryRun, stubs: stubs).run()
+            try GenerateRun(place: place, specs: folders.specs, isDryRun: dryRun, stubs: stubs).run()
         }
     }
 }

@@ -29,9 +29,8 @@ struct Graph: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
-    @OptionGroup var diagnostics: DiagnosticsOption
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: TextDiagnosticsOption
 
     @Option(help: ArgumentHelp("What to draw; in a page, what to show first.", valueName: "subject"))
     var of = ProjectGraph.Subject.scenes
@@ -49,8 +48,9 @@ struct Graph: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run(json: format == .json ? { DrawnGraph.failure.adding($0) } : nil) { console in
-            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let (project, warnings) = try Stages(specs: specs.specs, output: output.output).validate()
+            let folders = self.project.folders
+            try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            let (project, warnings) = try Stages(specs: folders.specs, output: folders.output).validate()
             let graphs = ProjectGraphMaker(project: project, modules: SourceModules.all(of: project))
             let collapsed = try collapsedModules(in: graphs.graph(of: of))
             console.report(warnings)

@@ -50,7 +50,7 @@ struct Init: ParsableCommand {
     func run() throws {
         try diagnostics.console.run { console in
             let start = ProjectStart(console: console, output: output.output)
-            if let line = try start.place.settle(isReading: false, Stopwatch()) { return console.print(line) }
+            if let line = try start.place.settle(isReading: false, Stopwatch()) { return console.tell(line) }
             try start.requireNoProject()
             let prompt = Prompt(console: console, takesDefaults: yes)
             let answers = try ProjectQuestions(prompt: prompt, start: start).ask(
@@ -64,9 +64,9 @@ struct Init: ParsableCommand {
             let watch = Stopwatch()
             let change = answers.change(in: start.specs)
             try start.carryOut(change, answers.firstScreen) { project, report in
-                change.drafts.forEach { console.print("create \($0.path)") }
-                console.print(Summary(project: project).line(report, watch))
-                console.print(start.nextSteps(answers))
+                change.drafts.forEach { console.tell("create \($0.path)") }
+                console.tell(Summary(project: project).line(report, watch))
+                console.tell(start.nextSteps(answers))
             }
         }
     }

@@ -20,11 +20,9 @@ struct Lint: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
-    @OptionGroup var format: FormatOption
 
     @Option(
         name: .customLong("rule"),
@@ -46,7 +44,9 @@ struct Lint: ParsableCommand {
 
     func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run goes with --fix; without it nothing is changed") }
-        if fix, !rules.isEmpty || changes.changedSince != nil || baselines.baseline != nil || format.format == .json {
+        if fix,
+            !rules.isEmpty || changes.changedSince != nil || baselines.baseline != nil || diagnostics.format == .json
+        {
             throw ValidationError(
                 "--fix looks at everything; pass no --rule, --changed-since, --baseline or --format json"
             )
@@ -61,25 +61,27 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        let isJSON = format.format == .json
-        try diagnostics.console.run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) { console in
+        let isJSON = diagnostics.format == .json
+        try diagnostics.console(printingOwnJSON: true).run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) {
+            console in
             if listRules { return RuleGuide.all.forEach { console.print($0.row) } }
             if fix { return try mend(console) }
-            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let stages = Stages(specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let folders = project.folders
+            try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            let stages = Stages(specs: folders.specs, output: folders.output, jobs: jobs.jobs)
             let (project, warnings) = try stages.validate()
-            var run = LintRun(output: output.output, jobs: jobs.jobs)
+            var run = LintRun(output: folders.output, jobs: jobs.jobs)
             if !rules.isEmpty { run.rules = Set(rules.compactMap(LintRule.init)) }
             var (result, _) = try run.wholeResult(for: project)
             if let revision = changes.changedSince {
-                result = try ChangedFiles(since: revision, specs: specs.specs, output: output.output).filter(result)
+                result = try ChangedFiles(since: revision, specs: folders.specs, output: folders.output).filter(result)
             }
             let accepted = try accept(&result, console)
             if isJSON {
                 console.print(result.json(of: project, warnings, accepted).text(indents: true))
             } else {
                 console.report(warnings + result.diagnostics)
-                console.print(result.summary(of: project))
+                console.tell(result.summary(of: project))
                 if let path = baselines.baseline { accepted?.lines(path).forEach(console.print) }
             }
             if let path = baselines.baseline, let accepted, !accepted.new.isEmpty {
@@ -93,8 +95,10 @@ struct Lint: ParsableCommand {
 
 extension Lint {
     private func mend(_ console: Console) throws {
-        let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
-        try LintFixRun(place: place, specs: specs.specs, writes: !dryRun).run()
+        let folders = project.folders
+        if !dryRun { try folders.requireNoOtherProject(console) }
+        let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+        try LintFixRun(place: place, specs: folders.specs, writes: !dryRun).run()
     }
 
     /// Takes out of a result what the baseline accepts, or all that is written to one.
@@ -102,7 +106,8 @@ extension Lint {
         _ result: inout LintResult,
         _ console: Console
     ) throws -> Baseline.Comparison<Diagnostic>? {
-        let baseline = LintBaseline(specs: specs.specs, output: output.output)
+        let folders = project.folders
+        let baseline = LintBaseline(specs: folders.specs, output: folders.output)
         if let path = baselines.writeBaseline {
             let written = baseline.baseline(of: result)
             try BaselineFile(path: path, of: .lint).write(written, console)

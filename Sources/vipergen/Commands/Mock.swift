@@ -59,18 +59,18 @@ struct Mock: ParsableCommand {
             console.report(files.problems)
             if dryRun || check {
                 let plan = try run.plan(files, in: try run.openForReading())
-                try say(plan, console)
+                try say(plan, of: run, console)
             } else {
-                console.print(run.summary(try run.carryOut(files)))
+                console.tell(run.summary(try run.carryOut(files)))
             }
             if files.problems.hasErrors { throw RunFailure(files.problems).silenced }
         }
     }
 
-    private func say(_ plan: Plan, _ console: Console) throws {
+    private func say(_ plan: Plan, of run: MockRun, _ console: Console) throws {
         if check {
-            for difference in plan.differences { console.print("\(difference.kind.rawValue) \(difference.path)") }
-            if plan.isUpToDate { return console.print("mocks: up to date") }
+            console.show(plan.differences, in: run.place.output, remedy: "run 'vipergen mock' with the same options")
+            if plan.isUpToDate { return console.tell("mocks: up to date") }
             console.conclude("mocks: not up to date; run 'vipergen mock'")
             throw RunFailure.input([])
         }

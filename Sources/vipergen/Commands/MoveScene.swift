@@ -26,8 +26,7 @@ struct MoveScene: ParsableCommand {
     @Option(name: .customLong("to"), help: "The module to move it to.")
     var module: String?
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
 
     @Flag(name: .shortAndLong, help: "Move without asking.")
@@ -38,12 +37,14 @@ struct MoveScene: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            if let line = try Workplace(console: console, specs: specs.specs, output: output.output)
+            let folders = project.folders
+            if !dryRun { try folders.requireNoOtherProject(console) }
+            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
                 .settle(isReading: dryRun, Stopwatch())
             {
-                return console.print(line)
+                return console.tell(line)
             }
-            let known = try KnownSpecs(folder: specs.specs)
+            let known = try KnownSpecs(folder: folders.specs)
             let prompt = Prompt(console: console, takesDefaults: false)
             let scenes = known.scenes.map(\.scene.name.value).sorted()
             let name = try prompt.ask(.init(text: "The scene to move", option: "NAME", choices: scenes), given: name)
@@ -53,8 +54,8 @@ struct MoveScene: ParsableCommand {
                 .init(text: "The module to move it to", option: "--to", choices: others),
                 given: module
             )
-            let move = try SceneMove(name, to: target, known, output: output.output)
-            let run = SceneMoveRun(move: move, console: console, specs: specs.specs, output: output.output)
+            let move = try SceneMove(name, to: target, known, output: folders.output)
+            let run = SceneMoveRun(move: move, console: console, specs: folders.specs, output: folders.output)
             let prepared = try run.prepare()
             for line in prepared.listing { console.print((dryRun ? "would move " : "move ") + line) }
             if dryRun { return console.report(prepared.attention(isDone: false)) }

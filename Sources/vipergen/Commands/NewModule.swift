@@ -38,27 +38,28 @@ struct NewModule: ParsableCommand {
     )
     var dependencies: [String] = []
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var options: NewOptions
 
     func run() throws {
         try diagnostics.console.run { console in
-            if let line = try Workplace(console: console, specs: specs.specs, output: output.output)
+            let folders = project.folders
+            if !options.dryRun { try folders.requireNoOtherProject(console) }
+            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
                 .settle(isReading: options.dryRun, Stopwatch())
             {
-                return console.print(line)
+                return console.tell(line)
             }
-            let known = try KnownSpecs(folder: specs.specs)
+            let known = try KnownSpecs(folder: folders.specs)
             let request = try asked(Prompt(console: console, takesDefaults: options.yes), known)
             // Nobody's thinking counts.
             let watch = Stopwatch()
             let change = try request.change(in: known)
             let runner = SpecChangeRun(
                 console: console,
-                specs: specs.specs,
-                output: output.output,
+                specs: folders.specs,
+                output: folders.output,
                 isDryRun: options.dryRun
             )
             try runner.carryOut(change, on: known, watch) { _ in nextSteps(request) }

@@ -42,19 +42,20 @@ struct NewScene: ParsableCommand {
     var summary: String?
 
     @OptionGroup(title: "Parts of the scene, each may be repeated") var parts: ScenePartOptions
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var options: NewOptions
 
     func run() throws {
         try diagnostics.console.run { console in
-            if let line = try Workplace(console: console, specs: specs.specs, output: output.output)
+            let folders = project.folders
+            if !options.dryRun { try folders.requireNoOtherProject(console) }
+            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
                 .settle(isReading: options.dryRun, Stopwatch())
             {
-                return console.print(line)
+                return console.tell(line)
             }
-            let known = try KnownSpecs(folder: specs.specs)
+            let known = try KnownSpecs(folder: folders.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
             let request = try SceneQuestions(prompt: prompt, known: known)
                 .asked(name: name, module: module, style: style, makesModule: newModule, sceneParts)
@@ -63,8 +64,8 @@ struct NewScene: ParsableCommand {
             let change = try request.change(in: known)
             let runner = SpecChangeRun(
                 console: console,
-                specs: specs.specs,
-                output: output.output,
+                specs: folders.specs,
+                output: folders.output,
                 isDryRun: options.dryRun
             )
             try runner.carryOut(change, on: known, watch) { SceneNextSteps(request: request, project: $0).text }

@@ -16,21 +16,11 @@ struct Report: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
 
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text
-        case json
-        case html
-    }
-
-    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
-    var format = Format.text
-
-    @Flag(help: "The same as '--format html': a page with charts, which prints well.")
+    @Flag(help: "Print a page with charts, which prints well, in place of the table.")
     var html = false
 
     @Option(
@@ -73,6 +63,9 @@ struct Report: ParsableCommand {
             let remedy = ReportMeasure(rawValue: name) == nil ? near ?? "there are \(all)" : "write '\(name)=3'"
             throw ValidationError("'\(text)' isn't a number of the report and a limit; \(remedy)")
         }
+        if html, diagnostics.format.isForPrograms {
+            throw ValidationError("--html is a format of its own; leave --format out")
+        }
         if let history { try requirePath(history, of: "--history") }
         if changes.changedSince != nil, baselines.writeBaseline != nil || history != nil || !limits.isEmpty {
             throw ValidationError("--changed-since goes with neither --write-baseline, --history nor a limit")
@@ -84,14 +77,16 @@ struct Report: ParsableCommand {
     }
 
     func run() throws {
-        let isJSON = format == .json && !html
-        try diagnostics.console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
-            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let stages = Stages(specs: specs.specs, output: output.output, jobs: jobs.jobs)
+        let isJSON = diagnostics.format == .json
+        try diagnostics.console(printingOwnJSON: true).run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil)
+        { console in
+            let folders = project.folders
+            try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            let stages = Stages(specs: folders.specs, output: folders.output, jobs: jobs.jobs)
             let (project, warnings) = try stages.validate()
-            var (lint, files) = try LintRun(output: output.output, jobs: jobs.jobs).wholeResult(for: project)
+            var (lint, files) = try LintRun(output: folders.output, jobs: jobs.jobs).wholeResult(for: project)
             let changed = try changes.changedSince.map {
-                try ChangedFiles(since: $0, specs: specs.specs, output: output.output)
+                try ChangedFiles(since: $0, specs: folders.specs, output: folders.output)
             }
             lint = changed?.filter(lint) ?? lint
             var report = ReportMaker(project: project, files: files, jobs: jobs.jobs).report(lint)
@@ -100,7 +95,7 @@ struct Report: ParsableCommand {
             let problems = (warnings + lint.otherProblems + kept.problems).sortedAndUnique()
             if isJSON {
                 console.print(report.json(kept.members).adding(problems).text(indents: true))
-            } else if html || format == .html {
+            } else if html {
                 console.report(problems)
                 console.print(verbatim: Array(ReportPage(report, graph: graph, history: kept.history).html.utf8))
             } else {
@@ -140,7 +135,7 @@ extension Report {
             console.note("vipergen: \(path) accepts \(written.count) of what the report lists")
         }
         if let path = history {
-            let history = try HistoryFile(path: path).append(report, in: output.output, console)
+            let history = try HistoryFile(path: path).append(report, in: project.folders.output, console)
             kept.text += "\n" + history.trend
             kept.members.append(("history", history.json))
             kept.history = history

@@ -25,7 +25,8 @@ struct Schema: ParsableCommand {
     func run() throws {
         try Console().run { console in
             // Without a project, or with one that can't be read, any name will do.
-            let project = try? Stages(specs: specs.specs, output: ".").decode().specs
+            let project = try? Stages(specs: ProjectFolders(specs: specs.specs, output: ".").specs, output: ".")
+                .decode().specs
             console.print(SpecSchema(of: file, in: project).json.text(indents: true))
         }
     }

@@ -15,8 +15,7 @@ struct Sync: ParsableCommand {
             """
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
     @OptionGroup var stubs: StubsOption
@@ -32,12 +31,15 @@ struct Sync: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let folders = project.folders
+            let writes = !dryRun && !diff && !check
+            if writes { try folders.requireNoOtherProject(console) }
+            let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
             try SyncRun(
                 place: place,
-                specs: specs.specs,
+                specs: folders.specs,
                 stubs: stubs.stubs,
-                writes: !dryRun && !diff && !check,
+                writes: writes,
                 showsPatch: diff,
                 failsWhenIncomplete: check
             ).run()

@@ -9,16 +9,16 @@ struct Validate: ParsableCommand {
         usage: "vipergen validate [<options>]"
     )
 
-    @OptionGroup var specs: SpecsOption
-    @OptionGroup var output: OutputOption
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
 
     func run() throws {
         try diagnostics.console.run { console in
-            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let (project, warnings) = try Stages(specs: specs.specs, output: output.output).validateFiles()
+            let folders = project.folders
+            try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            let (project, warnings) = try Stages(specs: folders.specs, output: folders.output).validateFiles()
             console.report(warnings)
-            console.print(Summary(project: project).specsAreValid)
+            console.tell(Summary(project: project).specsAreValid)
         }
     }
 }

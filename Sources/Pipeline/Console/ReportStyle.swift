@@ -1,0 +1,78 @@
+package import Diagnostics
+import SpecReading
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// How errors and warnings are written, and what else is printed.
+package struct ReportStyle: Sendable {
+    /// When what is printed is coloured.
+    package enum Color: String, CaseIterable, Sendable {
+        /// On a terminal, unless the environment has `NO_COLOR`.
+        case auto
+        case always
+        case never
+
+        /// - Parameters:
+        ///   - isTerminal: whether somebody watches.
+        ///   - variable: the environment's, `nil` where there is none of a name.
+        package func isShown(onTerminal isTerminal: Bool, variable: (String) -> String?) -> Bool {
+            switch self {
+            case .always: true
+            case .never: false
+            case .auto: isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+            }
+        }
+    }
+
+    package var format: DiagnosticFormat
+    /// Whether the report is on standard output, and everything else on standard error.
+    package var takesStandardOutput: Bool
+    /// Whether only errors, warnings and what was asked for is printed.
+    package var isQuiet: Bool
+    package var color: Color
+
+    package init(
+        format: DiagnosticFormat = .text,
+        takesStandardOutput: Bool = false,
+        isQuiet: Bool = false,
+        color: Color = .auto
+    ) {
+        self.format = format
+        self.takesStandardOutput = takesStandardOutput
+        self.isQuiet = isQuiet
+        self.color = color
+    }
+
+    func report(_ diagnostics: [Diagnostic]) -> String { format.report(diagnostics, in: context) }
+
+    private var context: ReportContext {
+        ReportContext(
+            version: ToolVersion.current,
+            rules: format == .sarif ? DiagnosticTable.all : [],
+            folder: workingFolder,
+            repository: variable("GITHUB_WORKSPACE"),
+            isColored: color.isShown(onTerminal: isatty(STDERR_FILENO) == 1, variable: variable)
+        )
+    }
+
+    /// Whether what a command could list, such as files that differ, is reported as problems, each at its place.
+    package var reportsListings: Bool { takesStandardOutput || format == .xcode }
+
+    private var workingFolder: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(validatingCString: path) ?? ""
+    }
+
+    /// `nil` as well where it is empty.
+    private func variable(_ name: String) -> String? {
+        guard let value = getenv(name).flatMap({ String(validatingCString: $0) }), !value.isEmpty else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,4 @@
+/// The version of vipergen.
+public enum ToolVersion {
+    public static let current = "0.1.0"
+}
