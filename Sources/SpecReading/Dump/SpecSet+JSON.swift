@@ -55,6 +55,7 @@ extension ProjectSpec {
                 }
             ),
             "xcodegen": xcodegen?.value.dump ?? .null,
+            "bazel": bazel?.value.dump ?? .null,
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
             "lint": lint.dump,
         ])
