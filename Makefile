@@ -65,6 +65,8 @@ build: setup
 
 generate: build
 	@$(VIPERGEN) generate --specs specs --output $(KITCHEN)
+	@mkdir -p .build/plugin/ViperGenPlugin
+	@$(VIPERGEN) generate --specs Examples/Pantry/specs --output Examples/Pantry
 
 # The maker stands on nothing that it makes.
 templates: setup

@@ -49,13 +49,11 @@ final class MockShelfListPresenterContract: ShelfListPresenterContract {
 @MainActor
 final class MockShelfListInteractorContract: ShelfListInteractorContract {
     var fetchShelvesCallsCount = 0
-    var fetchShelvesThrowableError: (any Error)?
-    var fetchShelvesReturnValue: [String] = []
-    var fetchShelvesClosure: (@MainActor () async throws -> [String])?
+    var fetchShelvesThrowableError: (any Error)?, fetchShelvesReturnValue: [String] = [], fetchShelvesClosure: (@MainActor () async throws -> [String])?
     var fetchShelvesCalled: Bool { wasCalled(fetchShelvesCallsCount) }
     func fetchShelves() async throws -> [String] {
         countCall(&fetchShelvesCallsCount)
-        if let error = fetchShelvesThrowableError { throw error }
+        if let fetchShelvesThrowableError { throw fetchShelvesThrowableError }
         if let fetchShelvesClosure { return try await fetchShelvesClosure() }
         return fetchShelvesReturnValue
     }
