@@ -6,7 +6,7 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install completions man docs mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios graph-crossings
+.PHONY: help setup setup-bazel bazel build demo generate test lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios graph-crossings
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -17,6 +17,9 @@ help:
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
 	@echo "make goldens build and test the packages of Tests/Goldens as their owners would; make goldens-ios builds them for the simulator, on a Mac"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin), with completions and man pages"
+	@echo "make artifactbundle  pack an optimised vipergen for SwiftPM, Homebrew and others into .build-release/artifacts, and try it in an empty root"
+	@echo "make bare-debian  download and run that in a fresh Debian, and time it; needs debootstrap and root"
+	@echo "make bazel   build an emitted project by Bazel, from a remote cache, too; make setup-bazel installs both on Debian and Ubuntu"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
 	@echo "make names   type-check every reserved, contextual and platform name in every place of the specs; takes about an hour"
 	@echo "make kill-sweep  kill vipergen at each system call that changes the disk, and see that the next run makes it good; takes long"
@@ -43,12 +46,28 @@ setup:
 		exit 1; \
 	fi
 
+# What the tests of Bazel need: Bazel itself, and a remote cache in an environment of Python's own.
+BGD := .build/bazel/buildgrid/bin
+setup-bazel:
+	@command -v bazel >/dev/null || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq bazel-bootstrap >/dev/null; \
+	}
+	@[ -x $(BGD)/bgd ] || { python3 -m venv $(dir $(BGD)) && $(BGD)/pip install --quiet buildgrid; }
+
+# Skips with a message what isn't installed.
+BAZEL_TEST = PATH="$$PATH:$(CURDIR)/$(BGD)" Tests/Bazel/run
+bazel: build
+	$(BAZEL_TEST)
+
 build: setup
 	@[ -x $(VIPERGEN) ] || echo "Building vipergen; the first time takes a few minutes."
 	@$(SWIFT) build $(QUIET) --product vipergen
 
 generate: build
 	@$(VIPERGEN) generate --specs specs --output $(KITCHEN)
+	@mkdir -p .build/plugin/ViperGenPlugin
+	@$(VIPERGEN) generate --specs Examples/Pantry/specs --output Examples/Pantry
 
 # The maker stands on nothing that it makes.
 templates: setup
@@ -67,6 +86,8 @@ test: build lint
 	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	$(SWIFT) build -c release --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	Tests/EndToEnd/run
+	Tests/EndToEnd/plugin
+	$(BAZEL_TEST)
 
 # The tests of all that is recorded. Recording fails on purpose, so the second run is what counts.
 RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTheHelp|thePageShowsTheSamplesReport|thePictureIsUpToDate
@@ -128,6 +149,17 @@ man:
 	@rm -rf .build/man && mkdir -p .build/man
 	@.build/debug/generate-manual $(BINARY) --multi-page --output-directory .build/man \
 		--date "$$(git log -1 --format=%cs 2>/dev/null || echo 1970-01-01)" >/dev/null
+
+# What a release consists of, for the machine that builds it; .github/workflows/release.yml does it for all.
+ARTIFACTS := .build-release/artifacts
+VERSION = $(shell sed -n 's/.*static let current = "\(.*\)".*/\1/p' Sources/vipergen/Version.swift)
+TRIPLE = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
+artifactbundle: release
+	Distribution/pack --version $(VERSION) --output $(ARTIFACTS) $(TRIPLE)=.build-release/release/vipergen
+	@if [ "$$(uname -s)" = Linux ]; then Tests/EndToEnd/binary $(ARTIFACTS)/vipergen-$(TRIPLE).tar.gz; fi
+
+bare-debian: artifactbundle
+	Tests/EndToEnd/bare-debian $(ARTIFACTS)/vipergen-$(TRIPLE).tar.gz
 
 bench: release
 	$(SWIFT) build $(QUIET) -c release --package-path Benchmarks

@@ -39,7 +39,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+        // Without its trait for Foundation, which would bring ICU's tables into the binary.
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
@@ -139,11 +140,12 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(name: "CProcessStart"),
         .executableTarget(
             name: "vipergen",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
-                "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
+                "CProcessStart", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
+                "Pipeline", "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict

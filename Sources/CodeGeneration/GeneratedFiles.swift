@@ -89,6 +89,13 @@ public struct GeneratedFiles: Sendable {
         laterTemplates[request.path] = request.template
     }
 
+    /// Renders a file that is planned already once more.
+    mutating func replace(_ request: RenderRequest) throws(RenderingFault) {
+        guard let renderer, let index = files.firstIndex(where: { $0.path == request.path }) else { return }
+        var buffer: [UInt8] = []
+        files[index] = try renderer.plannedFile(for: request, buffer: &buffer)
+    }
+
     /// What a scaffold begins with.
     ///
     /// - Throws: when its template doesn't fit its values, which is the generator's own fault.

@@ -9,13 +9,16 @@ final class GenerationContext: Sendable {
     let owners: TypeOwners
     let samples: SampleValues
     let specsFolder: SpecsFolder
+    /// The generated files, relative to the target package, as far as Bazel is told of them.
+    let outputs: [String]
     private let scenes: [SceneReference: Scene]
     private let featuresByName: [String: Feature]
     private let typeModules: [String: TypeModules]
     private let knownTargets = Locked<[PackageTarget]?>(nil)
 
-    init(project: Project) {
+    init(project: Project, outputs: [String] = []) {
         self.project = project
+        self.outputs = outputs
         owners = TypeOwners(project: project)
         samples = SampleValues(project: project)
         specsFolder = SpecsFolder(of: project)

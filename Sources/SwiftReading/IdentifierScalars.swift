@@ -1,5 +1,3 @@
-import Foundation
-
 extension Unicode.Scalar {
     /// Why the scalar can't stand in an identifier; `nil` when it can.
     func reasonAgainstIdentifier(atStart: Bool) -> String? {
@@ -61,6 +59,6 @@ extension String {
     /// Whether the text is in Unicode's normalization form C.
     var isComposed: Bool {
         if utf8.allSatisfy({ $0 < 0x80 }) { return true }
-        return precomposedStringWithCanonicalMapping.unicodeScalars.elementsEqual(unicodeScalars)
+        return composed.unicodeScalars.elementsEqual(unicodeScalars)
     }
 }

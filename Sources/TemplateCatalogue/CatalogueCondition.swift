@@ -6,6 +6,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case manifest
     /// XcodeGen builds.
     case xcodegen
+    /// Bazel builds.
+    case bazel
     /// XcodeGen builds, and the target of the app is scaffolded.
     case appTarget
     /// The app's own module is a library, which a program can run without a screen.

@@ -17,14 +17,17 @@ import Testing
             "XcodeGen",
             "Images", "HalfWay", "Adopted",
         ]
-        let files = try goldens.flatMap { golden in
-            try FileTree.read(Repository.goldens.appendingPathComponent("\(golden)/package")).keys.filter { file in
-                let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay/\(file)")
-                return !FileManager.default.fileExists(atPath: overlay.path)
+        let bazel = try FileTree.read(Repository.goldens.appendingPathComponent("Bazel")).keys
+        let files =
+            try bazel
+            + goldens.flatMap { golden in
+                try FileTree.read(Repository.goldens.appendingPathComponent("\(golden)/package")).keys.filter { file in
+                    let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay/\(file)")
+                    return !FileManager.default.fileExists(atPath: overlay.path)
+                }
+                // The page has folders as they are where no module's spec moves them.
+                .map { golden == "Adopted" ? "Sources/\($0)" : $0 }
             }
-            // The page has folders as they are where no module's spec moves them.
-            .map { golden == "Adopted" ? "Sources/\($0)" : $0 }
-        }
         let rows = patterns
         #expect(rows.count > 20)
         for file in files { #expect(rows.contains { file.matches($0) }, "no row for \(file)") }

@@ -28,6 +28,7 @@ extension GenerationContext: FileSubject {
         switch condition {
         case .manifest: project.build.contains(.swiftpm) && project.teamManifest == nil
         case .xcodegen: project.build.contains(.xcodegen) && project.xcodegen != nil
+        case .bazel: project.build.contains(.bazel) && project.bazel != nil
         case .appTarget: holds(.xcodegen) && project.xcodegen?.appTarget == true
         case .libraryApp: !project.isApplication
         case .scaffoldedEnvironment: !project.environment.isTeams

@@ -1,6 +1,25 @@
 import Diagnostics
 
 extension DiagnosticKind {
+    static let bazelSpecsElsewhere = DiagnosticKind(
+        "bazel-specs-elsewhere",
+        "Bazel builds the project, and the specs aren't in the target package.",
+        because: "`BUILD.bazel` of the target package lists the specs among the inputs of the action that generates.",
+        wrong: """
+            # specs/project.yml
+            build: [swiftpm, bazel]
+            bazel: { bundleIdPrefix: com.example }
+            $ mkdir -p App
+            $ vipergen generate --specs specs --output App
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, bazel]
+            bazel: { bundleIdPrefix: com.example }
+            $ vipergen generate --specs specs --output .
+            """
+    )
+
     static let emittedSyntaxError = DiagnosticKind(
         "emitted-syntax-error",
         exit: .ownFault,
@@ -152,6 +171,7 @@ extension DiagnosticKind {
     )
 
     static let aboutPackage: [DiagnosticKind] = [
+        .bazelSpecsElsewhere,
         .emittedSyntaxError,
         .hiddenProtocol,
         .missingSources,

@@ -12,7 +12,8 @@ extension ChildProcess {
     ) -> ChildProcess {
         ChildProcess(
             name: "swift",
-            arguments: ["package", "--package-path", package.isEmpty ? "." : package] + arguments,
+            // Nothing is written, and where vipergen runs as SwiftPM's plugin, SwiftPM holds the lock until it has ended.
+            arguments: ["package", "--ignore-lock", "--package-path", package.isEmpty ? "." : package] + arguments,
             environment: environment,
             timeLimit: timeLimit,
             longestOutput: PackageDescription.longestDump

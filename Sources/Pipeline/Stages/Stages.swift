@@ -59,6 +59,7 @@ package struct Stages {
         var generated = try files(of: project, warnings)
         let problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
+        try BazelOutputs(project: project, output: output).add(to: &generated)
         return Result(
             project: project,
             generated: generated,
@@ -86,6 +87,7 @@ package struct Stages {
         let facts = TargetPackageFacts.read(for: specs, in: output, specsFolder: self.specs)
         var (project, diagnostics) = ProjectValidator(jobs: jobs).validate(specs, facts: facts)
         diagnostics += facts.problems
+        project?.specsFolder = facts.specsFolder
         if facts.problems.hasErrors { project = nil }
         return (project, diagnostics)
     }

@@ -38,6 +38,59 @@ extension DiagnosticKind {
             """
     )
 
+    static let bazelNameNotAscii = DiagnosticKind(
+        "bazel-name-not-ascii",
+        "Bazel builds the project, and a target's name isn't ASCII.",
+        because: "Bazel's labels are ASCII.",
+        wrong: """
+            # specs/project.yml
+            build: [swiftpm, bazel]
+            bazel: { bundleIdPrefix: com.example }
+            # specs/Küche/Herd.yml
+            style: swiftui
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, bazel]
+            bazel: { bundleIdPrefix: com.example }
+            # specs/Kueche/Herd.yml
+            style: swiftui
+            """
+    )
+
+    static let bazelPackagesWithoutSwiftpm = DiagnosticKind(
+        "bazel-packages-without-swiftpm",
+        "Bazel builds the project, which has `packages`, and SwiftPM doesn't.",
+        because: "rules_swift_package_manager fetches what `Package.swift` lists: nothing without it.",
+        wrong: """
+            # specs/project.yml
+            build: bazel
+            bazel: { bundleIdPrefix: com.example }
+            packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, bazel]
+            bazel: { bundleIdPrefix: com.example }
+            packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
+            """
+    )
+
+    static let bazelWithoutBuild = DiagnosticKind(
+        "bazel-without-build",
+        "`bazel` is set, but Bazel doesn't build the project.",
+        because: "It would do nothing.",
+        wrong: """
+            # specs/project.yml
+            bazel: { bundleIdPrefix: com.example }
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, bazel]
+            bazel: { bundleIdPrefix: com.example }
+            """
+    )
+
     static let catalystWithoutIos = DiagnosticKind(
         "catalyst-without-ios",
         "`macCatalyst` is listed without `iOS`.",
@@ -292,6 +345,9 @@ extension DiagnosticKind {
     static let aboutModules: [DiagnosticKind] = [
         .appTargetNotOfIos,
         .applicationImported,
+        .bazelNameNotAscii,
+        .bazelPackagesWithoutSwiftpm,
+        .bazelWithoutBuild,
         .catalystWithoutIos,
         .coreIsNoFeature,
         .coreWithScenes,

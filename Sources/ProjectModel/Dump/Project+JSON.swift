@@ -31,6 +31,7 @@ extension Project {
             "manifest": .text((teamManifest == nil ? ManifestOwner.generated : .team).rawValue),
             "packages": .list(packages.map(\.dump)),
             "xcodegen": xcodegen?.dump ?? .null,
+            "bazel": bazel?.dump ?? .null,
             "coreModules": .list(coreModules.map(\.dump)),
             "features": .list(features.map(\.dump)),
             "adoptedScenes": .list(adoptedScenes.map(\.dump)),

@@ -50,6 +50,10 @@ public struct Project: Hashable, Sendable {
     public var packages: [ExternalPackage] = []
     /// What the targets of an Xcode project share; there when `build` has XcodeGen.
     public var xcodegen: XcodeGenSpec?
+    /// What Bazel's targets share; there when `build` has Bazel.
+    public var bazel: BazelSpec?
+    /// The folder of the specs, relative to the target package; `nil` where it lies elsewhere.
+    public var specsFolder: String?
     /// How the sources are checked.
     public var lint = LintSpec()
 

@@ -53,6 +53,7 @@ struct ProjectBuilder: Sendable {
         project.packages = spec.packages.map(ExternalPackage.init)
         if project.features.contains(where: { $0.scenes.contains(where: \.isDriven) }) { project.addRxSwift() }
         project.xcodegen = spec.xcodegen?.value
+        project.bazel = spec.bazel?.value
         project.lint = spec.lint
         return project
     }

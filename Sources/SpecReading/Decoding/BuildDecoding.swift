@@ -32,6 +32,13 @@ extension FileDecoder {
         return Located(spec, at: node.range)
     }
 
+    func bazel(_ node: YAMLNode) -> Located<BazelSpec>? {
+        guard let fields = object(node, BazelKeys.self, key: "bazel"),
+            let prefix = fields[.bundleIdPrefix].flatMap({ bundleIdPrefix($0) })
+        else { return nil }
+        return Located(BazelSpec(bundleIdPrefix: prefix), at: node.range)
+    }
+
     private func bundleIdPrefix(_ node: YAMLNode) -> String? {
         guard let scalar = scalar(node, key: "bundleIdPrefix", takes: "a reverse host name") else { return nil }
         guard AddressCheck.isBundleIdentifier(scalar.text) else {

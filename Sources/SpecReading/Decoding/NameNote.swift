@@ -1,4 +1,3 @@
-import Foundation
 import SwiftReading
 
 /// What to write instead of a name that Swift doesn't take.
@@ -52,7 +51,7 @@ struct NameNote {
     private func meant(by text: String) -> String? {
         guard text.utf8.count < 60 else { return nil }
         let text = withoutSurroundings(text)
-        let letters = text.precomposedStringWithCanonicalMapping.unicodeScalars
+        let letters = text.composed.unicodeScalars
             .map { SwiftIdentifier.isPart($0) ? Character($0) : "_" }
         let words = String(letters).split(separator: "_").map(String.init)
         guard let first = words.first else { return nil }

@@ -61,6 +61,12 @@ extension FileDecoder {
         {
             reportMissing(ProjectKeys.xcodegen, at: build.location)
         }
+        project.bazel = fields[.bazel].flatMap { bazel($0) }
+        if let build = project.build.first(where: { $0.value == .bazel }), fields[.bazel] == nil,
+            !fields.isDoubtful(.bazel)
+        {
+            reportMissing(ProjectKeys.bazel, at: build.location)
+        }
         project.lint = lint(fields[.lint])
         project.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
         return project

@@ -37,3 +37,7 @@ extension XcodeGenSpec {
         ])
     }
 }
+
+extension BazelSpec {
+    package var dump: JSONValue { .object([("bundleIdPrefix", .text(bundleIdPrefix))]) }
+}

@@ -56,6 +56,7 @@ extension ProjectSpec {
                 }
             ),
             "xcodegen": xcodegen?.value.dump ?? .null,
+            "bazel": bazel?.value.dump ?? .null,
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
             "lint": lint.dump,
         ])

@@ -4,6 +4,8 @@ public enum BuildSystem: String, CaseIterable, Hashable, Sendable {
     case swiftpm
     /// An Xcode project that XcodeGen makes, by `project.generated.yml`.
     case xcodegen
+    /// Bazel with the rules for Swift and Apple's platforms, by `BUILD.bazel`.
+    case bazel
 }
 
 /// Who writes `Package.swift`.
@@ -70,5 +72,15 @@ public struct XcodeGenSpec: Hashable, Sendable {
         self.bundleIdPrefix = bundleIdPrefix
         self.appTarget = appTarget
         self.lintScript = lintScript
+    }
+}
+
+/// `bazel` in `project.yml`.
+public struct BazelSpec: Hashable, Sendable {
+    /// For example: `com.example.kitchen`.
+    public var bundleIdPrefix: String
+
+    public init(bundleIdPrefix: String) {
+        self.bundleIdPrefix = bundleIdPrefix
     }
 }

@@ -8,7 +8,7 @@ package enum ProjectKeys: String, SpecKeys {
         services, samples,
         testing, start, tabs,
         binding, swift,
-        build, manifest, packages, xcodegen, deletedScaffolds, lint
+        build, manifest, packages, xcodegen, bazel, deletedScaffolds, lint
 
     package static let title = "project"
     package static let required = requiredKeys
@@ -168,8 +168,8 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`swiftpm`"),
-                type: "`swiftpm`, `xcodegen`, or a list of both",
-                "What builds the modules: Swift's package manager by `Package.swift`, or a project that XcodeGen makes, by `project.generated.yml`.",
+                type: "`swiftpm`, `xcodegen`, `bazel`, or a list of them",
+                "What builds the modules: Swift's package manager by `Package.swift`, a project that XcodeGen makes, by `project.generated.yml`, or Bazel, by `BUILD.bazel`.",
                 example: "build: [swiftpm, xcodegen]"
             )
         case .manifest:
@@ -194,6 +194,13 @@ package enum ProjectKeys: String, SpecKeys {
                 type: "[xcodegen](#xcodegen)",
                 "What `project.generated.yml` needs to know. Required where `build` has `xcodegen`.",
                 example: "xcodegen: { bundleIdPrefix: com.example.kitchen }"
+            )
+        case .bazel:
+            SpecKey(
+                rawValue,
+                type: "[bazel](#bazel)",
+                "What `BUILD.bazel` needs to know. Required where `build` has `bazel`.",
+                example: "bazel: { bundleIdPrefix: com.example.kitchen }"
             )
         case .deletedScaffolds:
             SpecKey(

@@ -52,6 +52,7 @@ public struct ProjectSpec: Hashable, Sendable {
     /// In the order of the spec.
     public var packages: [PackageSpec] = []
     public var xcodegen: Located<XcodeGenSpec>?
+    public var bazel: Located<BazelSpec>?
     /// Whether an app around the modules is scaffolded for XcodeGen.
     package var hasAppTarget: Bool { build.contains { $0.value == .xcodegen } && xcodegen?.value.appTarget == true }
     /// Scaffolds that are not written again, relative to the target package.

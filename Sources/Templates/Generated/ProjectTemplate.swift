@@ -19,6 +19,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
     case sceneDelegate
     case failureBanner
     case failureTexts
+    case bazelBuild
     case gitattributes
     case gitignore
     case package
@@ -180,6 +181,14 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.text("FailureTexts")])),
                 ],
                 summary: "the texts that people read when something failed, in one place"
+            )
+        case .bazelBuild:
+            return CatalogueEntry(
+                "BazelBuild",
+                when: [.wholeApp, .bazel],
+                path: NamePattern([.text("BUILD.bazel")]),
+                kind: .definition,
+                summary: "the same for [Bazel](bazel.md), where `build` lists it, and the action that generates"
             )
         case .gitattributes:
             return CatalogueEntry(

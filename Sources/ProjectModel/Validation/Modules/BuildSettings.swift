@@ -23,6 +23,7 @@ enum BuildSettings: ValidationRule {
                 "write 'build: [swiftpm, xcodegen]', or remove 'xcodegen'"
             )
         }
+        BazelSettings.check(specs, hasPackageManager: hasPackageManager, problems)
         if hasXcodeGen { checkPlatforms(project.platforms, problems) }
         if project.hasAppTarget { checkAppTarget(project, problems) }
     }

@@ -166,7 +166,7 @@ extension SpecSet {
         case .appTarget: project.hasAppTarget
         case .libraryApp: project.appModule?.value != .application
         case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }
-        case .manifest, .xcodegen, .variants, .scaffoldedEnvironment, .teamDescriptors: true
+        case .manifest, .xcodegen, .bazel, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }
     }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import SpecReading
 import SwiftReading
 
@@ -35,7 +34,7 @@ extension String {
 
     /// The letters without their marks, and `App` where nothing is left of them. For example: `Kuche` for `Küche`.
     fileprivate var inASCII: String {
-        let letters = decomposedStringWithCanonicalMapping.unicodeScalars.filter(\.isASCII)
+        let letters = decomposed.unicodeScalars.filter(\.isASCII)
         let name = SwiftIdentifier.upperCamelCase(String(String.UnicodeScalarView(letters)))
         return name.beginsWithCapital ? name : "App" + name
     }

@@ -36,7 +36,7 @@ enum TargetNames: ValidationRule {
     /// The targets of all modules, in a fixed order.
     static func all(of specs: SpecIndex) -> [EmittedNames.Declaration] {
         let project = specs.project
-        let usesXcodeGen = project.build.contains { $0.value == .xcodegen }
+        let makesBundles = project.build.contains { $0.value != .swiftpm }
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
             let isLibrary = project.appModule?.value != .application
@@ -44,7 +44,7 @@ enum TargetNames: ValidationRule {
                 ["", "Tests"] + (isLibrary ? ["Headless"] : []) + (isLibrary && project.hasAppTarget ? ["App"] : [])
             targets += declarations(suffixes, project.app, .app)
             targets += declarations([""], project.core, .coreModule)
-            if usesXcodeGen, project.localization != nil {
+            if makesBundles, project.localization != nil {
                 targets += declarations(["Resources"], project.app, .app)
                 targets += declarations(["Resources"], project.core, .coreModule)
             }
@@ -56,7 +56,7 @@ enum TargetNames: ValidationRule {
             // The app is a target by itself already.
             let isApp = feature.name.value == project.app.value
             targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, .module)
-            if usesXcodeGen, feature.hasNibs || project.localization != nil {
+            if makesBundles, feature.hasNibs || project.localization != nil {
                 targets += declarations(
                     feature.hasUIModule ? ["Resources", "UIResources"] : ["Resources"],
                     feature.name,

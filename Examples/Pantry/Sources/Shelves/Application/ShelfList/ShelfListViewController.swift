@@ -1,0 +1,81 @@
+import Foundation
+import PantryCore
+import ViperRuntime
+
+@MainActor
+final class ShelfListViewController: UIViewController {
+    private let environment: any ShelfListEnvironment
+    private var presenter: (any ShelfListPresenterContract)?
+
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
+    private var rows: [DraftRow.ID: DraftRow] = [:]
+    private lazy var dataSource = UITableViewDiffableDataSource<Int, DraftRow.ID>(tableView: tableView) {
+        [weak self] tableView, indexPath, id in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = self?.rows[id]?.text
+        cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "shelfList.\(id)"
+        return cell
+    }
+
+    init(environment: any ShelfListEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any ShelfListPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = String(localized: "Shelf List", comment: "Title of a screen")
+        view.backgroundColor = .systemBackground
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        let content = UIStackView(arrangedSubviews: [failureBanner.view, tableView])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
+        presenter?.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension ShelfListViewController {
+    func didSelectShelf(name: String) {
+        presenter?.didSelectShelf(name: name)
+    }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
+}
+
+extension ShelfListViewController: ShelfListViewContract {
+    func render(_ state: ShelfListState) {
+        // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
+        showRows([draftRows("shelves", state.shelves)])
+    }
+
+    private func showRows(_ fields: [[DraftRow]]) {
+        let (old, new) = (rows, Array(fields.joined()))
+        rows = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, DraftRow.ID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(new.map(\.id))
+        // Rows that stay keep their cells, and only what has changed is configured anew.
+        snapshot.reconfigureItems(new.filter { old[$0.id] != nil && old[$0.id] != $0 }.map(\.id))
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import SpecReading
+
+/// What Bazel can't build, or needs something else for.
+enum BazelSettings {
+    static func check(_ specs: SpecIndex, hasPackageManager: Bool, _ problems: ProblemCollector) {
+        let project = specs.project
+        guard project.build.contains(where: { $0.value == .bazel }) else {
+            if let settings = project.bazel, !specs.isUnread(.detail) {
+                problems.report(
+                    .bazelWithoutBuild,
+                    at: settings.location,
+                    "'bazel' has no effect, as 'build' has no 'bazel'",
+                    "write 'build: [swiftpm, bazel]', or remove 'bazel'"
+                )
+            }
+            return
+        }
+        if let package = project.packages.first, !hasPackageManager {
+            problems.report(
+                .bazelPackagesWithoutSwiftpm,
+                at: package.name.location,
+                "Bazel gets the package '\(package.name.value)' by way of Package.swift, and 'build' has no 'swiftpm'",
+                "write 'build: [swiftpm, bazel]'"
+            )
+        }
+        for target in TargetNames.all(of: specs) where !target.name.utf8.allSatisfy({ $0 < 0x80 }) {
+            problems.report(
+                .bazelNameNotAscii,
+                at: target.location,
+                "Bazel takes targets with ASCII names only, and '\(target.name)' of \(target.owner) isn't one",
+                "choose a name of the letters a to z, or remove 'bazel' from 'build'"
+            )
+        }
+    }
+}
