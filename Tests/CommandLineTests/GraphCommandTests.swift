@@ -76,7 +76,8 @@ import Testing
     }
 
     @Test func marks() async throws {
-        let graph = try await json(in: try island().url)
+        let folder = try island()
+        let graph = try await json(in: folder.url)
         let nodes = try nodes(graph)
         #expect(nodes["scene/Jar"]?["marks"] as? [String] == ["start"])
         #expect(nodes["scene/Lid"]?["marks"] == nil)
