@@ -40,7 +40,9 @@ public struct MockGenerator: Sendable {
         var diagnostics = set.diagnostics
         var names: [String: SourceLocation] = [:]
         var kept: [(mock: MadeMock, file: MockFile)] = []
-        for mock in made.sorted(by: { $0.model.qualifiedName < $1.model.qualifiedName }) {
+        let paths = made.map(\.model.qualifiedName)
+        for position in paths.indices.sorted(by: { paths[$0] < paths[$1] }) {
+            let mock = made[position]
             // What only a pattern has chosen may well be left out.
             let isChosen = mock.model.mark != nil || options.selection.names(mock.model)
             diagnostics += mock.problems.map { set.diagnostic($0.warning(if: !isChosen)) }

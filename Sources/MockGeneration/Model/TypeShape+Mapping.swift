@@ -24,17 +24,35 @@ extension TypeShape {
     /// Whether the type, or a type in it, is such.
     func contains(where isSuch: (TypeShape) -> Bool) -> Bool {
         if isSuch(self) { return true }
-        var found = false
-        _ = mapParts { part in
-            if !found { found = part.contains(where: isSuch) }
-            return part
+        return switch self {
+        case .named(_, let parts), .composition(let parts): parts.contains { $0.contains(where: isSuch) }
+        case .member(let base, _, let arguments):
+            base.contains(where: isSuch) || arguments.contains { $0.contains(where: isSuch) }
+        case .optional(let part), .implicitlyUnwrapped(let part), .array(let part), .existential(let part),
+            .opaque(let part), .suppressed(let part), .metatype(let part, _), .attributed(_, let part), .pack(let part):
+            part.contains(where: isSuch)
+        case .dictionary(let key, let value): key.contains(where: isSuch) || value.contains(where: isSuch)
+        case .tuple(let elements): elements.contains { $0.type.contains(where: isSuch) }
+        case .function(let function): function.contains(where: isSuch)
+        case .verbatim: false
         }
-        return found
+    }
+
+    /// Whether the name is the type's, or that of a type in it.
+    func mentions(_ wanted: String) -> Bool {
+        contains { part in
+            switch part {
+            case .named(let name, _): name == wanted
+            case .verbatim(let text): text.contains(wanted)
+            default: false
+            }
+        }
     }
 
     /// Whether one of the names is the type's, or that of a type in it.
     func mentions(_ names: Set<String>) -> Bool {
-        guard !names.isEmpty else { return false }
+        guard let only = names.first else { return false }
+        if names.count == 1 { return mentions(only) }
         return contains { part in
             switch part {
             case .named(let name, _): names.contains(name)
@@ -52,6 +70,11 @@ extension TypeShape.TupleElement {
 }
 
 extension FunctionShape {
+    fileprivate func contains(where isSuch: (TypeShape) -> Bool) -> Bool {
+        if case .typed(let error) = effects.throwing, error.contains(where: isSuch) { return true }
+        return parameters.contains { $0.type.contains(where: isSuch) } || result.contains(where: isSuch)
+    }
+
     fileprivate func mapParts(_ change: (TypeShape) -> TypeShape) -> FunctionShape {
         FunctionShape(
             parameters: parameters.map { $0.mapType(change) },

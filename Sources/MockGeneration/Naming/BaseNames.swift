@@ -5,6 +5,8 @@ enum BaseNames {
         let taken = Set(members.filter { $0.kind == .property }.map(\.name))
         if taken.isEmpty { return bases }
         return bases.map { base in
+            // All that it could be called like begins with it.
+            guard taken.contains(where: { $0.hasPrefix(base) }) else { return base }
             let names = naming.records(base: base, argument: nil)
             let own = [
                 names.count, names.called, names.invocations, names.result, names.error, names.handler, base + "Calls",

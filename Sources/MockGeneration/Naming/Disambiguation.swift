@@ -14,6 +14,7 @@ struct Disambiguation {
     func names(of members: [Member]) -> [String] {
         var names = members.map(name)
         for word in words {
+            if Set(names).count == names.count { return names }
             let clashing = clashes(in: names, of: members)
             if clashing.isEmpty { return names }
             for group in Dictionary(grouping: clashing, by: { names[$0] }).values {

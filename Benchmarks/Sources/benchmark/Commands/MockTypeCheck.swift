@@ -47,12 +47,9 @@ struct MockTypeCheck: ParsableCommand {
         let testing = [
             "Unstubbed", "MockRecording", "Mutex", "StubbedValue", "RecordedCalls", "LockedCalls", "LockedValue",
         ]
-        let issues = ["IssueReport", "SwiftTestingIssue"]
-        try compile(
-            "ViperIssues",
-            issues.map { libraries.appendingPathComponent("ViperIssues/\($0).swift") },
-            in: folder
-        )
+        let issues = libraries.appendingPathComponent("ViperIssues")
+        let files = try FileManager.default.contentsOfDirectory(atPath: issues.path).sorted()
+        try compile("ViperIssues", files.map { issues.appendingPathComponent($0) }, in: folder)
         try compile(
             "ViperTesting",
             testing.map { libraries.appendingPathComponent("ViperTesting/\($0).swift") },
@@ -60,8 +57,8 @@ struct MockTypeCheck: ParsableCommand {
         )
         let sources = folder.appendingPathComponent("Sources")
         let protocols = try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
-        let files = protocols.filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0) }
-        try compile("Core", files, in: folder)
+        let core = protocols.filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0) }
+        try compile("Core", core, in: folder)
     }
 
     private func compile(_ module: String, _ files: [URL], in folder: URL) throws {

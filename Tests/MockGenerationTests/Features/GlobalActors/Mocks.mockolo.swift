@@ -21,10 +21,7 @@ public final class BoundMock: Bound {
     private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
     nonisolated public var boundCallCount: Int { boundCalls.count }
     nonisolated public var boundHandler: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
-    public func bound() {
-        boundCalls.record()
-        boundHandler?()
-    }
+    public func bound() { boundCalls.record(); boundHandler?() }
 }
 
 @ImageActor
@@ -61,10 +58,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var showCallCount: Int { showCalls.count }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
-    public func show(_ page: Sheet) {
-        showCalls.record(page)
-        showHandler?(page)
-    }
+    public func show(_ page: Sheet) { showCalls.record(page); showHandler?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
     nonisolated public var loadCallCount: Int { loadCalls.count }
@@ -80,27 +74,18 @@ public final class InheritingMock: Inheriting {
     nonisolated public var closeCallCount: Int { closeCalls.count }
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
-    public func close(_ done: @escaping () -> Void) {
-        closeCalls.record(done)
-        closeHandler?(done)
-    }
+    public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeHandler?(done) }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallCount: Int { logCalls.count }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
-    nonisolated public func log(_ text: String) {
-        logCalls.record(text)
-        logHandler?(text)
-    }
+    nonisolated public func log(_ text: String) { logCalls.record(text); logHandler?(text) }
 
     private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
     nonisolated public var moreCallCount: Int { moreCalls.count }
     nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
-    public func more() {
-        moreCalls.record()
-        moreHandler?()
-    }
+    public func more() { moreCalls.record(); moreHandler?() }
 }
 
 public nonisolated class MixedMock: Mixed {
@@ -121,10 +106,7 @@ public nonisolated class MixedMock: Mixed {
 
     public private(set) var anywhereCallCount = 0
     public var anywhereHandler: (() -> Void)?
-    public func anywhere() {
-        countCall(&anywhereCallCount)
-        anywhereHandler?()
-    }
+    public func anywhere() { countCall(&anywhereCallCount); anywhereHandler?() }
 }
 
 @MainActor
@@ -147,10 +129,7 @@ public final class PresenterMock: Presenter {
     nonisolated public var showCallCount: Int { showCalls.count }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
-    public func show(_ page: Sheet) {
-        showCalls.record(page)
-        showHandler?(page)
-    }
+    public func show(_ page: Sheet) { showCalls.record(page); showHandler?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
     nonisolated public var loadCallCount: Int { loadCalls.count }
@@ -166,19 +145,13 @@ public final class PresenterMock: Presenter {
     nonisolated public var closeCallCount: Int { closeCalls.count }
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
-    public func close(_ done: @escaping () -> Void) {
-        closeCalls.record(done)
-        closeHandler?(done)
-    }
+    public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeHandler?(done) }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallCount: Int { logCalls.count }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
-    nonisolated public func log(_ text: String) {
-        logCalls.record(text)
-        logHandler?(text)
-    }
+    nonisolated public func log(_ text: String) { logCalls.record(text); logHandler?(text) }
 }
 
 @MainActor

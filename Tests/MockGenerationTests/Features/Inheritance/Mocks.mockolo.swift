@@ -27,10 +27,7 @@ public nonisolated final class CookMock: Cook {
 
     public private(set) var cookCallCount = 0
     public var cookHandler: (() -> Void)?
-    public func cook() {
-        countCall(&cookCallCount)
-        cookHandler?()
-    }
+    public func cook() { countCall(&cookCallCount); cookHandler?() }
 }
 
 public nonisolated final class GuestMock: Guest {
@@ -42,10 +39,7 @@ public nonisolated final class GuestMock: Guest {
 
     public private(set) var sitCallCount = 0
     public var sitHandler: (() -> Void)?
-    public func sit() {
-        countCall(&sitCallCount)
-        sitHandler?()
-    }
+    public func sit() { countCall(&sitCallCount); sitHandler?() }
 }
 
 public nonisolated final class WaiterMock: Waiter {
@@ -63,8 +57,5 @@ public nonisolated final class WaiterMock: Waiter {
 
     public private(set) var serveCallCount = 0
     public var serveHandler: (() -> Void)?
-    public func serve() {
-        countCall(&serveCallCount)
-        serveHandler?()
-    }
+    public func serve() { countCall(&serveCallCount); serveHandler?() }
 }

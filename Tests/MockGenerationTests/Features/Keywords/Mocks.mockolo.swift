@@ -47,10 +47,7 @@ public nonisolated class WordsMock: Words {
 
     public private(set) var initCallCount = 0
     public var initHandler: (() -> Void)?
-    public func `init`() {
-        countCall(&initCallCount)
-        initHandler?()
-    }
+    public func `init`() { countCall(&initCallCount); initHandler?() }
 
     public private(set) var withCallCount = 0
     public var withArgValues: [(self: Int, `inout`: Int, let: Int)] = []

@@ -10,10 +10,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
 
     public private(set) var refreshCallCount = 0
     public var refreshHandler: (() -> Void)?
-    public func refresh() {
-        countCall(&refreshCallCount)
-        refreshHandler?()
-    }
+    public func refresh() { countCall(&refreshCallCount); refreshHandler?() }
 
     public private(set) var searchRecipeCallCount = 0
     public var searchRecipeArgValues: [String] = []

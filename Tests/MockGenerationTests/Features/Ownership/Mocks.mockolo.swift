@@ -27,10 +27,7 @@ public nonisolated class OwnerMock: Owner {
 
     public private(set) var borrowCallCount = 0
     public var borrowHandler: ((borrowing Token) -> Void)?
-    public func borrow(_ token: borrowing Token) {
-        countCall(&borrowCallCount)
-        borrowHandler?(token)
-    }
+    public func borrow(_ token: borrowing Token) { countCall(&borrowCallCount); borrowHandler?(token) }
 
     public private(set) var useCallCount = 0
     public var useHandler: ((consuming Token) -> Int)?
@@ -42,10 +39,7 @@ public nonisolated class OwnerMock: Owner {
 
     public private(set) var plainCallCount = 0
     public var plainHandler: ((borrowing Coin) -> Void)?
-    public func plain(_ plain: borrowing Coin) {
-        countCall(&plainCallCount)
-        plainHandler?(plain)
-    }
+    public func plain(_ plain: borrowing Coin) { countCall(&plainCallCount); plainHandler?(plain) }
 
     public private(set) var genericCallCount = 0
     public var genericHandler: (() -> Int)?
