@@ -29,7 +29,9 @@ extension TestPhrases {
     func throwing(_ error: String, from method: Method, on mock: String) -> TemplateCode {
         let names = names(of: FunctionPhrases(method))
         if let property = names.error { return "\(mock).\(property) = \(error)" }
-        return "\(mock).\(names.handler) = { \(Self.ignored(method))throw \(error) }"
+        // The type of the errors isn't inferred from what the closure throws.
+        let signature = method.thrown.map { "(\(Self.blanks(method))) throws(\($0.text)) in " } ?? Self.ignored(method)
+        return "\(mock).\(names.handler) = { \(signature)throw \(error) }"
     }
 
     /// Lets a mock throw no more.
@@ -58,7 +60,12 @@ extension TestPhrases {
 
     /// `_, _ in ` of a method with two parameters.
     private static func ignored(_ method: Method) -> String {
-        method.parameters.isEmpty ? "" : method.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+        method.parameters.isEmpty ? "" : blanks(method) + " in "
+    }
+
+    /// `_, _` of a method with two parameters.
+    private static func blanks(_ method: Method) -> String {
+        method.parameters.map { _ in "_" }.joined(separator: ", ")
     }
 }
 

@@ -48,7 +48,7 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfFetchOrdersIsShown() async {
-        interactor.fetchOrdersHandler = { throw .soldOut }
+        interactor.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
@@ -57,7 +57,7 @@ struct BasketPresenterTests {
     }
 
     @Test func didTapRetryCallsFetchOrdersAgain() async {
-        interactor.fetchOrdersHandler = { throw .soldOut }
+        interactor.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
@@ -69,7 +69,7 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfPlaceIsShown() async {
-        interactor.placeHandler = { throw .soldOut }
+        interactor.placeHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
         presenter.didTapPlace()
         await presenter.tasks.finish()
@@ -87,7 +87,7 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfPlaceOutlivesTheScreen() async {
-        interactor.placeHandler = { throw .soldOut }
+        interactor.placeHandler = { () throws(OrderError) in throw .soldOut }
         var presenter: BasketPresenter? = makePresenter()
         presenter?.didTapPlace()
         let tasks = presenter?.tasks
@@ -98,7 +98,7 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfCheckIsShown() {
-        interactor.checkHandler = { throw .soldOut }
+        interactor.checkHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
         presenter.didTapCheck()
         #expect(presenter.state.failure.includes("check"))

@@ -29,7 +29,7 @@ struct HistoryViewModelTests {
     }
 
     @Test func failureOfFetchOrdersIsShown() async {
-        useCase.fetchOrdersHandler = { throw .soldOut }
+        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
@@ -37,7 +37,7 @@ struct HistoryViewModelTests {
     }
 
     @Test func onRetryTapCallsFetchOrdersAgain() async {
-        useCase.fetchOrdersHandler = { throw .soldOut }
+        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
@@ -84,7 +84,7 @@ struct HistoryViewModelTests {
     }
 
     @Test func failureOfClearIsShown() async {
-        useCase.clearHandler = { throw .soldOut }
+        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
         viewModel.onClearButtonTap()
         await viewModel.tasks.finish()
@@ -102,7 +102,7 @@ struct HistoryViewModelTests {
     }
 
     @Test func failureOfClearOutlivesTheScreen() async {
-        useCase.clearHandler = { throw .soldOut }
+        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         var viewModel: HistoryViewModel? = makeViewModel()
         viewModel?.onClearButtonTap()
         let tasks = viewModel?.tasks
