@@ -38,12 +38,18 @@ import Testing
             try folder.write(viper(type), to: "specs/Jars/Viper\(index).yml")
             try folder.write(mvvm(type), to: "specs/Jars/Model\(index).yml")
         }
+        // Tests speak to mocks in the names of their module.
+        try folder.write("mocks: { protocols: [], naming: sourcery }", to: "specs/Pots/module.yml")
+        try folder.write(viper("[Jar]"), to: "specs/Pots/Pot.yml")
+        try folder.write(mvvm("Jar"), to: "specs/Pots/Shelf.yml")
         let generated = try await Tool.vipergen("generate", in: folder.url)
         try #require(generated.succeeded, "\(generated.everything)")
         let tests = try await Tool.run("swift", ["test", "-Xswiftc", "-warnings-as-errors"], in: folder.url)
         #expect(tests.succeeded, "\(tests.everything.suffix(4_000))")
         #expect(tests.everything.contains("Suite Viper0PresenterTests passed"))
         #expect(tests.everything.contains("Suite Model0ViewModelTests passed"))
+        #expect(tests.everything.contains("Suite PotPresenterTests passed"))
+        #expect(tests.everything.contains("Suite ShelfViewModelTests passed"))
         let sandbox = try await Tool.run("swift", ["run", "--skip-build", "JarsSandbox"], in: folder.url)
         #expect(sandbox.succeeded, "\(sandbox.everything)")
 

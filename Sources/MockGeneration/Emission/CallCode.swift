@@ -4,8 +4,17 @@ enum CallCode {
         let member = plan.member
         let name = SwiftNames.declaration(member.name)
         let tail = SignatureText.tail(member, locals: plan.locals, effects: plan.effects)
-        let opening = SignatureText.modifiers(member, plan.shape) + "func " + name + tail + " {"
-        return code(plan, plan.variables, [opening] + plan.body.indented + ["}"])
+        let opening = String(parts: SignatureText.modifiers(member, plan.shape), "func ", name, tail, " {")
+        let body = plan.body
+        return code(plan, plan.variables, onOneLine(opening, body) ?? [opening] + body.indented + ["}"])
+    }
+
+    /// What only counts a call and hands it on, where it fits.
+    private static func onOneLine(_ opening: String, _ body: [String]) -> [String]? {
+        guard body.count <= 2, let first = body.first, let last = body.last else { return nil }
+        let width = opening.utf8.count + body.reduce(0) { $0 + $1.utf8.count + 2 } + 2
+        guard width <= CodeLines.widestMember else { return nil }
+        return [String(parts: opening, " ", first, body.count == 1 ? "" : "; " + last, " }")]
     }
 
     /// A property whose value has to be waited for, or that can fail.

@@ -6,15 +6,36 @@ extension CallPlan {
 
     private var recording: [String] {
         guard let value = recordedValue else {
-            return [isLocked ? "\(calls).record()" : "\(shape.helpers)countCall(&\(names.count))"]
+            return [isLocked ? calls + ".record()" : String(parts: shape.helpers, "countCall(&", names.count, ")")]
         }
-        if isLocked { return ["\(calls).record(\(value))"] }
+        if isLocked { return [String(parts: calls, ".record(", value, ")")] }
         guard let last = names.lastArguments, !isOptionalInvocation else {
-            let all = "\(shape.helpers)recordArguments(\(value), count: &\(names.count), all: &\(names.invocations))"
-            return (names.lastArguments.map { ["\($0) = \(value)"] } ?? []) + [all]
+            let all = String(
+                parts: shape.helpers,
+                "recordArguments(",
+                value,
+                ", count: &",
+                names.count,
+                ", all: &",
+                names.invocations,
+                ")"
+            )
+            return (names.lastArguments.map { [String(parts: $0, " = ", value)] } ?? []) + [all]
         }
-        let places = "count: &\(names.count), last: &\(last), all: &\(names.invocations)"
-        return ["\(shape.helpers)recordCall(\(value), \(places))"]
+        return [
+            String(
+                parts: shape.helpers,
+                "recordCall(",
+                value,
+                ", count: &",
+                names.count,
+                ", last: &",
+                last,
+                ", all: &",
+                names.invocations,
+                ")"
+            )
+        ]
     }
 
     /// What an initialiser records: that it ran goes without saying.
@@ -27,25 +48,32 @@ extension CallPlan {
 
     private var recordedValue: String? {
         if recorded.isEmpty { return nil }
-        let elements = recorded.map { "\(SwiftNames.argumentLabel($0.name)): \($0.record)" }
-        return recorded.count == 1 ? recorded[0].record : "(" + elements.joined(separator: ", ") + ")"
+        if recorded.count == 1 { return recorded[0].record }
+        var value = "("
+        for argument in recorded {
+            if value.utf8.count > 1 { value += ", " }
+            value += SwiftNames.argumentLabel(argument.name)
+            value += ": "
+            value += argument.record
+        }
+        return value + ")"
     }
 
     private var throwing: [String] {
         guard hasError, let name = names.error else { return [] }
-        return ["if let \(name) { throw \(name) }"]
+        return [String(parts: "if let ", name, " { throw ", name, " }")]
     }
 
     private var answering: [String] {
         switch result.kind {
-        case .nothing: return [handlerEffects.call + names.handler + "?(" + passed + ")"]
+        case .nothing: return [String(parts: handlerEffects.call, names.handler, "?(", passed, ")")]
         case .never: return ["if let \(names.handler) { \(call) }", failure]
         case .value where !result.canBeGiven: return [failure]
-        case .value: return ["if let \(names.handler) { return \(cast(call)) }"] + answer
+        case .value: return [String(parts: "if let ", names.handler, " { return ", cast(call), " }")] + answer
         }
     }
 
-    private var call: String { handlerEffects.call + names.handler + "(" + passed + ")" }
+    private var call: String { String(parts: handlerEffects.call, names.handler, "(", passed, ")") }
 
     private var passed: String {
         arguments.filter { $0.handlerType != nil }.map(\.argument).joined(separator: ", ")
@@ -62,7 +90,9 @@ extension CallPlan {
         if let plain = result.plain {
             return ["return \(shape.helpers)stubbed(\(name), or: \(plain), \(place), advice: \(advice))"]
         }
-        guard result.isErased else { return ["return \(shape.helpers)stubbed(\(name), \(place), advice: \(advice))"] }
+        guard result.isErased else {
+            return [String(parts: "return ", shape.helpers, "stubbed(", name, ", ", place, ", advice: ", advice, ")")]
+        }
         return ["return \(shape.helpers)castStub(\(name), \(place), advice: \(advice))"]
     }
 
@@ -76,11 +106,11 @@ extension CallPlan {
         "\(shape.helpers)unstubbed(\"\(selector)\", of: \"\(type)\", advice: \(advice))"
     }
 
-    private var place: String { "for: \"\(selector)\", of: \"\(type)\"" }
+    private var place: String { String(parts: "for: \"", selector, "\", of: \"", type, "\"") }
 
     private var advice: String {
         if !result.canBeGiven { return "\"No mock can: it can't be copied, and only the call knows its type.\"" }
-        return "\"\(names.advice(hasResult: hasResult))\(result.sample.advice)\""
+        return String(parts: "\"", names.advice(hasResult: hasResult), result.sample.advice, "\"")
     }
 
     private var selector: String { SwiftNames.quoted(SignatureText.selector(member)) }

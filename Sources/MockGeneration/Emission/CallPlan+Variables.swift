@@ -6,7 +6,9 @@ extension CallPlan {
 
     /// What the mock holds for the call, in the order in which people look for it.
     var variables: [StateVariable] {
-        var variables = [variable(names.count, "Int", initial: "0", place: "count")]
+        var count = variable(names.count, "Int", initial: "0", place: "count")
+        count.isRecord = true
+        var variables = [count]
         if let called = names.called {
             let expression = isLocked ? "\(calls).isCalled" : "\(shape.helpers)wasCalled(\(names.count))"
             variables.append(StateVariable(name: called, content: .computed(type: "Bool", expression: expression)))
@@ -29,15 +31,18 @@ extension CallPlan {
     }
 
     var argumentVariables: [StateVariable] {
-        if recorded.isEmpty { return [] }
+        guard let invocation else { return [] }
         var variables: [StateVariable] = []
         if let name = names.lastArguments {
             let place = isOptionalInvocation ? "last ?? nil" : "last"
             var last = variable(name, invocation.optionalOnce.text, place: place)
             if isLocked, isOptionalInvocation { last.isOnlyRead = true }
+            last.isRecord = true
             variables.append(last)
         }
-        variables.append(variable(names.invocations, TypeShape.array(invocation).text, initial: "[]", place: "all"))
+        var all = variable(names.invocations, TypeShape.array(invocation).text, initial: "[]", place: "all")
+        all.isRecord = true
+        variables.append(all)
         return variables
     }
 
@@ -45,7 +50,7 @@ extension CallPlan {
     var storage: [LockedStorage] {
         guard isLocked else { return [] }
         let answer = hasResult ? answerHeldType : "Void"
-        let arguments = recorded.isEmpty ? "Void" : invocation.text
+        let arguments = invocation?.text ?? "Void"
         let type = "LockedCalls<\(arguments), \(answer), \(closureType)>"
         let calls = LockedStorage(
             name: calls,
@@ -58,7 +63,7 @@ extension CallPlan {
 
     /// The same of an initialiser, which is only given something.
     var argumentStorage: [LockedStorage] {
-        guard isLocked, !recorded.isEmpty else { return [] }
+        guard isLocked, let invocation else { return [] }
         return [LockedStorage(name: calls, type: "LockedCalls<\(invocation.text), Void, Void>", arguments: "")]
     }
 
@@ -75,9 +80,9 @@ extension CallPlan {
         return StateVariable(name: name, content: content)
     }
 
-    /// One argument, or several as a tuple.
-    private var invocation: TypeShape {
-        if recorded.count == 1, let type = recorded[0].recordType { return type }
+    /// One argument, or several as a tuple; `nil` where nothing is recorded.
+    static func invocation(_ recorded: [ArgumentPlan]) -> TypeShape? {
+        if recorded.count < 2 { return recorded.first?.recordType }
         return .tuple(
             recorded.map { argument in
                 TypeShape.TupleElement(
@@ -89,7 +94,7 @@ extension CallPlan {
     }
 
     /// Whether what is recorded of a call may be nothing, so that the last one is as optional as all are.
-    var isOptionalInvocation: Bool { if case .optional = invocation { true } else { false } }
+    var isOptionalInvocation: Bool { if case .optional? = invocation { true } else { false } }
 
     private var typedError: TypeShape? {
         if case .typed(let type) = handlerEffects.throwing { type } else { nil }

@@ -5,6 +5,10 @@ struct CallPlan {
     let base: String
     let names: RecordNames
     let arguments: [ArgumentPlan]
+    /// Those that are recorded.
+    let recorded: [ArgumentPlan]
+    /// What is recorded of a call; `nil` where that is nothing.
+    let invocation: TypeShape?
     let locals: [String]
     private(set) var result: ResultPlan
     /// Those of the mock's own member.
@@ -23,7 +27,8 @@ struct CallPlan {
             return isTaken ? parameter.name + "_" : parameter.name
         }
         arguments = zip(member.parameters, locals).map { ArgumentPlan($0, local: $1, erasure: erasure) }
-        let recorded = arguments.filter { $0.recordType != nil }
+        recorded = arguments.filter { $0.recordType != nil }
+        invocation = CallPlan.invocation(recorded)
         var names = shape.naming.records(base: base, argument: recorded.count == 1 ? recorded[0].name : nil)
         if member.kind == .property, shape.naming.forcesStubs {
             names.result = shape.propertyNames(of: member).storage
@@ -55,8 +60,6 @@ struct CallPlan {
         ]
         return name.hasPrefix(base) && endings.contains { name.hasSuffix($0) }
     }
-
-    var recorded: [ArgumentPlan] { arguments.filter { $0.recordType != nil } }
 
     /// Whether an error can be stubbed without a closure.
     var hasError: Bool { names.error != nil && handlerEffects.canThrow }

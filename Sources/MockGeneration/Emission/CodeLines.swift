@@ -1,14 +1,37 @@
 /// Lines of code, each with its indentation.
 struct CodeLines {
-    private(set) var text = ""
+    /// How many columns the members of a class have.
+    static let widestMember = 116
+
+    private var buffer: TextBuffer
     private var indentation = ""
+
+    init(capacity: Int = 240) {
+        buffer = TextBuffer(capacity: capacity)
+    }
+
+    var text: String { buffer.string }
 
     mutating func add(_ line: String) {
         if !line.isEmpty {
-            text += indentation
-            text += line
+            buffer += indentation
+            buffer += line
         }
-        text += "\n"
+        buffer += "\n"
+    }
+
+    /// Begins a line that ``append(_:)`` goes on with, until ``endLine()``.
+    mutating func beginLine(_ start: String) {
+        buffer += indentation
+        buffer += start
+    }
+
+    mutating func append(_ part: String) {
+        buffer += part
+    }
+
+    mutating func endLine() {
+        buffer += "\n"
     }
 
     mutating func add(_ lines: [String]) {
@@ -17,7 +40,7 @@ struct CodeLines {
 
     /// Lines from the outermost column, as directives are.
     mutating func addBlank() {
-        text += "\n"
+        buffer += "\n"
     }
 
     mutating func indented(_ body: (inout CodeLines) -> Void) {
@@ -26,6 +49,11 @@ struct CodeLines {
         body(&self)
         indentation = outer
     }
+}
+
+extension CodeLines {
+    /// The text of what is one line.
+    var withoutLineBreak: String { String(text.dropLast()) }
 }
 
 extension [String] {

@@ -7,7 +7,7 @@ struct FileEmitter: Sendable {
 
     /// The class alone, as it stands in a file.
     func code(of linked: LinkedProtocol) -> EmittedMock {
-        var lines = CodeLines()
+        var lines = CodeLines(capacity: 16_384)
         let mock = MockClass(
             linked,
             naming: options.naming.naming,

@@ -46,7 +46,7 @@ struct MockClass {
             conditions.enter([], &lines)
             if position > 0 || !beginsWithMembers { lines.addBlank() }
             conditions.enter(member.conditions, &lines)
-            lines.add(member.variableLines(shape))
+            member.writeVariables(shape, to: &lines)
             lines.add(member.lines)
         }
         conditions.end(&lines)

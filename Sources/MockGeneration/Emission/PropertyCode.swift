@@ -37,9 +37,14 @@ struct PropertyCode {
     private var stored: MemberCode {
         let initial = fallback == "nil" ? nil : fallback
         let content = StateVariable.Content.stored(type: member.result.text, initial: initial)
-        let variable = StateVariable(name: member.name, content: content, observer: observer)
-        let line = variable.line(prefix: SignatureText.modifiers(member, shape))
-        return code(counters, member.attributes + [line])
+        let variable = StateVariable(
+            name: SwiftNames.declaration(member.name),
+            content: content,
+            observer: observer
+        )
+        var line = CodeLines()
+        variable.write(prefix: SignatureText.modifiers(member, shape), to: &line)
+        return code(counters, member.attributes + [line.withoutLineBreak])
     }
 
     /// An optional holds the value, once it is set.
@@ -47,7 +52,10 @@ struct PropertyCode {
         let type = shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type) : .optional(type)
         var held = StateVariable(name: names.storage, content: .stored(type: type.text, initial: nil))
         held.observer = observer
-        return code(counters + [held], lines(getter(names.storage), "set { \(names.storage) = newValue }"))
+        return code(
+            counters + [held],
+            lines(getter(names.storage), String(parts: "set { ", names.storage, " = newValue }"))
+        )
     }
 
     /// An object of the library's holds the value.
@@ -77,7 +85,14 @@ struct PropertyCode {
 
     private func lines(_ getter: [String], _ setter: String) -> [String] {
         let opening = SignatureText.modifiers(member, shape)
-        let declaration = "\(opening)var \(SwiftNames.declaration(member.name)): \(member.result.text) {"
+        let declaration = String(
+            parts: opening,
+            "var ",
+            SwiftNames.declaration(member.name),
+            ": ",
+            member.result.text,
+            " {"
+        )
         return member.attributes + [declaration] + (getter + [setter]).indented + ["}"]
     }
 
@@ -89,10 +104,25 @@ struct PropertyCode {
         }
         let name = SwiftNames.quoted(member.name)
         let type = SwiftNames.quoted(shape.linked.model.name)
-        let advice = "Set \(advised) before it is read." + sample.advice
         let plain = DefaultValues.withPlainTypes.value(of: self.type).map { "or: \($0), " } ?? ""
         return [
-            "get { \(shape.helpers)stubbed(\(held), \(plain)for: \"\(name)\", of: \"\(type)\", advice: \"\(advice)\") }"
+            String(
+                parts: "get { ",
+                shape.helpers,
+                "stubbed(",
+                held,
+                ", ",
+                plain,
+                "for: \"",
+                name,
+                "\", of: \"",
+                type,
+                "\", advice: \"Set ",
+                advised,
+                " before it is read.",
+                sample.advice,
+                "\") }"
+            )
         ]
     }
 

@@ -3,9 +3,13 @@ enum SignatureText {
     /// `search(keyword:)`, as documentation and messages name it.
     static func selector(_ member: Member) -> String {
         if member.kind == .property { return member.name }
-        if member.isOperator { return member.name + "(" + member.parameters.map { _ in "_:" }.joined() + ")" }
-        let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
-        return "\(member.name)(\(labels))"
+        var selector = member.name
+        selector += "("
+        for parameter in member.parameters {
+            selector += member.isOperator ? "_" : parameter.label ?? "_"
+            selector += ":"
+        }
+        return selector + ")"
     }
 
     /// What stands before the keyword, each with a space after it.
@@ -17,18 +21,21 @@ enum SignatureText {
 
     /// `<T: P>(label local: T) async throws -> T where T: Q`.
     static func tail(_ member: Member, locals: [String], effects: Effects) -> String {
-        var text = generics(member.generics)
+        var text = TextBuffer(capacity: 240)
+        text += generics(member.generics)
         text += "("
         for (position, parameter) in member.parameters.enumerated() {
             if position > 0 { text += ", " }
-            text += Self.parameter(parameter, local: locals[position], of: member)
+            write(parameter, local: locals[position], of: member, to: &text)
         }
-        text += ")" + effects.text
+        text += ")"
+        text += effects.text
         if member.result != .void {
             text += " -> "
             member.result.write(to: &text)
         }
-        return text + requirements(member.generics.requirements)
+        text += requirements(member.generics.requirements)
+        return text.string
     }
 
     static func generics(_ signature: GenericSignature) -> String {
@@ -48,15 +55,25 @@ enum SignatureText {
         return " where " + phrases.joined(separator: ", ")
     }
 
-    private static func parameter(_ parameter: Parameter, local: String, of member: Member) -> String {
+    private static func write(
+        _ parameter: Parameter,
+        local: String,
+        of member: Member,
+        to text: inout TextBuffer
+    ) {
         let name = SwiftNames.label(local)
         let label = parameter.label.map(SwiftNames.label) ?? "_"
         let isSame = label == name
         // A subscript's parameter has no label unless one is written twice.
-        let names =
-            member.kind == .subscript
-            ? (parameter.label == nil ? name : "\(label) \(name)") : (isSame ? label : "\(label) \(name)")
-        return "\(names): \(type(parameter).text)\(parameter.isVariadic ? "..." : "")"
+        let hasLabel = member.kind == .subscript ? parameter.label != nil : !isSame
+        if hasLabel {
+            text += label
+            text += " "
+        }
+        text += name
+        text += ": "
+        type(parameter).write(to: &text)
+        if parameter.isVariadic { text += "..." }
     }
 
     /// Without ownership where the type can be copied: it binds the one who calls, and would keep the mock from recording.

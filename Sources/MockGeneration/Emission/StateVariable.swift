@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Something that a mock holds for a test to read or to set.
 struct StateVariable: Hashable {
     enum Content: Hashable {
@@ -11,43 +9,88 @@ struct StateVariable: Hashable {
         case locked(type: String, place: String)
     }
 
+    /// As code declares it.
     var name: String
     var content: Content
     /// `private(set)`, where only the mock itself may set it.
     var isOnlyRead = false
     /// What counts the changes: `{ didSet { countCall(&nameSetCallCount) } }`.
     var observer = ""
+    /// Whether it tells of calls, rather than what they are answered with.
+    var isRecord = false
 
     /// What stands after `var` of one that is simply stored, without its observer: `fooCallsCount = 0`.
-    private var binding: String? {
-        guard case .stored(let type, let initial) = content else { return nil }
-        return SwiftNames.declaration(name) + (type.map { ": " + $0 } ?? "") + (initial.map { " = " + $0 } ?? "")
-    }
-
-    private static let received = ByteSearch(["Received"])
-
-    /// Those that are simply stored in one declaration, which compiles in two thirds of the time; then the others.
-    static func joined(_ variables: [StateVariable], prefix: String) -> [String] {
-        let isPlain = { (variable: StateVariable) in
-            variable.binding != nil && !variable.isOnlyRead && variable.observer.isEmpty
+    private func writeBinding(_ type: String?, _ initial: String?, to lines: inout CodeLines) {
+        lines.append(name)
+        if let type {
+            lines.append(": ")
+            lines.append(type)
         }
-        let plain = variables.filter(isPlain)
-        let calls = plain.prefix { $0.name.hasSuffix("CallsCount") || received.findsAny(in: Array($0.name.utf8)) }
-        return [Array(calls), Array(plain.dropFirst(calls.count))].filter { !$0.isEmpty }.map { group in
-            "\(prefix)var \(group.compactMap(\.binding).joined(separator: ", "))"
-        } + variables.filter { !isPlain($0) }.map { $0.line(prefix: prefix) }
+        if let initial {
+            lines.append(" = ")
+            lines.append(initial)
+        }
     }
 
+    /// Whether it can be declared together with others.
+    private var isPlain: Bool {
+        guard case .stored = content else { return false }
+        return !isOnlyRead && observer.isEmpty
+    }
+
+    private var width: Int {
+        guard case .stored(let type, let initial) = content else { return 0 }
+        return name.utf8.count + (type.map { $0.utf8.count + 2 } ?? 0) + (initial.map { $0.utf8.count + 3 } ?? 0) + 2
+    }
+
+    /// Those that are simply stored in one declaration, which compiles in two thirds of the time, or in two where they are many; then the
+    /// others.
+    ///
     /// - Parameter prefix: the access level and whatever else stands before `var`.
-    func line(prefix: String) -> String {
-        let name = SwiftNames.declaration(name)
-        switch content {
-        case .stored: return "\(prefix)\(isOnlyRead ? "private(set) " : "")var \(binding ?? "")\(observer)"
-        case .computed(let type, let expression): return "\(prefix)var \(name): \(type) { \(expression) }"
-        case .locked(let type, let place) where isOnlyRead: return "\(prefix)var \(name): \(type) { \(place) }"
-        case .locked(let type, let place):
-            return "\(prefix)var \(name): \(type) { get { \(place) } set { \(place) = newValue } }"
+    static func writeJoined(_ variables: [StateVariable], prefix: String, to lines: inout CodeLines) {
+        let width = variables.reduce(prefix.utf8.count + 4) { $0 + ($1.isPlain ? $1.width : 0) }
+        let fits = width <= CodeLines.widestMember
+        var open: Bool?
+        for variable in variables where variable.isPlain {
+            guard case .stored(let type, let initial) = variable.content else { continue }
+            if open == variable.isRecord || (fits && open != nil) {
+                lines.append(", ")
+            } else {
+                if open != nil { lines.endLine() }
+                lines.beginLine(prefix)
+                lines.append("var ")
+            }
+            variable.writeBinding(type, initial, to: &lines)
+            open = variable.isRecord
         }
+        if open != nil { lines.endLine() }
+        for variable in variables where !variable.isPlain { variable.write(prefix: prefix, to: &lines) }
+    }
+
+    /// On a line of its own.
+    func write(prefix: String, to lines: inout CodeLines) {
+        lines.beginLine(prefix)
+        switch content {
+        case .stored(let type, let initial):
+            lines.append(isOnlyRead ? "private(set) var " : "var ")
+            writeBinding(type, initial, to: &lines)
+            lines.append(observer)
+        case .computed(let type, let expression): writeAccessor(type, expression, to: &lines)
+        case .locked(let type, let place) where isOnlyRead: writeAccessor(type, place, to: &lines)
+        case .locked(let type, let place):
+            writeAccessor(type, String(parts: "get { ", place, " } set { ", place, " = newValue }"), to: &lines)
+        }
+        lines.endLine()
+    }
+
+    private func writeAccessor(_ type: String, _ body: String, to lines: inout CodeLines) {
+        lines.append("var ")
+        lines.append(name)
+        lines.append(": ")
+        lines.append(type)
+        lines.append(" { ")
+        lines.append(body)
+        lines.append(" }")
     }
 }
 
@@ -80,14 +123,16 @@ struct MemberCode {
     /// What the sample that it answers with needs to have imported.
     var sampleModules: [String] = []
 
-    /// The lines of what the mock holds.
-    func variableLines(_ shape: MockShape) -> [String] {
+    /// Writes what the mock holds.
+    func writeVariables(_ shape: MockShape, to lines: inout CodeLines) {
         let isLocked = shape.locks(isStatic: isStatic)
-        let prefix = (isLocked ? shape.free : "") + shape.access + (isStatic ? "static " : "")
-        let declared =
-            shape.naming.joinsVariables
-            ? StateVariable.joined(variables, prefix: prefix) : variables.map { $0.line(prefix: prefix) }
-        let held = storage.map { $0.line(isStatic: isStatic, shape) } + declared
-        return held.map { (deprecation.map { $0 + " " } ?? "") + $0 }
+        let deprecation = deprecation.map { $0 + " " } ?? ""
+        let prefix = deprecation + (isLocked ? shape.free : "") + shape.access + (isStatic ? "static " : "")
+        for held in storage { lines.add(deprecation + held.line(isStatic: isStatic, shape)) }
+        if shape.naming.joinsVariables {
+            StateVariable.writeJoined(variables, prefix: prefix, to: &lines)
+        } else {
+            for variable in variables { variable.write(prefix: prefix, to: &lines) }
+        }
     }
 }

@@ -122,7 +122,7 @@ struct Linker: Sendable {
         if ancestry.standard.contains(where: { StandardProtocols.members[$0] != nil }) { return true }
         return ancestry.models.contains { model in
             model.members.contains { member in
-                member.result.mentions(["Self"]) || member.parameters.contains { $0.type.mentions(["Self"]) }
+                member.result.mentions("Self") || member.parameters.contains { $0.type.mentions("Self") }
             }
         }
     }
@@ -205,9 +205,11 @@ struct Linker: Sendable {
     }
 
     private func standardMembers(_ ancestry: Ancestry, className: String, declared: [Member]) -> [String] {
+        let wanted = ancestry.standard.flatMap { StandardProtocols.members[$0] ?? [] }
+        if wanted.isEmpty { return [] }
         let selectors = Set(declared.map(SignatureText.selector))
         var lines: [String] = []
-        for member in ancestry.standard.flatMap({ StandardProtocols.members[$0] ?? [] }) {
+        for member in wanted {
             let line = member.line.replacing("#Self", with: className)
             if !selectors.contains(member.selector), !lines.contains(line) { lines.append(line) }
         }

@@ -1,10 +1,12 @@
 /// Members of several protocols, each once.
 struct MemberUnion {
     private(set) var members: [Member] = []
-    private var positions: [Key: Int] = [:]
+    /// Those of each name, with what makes them one with others, once that is asked for.
+    private var named: [String: [Int]] = [:]
+    private var keys: [Int: Key] = [:]
 
     /// What makes two members one.
-    private struct Key: Hashable {
+    fileprivate struct Key: Hashable {
         var kind: Member.Kind
         var name: String
         var labels: [String?]
@@ -17,29 +19,40 @@ struct MemberUnion {
     }
 
     mutating func add(_ member: Member) {
-        let isProperty = member.kind == .property
-        let key = Key(
-            kind: member.kind,
-            name: member.name,
-            labels: member.parameters.map(\.label),
-            isVariadic: member.parameters.map(\.isVariadic),
-            types: (member.parameters.map(\.type) + (isProperty ? [] : [member.result])).map(
-                member.generics.positional
-            ),
-            requirements: member.generics.positionalRequirements,
-            isAsync: !isProperty && member.effects.isAsync,
-            isStatic: member.isStatic,
-            conditions: member.conditions
-        )
-        if let position = positions[key] {
+        let others = named[member.name, default: []]
+        if let position = others.isEmpty ? nil : same(as: member, among: others) {
             members[position].hasSetter = members[position].hasSetter || member.hasSetter
             // One that can do less meets both: it doesn't throw, or it doesn't wait.
             if !member.effects.canThrow { members[position].effects.throwing = .never }
             if !member.effects.isAsync { members[position].effects.isAsync = false }
         } else {
-            positions[key] = members.count
+            named[member.name, default: []].append(members.count)
             members.append(member)
         }
+    }
+
+    private mutating func same(as member: Member, among others: [Int]) -> Int? {
+        let key = Key(member)
+        return others.first { position in
+            let other = keys[position] ?? Key(members[position])
+            keys[position] = other
+            return other == key
+        }
+    }
+}
+
+extension MemberUnion.Key {
+    init(_ member: Member) {
+        let isProperty = member.kind == .property
+        kind = member.kind
+        name = member.name
+        labels = member.parameters.map(\.label)
+        isVariadic = member.parameters.map(\.isVariadic)
+        types = (member.parameters.map(\.type) + (isProperty ? [] : [member.result])).map(member.generics.positional)
+        requirements = member.generics.positionalRequirements
+        isAsync = !isProperty && member.effects.isAsync
+        isStatic = member.isStatic
+        conditions = member.conditions
     }
 }
 

@@ -31,6 +31,7 @@ public struct MockSamples: Sendable {
     public static let none = MockSamples()
 
     func answer(for type: TypeShape, of member: Member, in linked: LinkedProtocol) -> Answer {
+        if !areGiven { return .unavailable }
         // What stands for any type has no value of its own.
         let open = Set(linked.generics.map(\.name) + linked.typealiases.map(\.name) + ["Self"])
             .union(member.generics.parameters.map(\.name))

@@ -1,12 +1,13 @@
 extension TypeShape {
     /// The type as Swift spells it, on one line.
     var text: String {
-        var text = ""
+        if case .named(let name, let arguments) = self, arguments.isEmpty { return name }
+        var text = TextBuffer(capacity: 120)
         write(to: &text)
-        return text
+        return text.string
     }
 
-    func write(to text: inout String) {
+    func write(to text: inout TextBuffer) {
         switch self {
         case .named(let name, let arguments): TypeShape.write(name, arguments, to: &text)
         case .member(let base, let name, let arguments):
@@ -34,19 +35,19 @@ extension TypeShape {
         }
     }
 
-    private func write(between opening: String, _ closing: String, to text: inout String) {
+    private func write(between opening: String, _ closing: String, to text: inout TextBuffer) {
         text += opening
         write(to: &text)
         text += closing
     }
 
-    private func write(before suffix: String, to text: inout String) {
+    private func write(before suffix: String, to text: inout TextBuffer) {
         writeOperand(to: &text)
         text += suffix
     }
 
     /// In parentheses where what follows would otherwise belong to a part of the type only.
-    private func writeOperand(to text: inout String) {
+    private func writeOperand(to text: inout TextBuffer) {
         if isOperand { return write(to: &text) }
         write(between: "(", ")", to: &text)
     }
@@ -59,7 +60,7 @@ extension TypeShape {
         }
     }
 
-    static func write(_ elements: [TupleElement], to text: inout String) {
+    static func write(_ elements: [TupleElement], to text: inout TextBuffer) {
         text += "("
         write(elements, separator: ", ", to: &text) { element, text in
             if let label = element.label { text += label + ": " }
@@ -69,7 +70,7 @@ extension TypeShape {
         text += ")"
     }
 
-    private static func write(_ name: String, _ arguments: [TypeShape], to text: inout String) {
+    private static func write(_ name: String, _ arguments: [TypeShape], to text: inout TextBuffer) {
         text += name
         guard !arguments.isEmpty else { return }
         text += "<"
@@ -80,8 +81,8 @@ extension TypeShape {
     private static func write<Part>(
         _ parts: [Part],
         separator: String,
-        to text: inout String,
-        _ write: (Part, inout String) -> Void
+        to text: inout TextBuffer,
+        _ write: (Part, inout TextBuffer) -> Void
     ) {
         for (position, part) in parts.enumerated() {
             if position > 0 { text += separator }
@@ -91,7 +92,7 @@ extension TypeShape {
 }
 
 extension FunctionShape {
-    fileprivate func write(to text: inout String) {
+    fileprivate func write(to text: inout TextBuffer) {
         TypeShape.write(parameters, to: &text)
         text += effects.text + " -> "
         if result == .void { text += "Void" } else { result.write(to: &text) }

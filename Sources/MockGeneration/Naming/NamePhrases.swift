@@ -15,6 +15,7 @@ extension String {
 extension Member {
     /// A name that other names can be made of: an operator is spelled out.
     var plainName: String {
+        if PlainWords.isName(name) { return name }
         if case .success = SwiftIdentifier.read(name) { return name }
         // A raw identifier: `` `a name` ``.
         guard !name.unicodeScalars.contains(where: { $0.properties.isXIDContinue || $0 == " " }) else {

@@ -17,8 +17,8 @@ struct RecordNames: Hashable, Sendable {
 
     /// What a test can set before the call: `Set searchRecipeReturnValue or searchRecipeClosure before the call.`
     func advice(hasResult: Bool) -> String {
-        let ways = [hasResult ? result : nil, handler].compactMap(\.self)
-        return "Set \(ways.joined(separator: " or ")) before the call."
+        guard hasResult, let result else { return String(parts: "Set ", handler, " before the call.") }
+        return String(parts: "Set ", result, " or ", handler, " before the call.")
     }
 }
 

@@ -8,8 +8,7 @@ import ViperTesting
 nonisolated final class MockInner: Inner {
     init() {}
 
-    var innerCallsCount = 0
-    var innerReturnValue: Int?, innerClosure: (() -> Int)?
+    var innerCallsCount = 0, innerReturnValue: Int?, innerClosure: (() -> Int)?
     var innerCalled: Bool { wasCalled(innerCallsCount) }
     func inner() -> Int {
         countCall(&innerCallsCount)
@@ -21,8 +20,7 @@ nonisolated final class MockInner: Inner {
 public nonisolated final class MockOpen: Open {
     public init() {}
 
-    public var openCallsCount = 0
-    public var openReturnValue: String?, openClosure: (() -> String)?
+    public var openCallsCount = 0, openReturnValue: String?, openClosure: (() -> String)?
     public var openCalled: Bool { wasCalled(openCallsCount) }
     public func open() -> String {
         countCall(&openCallsCount)
@@ -40,8 +38,7 @@ public nonisolated final class MockOpen: Open {
 package nonisolated final class MockPackaged: Packaged {
     package init() {}
 
-    package var packCallsCount = 0
-    package var packReturnValue: Int?, packClosure: (() -> Int)?
+    package var packCallsCount = 0, packReturnValue: Int?, packClosure: (() -> Int)?
     package var packCalled: Bool { wasCalled(packCallsCount) }
     package func pack() -> Int {
         countCall(&packCallsCount)

@@ -37,10 +37,7 @@ public actor VaultMock: Vault {
     private nonisolated let emptyCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async throws -> Void>()
     nonisolated public var emptyCallCount: Int { get { emptyCalls.count } set { emptyCalls.count = newValue } }
     nonisolated public var emptyHandler: (nonisolated(nonsending) @Sendable () async throws -> Void)? { get { emptyCalls.closure } set { emptyCalls.closure = newValue } }
-    public func empty() async throws {
-        emptyCalls.record()
-        try await emptyHandler?()
-    }
+    public func empty() async throws { emptyCalls.record(); try await emptyHandler?() }
 
     private nonisolated let _size = LockedValue<Int>(0)
     private nonisolated let _sizeSetCallCount = LockedValue<Int>(0)

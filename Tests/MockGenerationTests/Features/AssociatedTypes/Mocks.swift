@@ -11,8 +11,7 @@ public nonisolated final class MockNumberStore: NumberStore {
 
     public init() {}
 
-    public var sumCallsCount = 0
-    public var sumReturnValue: Int?, sumClosure: (() -> Int)?
+    public var sumCallsCount = 0, sumReturnValue: Int?, sumClosure: (() -> Int)?
     public var sumCalled: Bool { wasCalled(sumCallsCount) }
     public func sum() -> Int {
         countCall(&sumCallsCount)
@@ -54,8 +53,7 @@ public nonisolated final class MockNumberStore: NumberStore {
 public nonisolated final class MockPage<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
-    public var rowsCallsCount = 0
-    public var rowsReturnValue: Rows?, rowsClosure: (() -> Rows)?
+    public var rowsCallsCount = 0, rowsReturnValue: Rows?, rowsClosure: (() -> Rows)?
     public var rowsCalled: Bool { wasCalled(rowsCallsCount) }
     public func rows() -> Rows {
         countCall(&rowsCallsCount)
@@ -78,8 +76,7 @@ public nonisolated final class MockSource: Source {
 
     public init() {}
 
-    public var nextCallsCount = 0
-    public var nextReturnValue: Value?, nextClosure: (() -> Value)?
+    public var nextCallsCount = 0, nextReturnValue: Value?, nextClosure: (() -> Value)?
     public var nextCalled: Bool { wasCalled(nextCallsCount) }
     public func next() -> Value {
         countCall(&nextCallsCount)

@@ -26,10 +26,7 @@ public nonisolated class ModernMock: Modern {
     @available(*, deprecated, message: "use fresh") public var staleCallCount = 0
     @available(*, deprecated, message: "use fresh") public var staleHandler: (() -> Void)?
     @available(*, deprecated, message: "use fresh")
-    public func stale() {
-        countCall(&staleCallCount)
-        staleHandler?()
-    }
+    public func stale() { countCall(&staleCallCount); staleHandler?() }
 
     public var newestSetCallCount = 0
     @available(macOS 12, iOS 15, *)

@@ -26,10 +26,7 @@ public nonisolated class ModernMock: Modern {
     @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { wasCalled(staleCallsCount) }
     @available(*, deprecated, message: "use fresh") public var staleClosure: (() -> Void)?
     @available(*, deprecated, message: "use fresh")
-    public func stale() {
-        countCall(&staleCallsCount)
-        staleClosure?()
-    }
+    public func stale() { countCall(&staleCallsCount); staleClosure?() }
 
     public var underlyingNewest: String!
     @available(macOS 12, iOS 15, *)

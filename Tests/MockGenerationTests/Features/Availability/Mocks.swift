@@ -19,14 +19,10 @@ public nonisolated final class MockModern: Modern {
         return stubbed(freshReturnValue, or: 0, for: "fresh(_:)", of: "Modern", advice: "Set freshReturnValue or freshClosure before the call.")
     }
 
-    @available(*, deprecated, message: "use fresh") public var staleCallsCount = 0
-    @available(*, deprecated, message: "use fresh") public var staleClosure: (() -> Void)?
+    @available(*, deprecated, message: "use fresh") public var staleCallsCount = 0, staleClosure: (() -> Void)?
     @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { wasCalled(staleCallsCount) }
     @available(*, deprecated, message: "use fresh")
-    public func stale() {
-        countCall(&staleCallsCount)
-        staleClosure?()
-    }
+    public func stale() { countCall(&staleCallsCount); staleClosure?() }
 
     public var underlyingNewest: String?
     @available(macOS 12, iOS 15, *)

@@ -10,10 +10,7 @@ public nonisolated class RunnerMock: Runner {
 
     public var nowCallCount = 0
     public var nowHandler: ((() -> Void) -> Void)?
-    public func now(_ body: () -> Void) {
-        countCall(&nowCallCount)
-        nowHandler?(body)
-    }
+    public func now(_ body: () -> Void) { countCall(&nowCallCount); nowHandler?(body) }
 
     public var laterCallCount = 0
     public var laterArgValues: [() -> Void] = []

@@ -11,10 +11,7 @@ public nonisolated class RunnerMock: Runner {
     public var nowCallsCount = 0
     public var nowCalled: Bool { wasCalled(nowCallsCount) }
     public var nowClosure: ((() -> Void) -> Void)?
-    public func now(_ body: () -> Void) {
-        countCall(&nowCallsCount)
-        nowClosure?(body)
-    }
+    public func now(_ body: () -> Void) { countCall(&nowCallsCount); nowClosure?(body) }
 
     public var laterCallsCount = 0
     public var laterCalled: Bool { wasCalled(laterCallsCount) }

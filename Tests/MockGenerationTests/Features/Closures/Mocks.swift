@@ -8,13 +8,9 @@ import ViperTesting
 public nonisolated final class MockRunner: Runner {
     public init() {}
 
-    public var nowCallsCount = 0
-    public var nowClosure: ((() -> Void) -> Void)?
+    public var nowCallsCount = 0, nowClosure: ((() -> Void) -> Void)?
     public var nowCalled: Bool { wasCalled(nowCallsCount) }
-    public func now(_ body: () -> Void) {
-        countCall(&nowCallsCount)
-        nowClosure?(body)
-    }
+    public func now(_ body: () -> Void) { countCall(&nowCallsCount); nowClosure?(body) }
 
     public var laterCallsCount = 0, laterReceivedBody: (() -> Void)?, laterReceivedInvocations: [() -> Void] = []
     public var laterClosure: ((@escaping () -> Void) -> Void)?
@@ -74,8 +70,7 @@ public nonisolated final class MockRunner: Runner {
         keepClosure?(messageValue)
     }
 
-    public var makeCallsCount = 0
-    public var makeReturnValue: (() -> Int)?, makeClosure: (() -> () -> Int)?
+    public var makeCallsCount = 0, makeReturnValue: (() -> Int)?, makeClosure: (() -> () -> Int)?
     public var makeCalled: Bool { wasCalled(makeCallsCount) }
     public func make() -> () -> Int {
         countCall(&makeCallsCount)

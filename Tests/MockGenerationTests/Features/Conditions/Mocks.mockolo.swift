@@ -20,10 +20,7 @@ public nonisolated class FlaggedMock: Flagged {
 
     public var alwaysCallCount = 0
     public var alwaysHandler: (() -> Void)?
-    public func always() {
-        countCall(&alwaysCallCount)
-        alwaysHandler?()
-    }
+    public func always() { countCall(&alwaysCallCount); alwaysHandler?() }
 
     #if NEVER
     public var neverCallCount = 0
@@ -62,10 +59,7 @@ public nonisolated class FlaggedMock: Flagged {
 
     public var lastCallCount = 0
     public var lastHandler: (() -> Void)?
-    public func last() {
-        countCall(&lastCallCount)
-        lastHandler?()
-    }
+    public func last() { countCall(&lastCallCount); lastHandler?() }
 }
 
 #if NEVER
@@ -89,9 +83,6 @@ public nonisolated class ShownMock: Shown {
 
     public var showCallCount = 0
     public var showHandler: (() -> Void)?
-    public func show() {
-        countCall(&showCallCount)
-        showHandler?()
-    }
+    public func show() { countCall(&showCallCount); showHandler?() }
 }
 #endif

@@ -21,10 +21,7 @@ public nonisolated class FlaggedMock: Flagged {
     public var alwaysCallsCount = 0
     public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
     public var alwaysClosure: (() -> Void)?
-    public func always() {
-        countCall(&alwaysCallsCount)
-        alwaysClosure?()
-    }
+    public func always() { countCall(&alwaysCallsCount); alwaysClosure?() }
 
     #if NEVER
     public var neverCallsCount = 0
@@ -75,10 +72,7 @@ public nonisolated class FlaggedMock: Flagged {
     public var lastCallsCount = 0
     public var lastCalled: Bool { wasCalled(lastCallsCount) }
     public var lastClosure: (() -> Void)?
-    public func last() {
-        countCall(&lastCallsCount)
-        lastClosure?()
-    }
+    public func last() { countCall(&lastCallsCount); lastClosure?() }
 }
 
 #if NEVER
@@ -105,9 +99,6 @@ public nonisolated class ShownMock: Shown {
     public var showCallsCount = 0
     public var showCalled: Bool { wasCalled(showCallsCount) }
     public var showClosure: (() -> Void)?
-    public func show() {
-        countCall(&showCallsCount)
-        showClosure?()
-    }
+    public func show() { countCall(&showCallsCount); showClosure?() }
 }
 #endif

@@ -18,13 +18,9 @@ import NoDebug
 public nonisolated final class MockFlagged: Flagged {
     public init() {}
 
-    public var alwaysCallsCount = 0
-    public var alwaysClosure: (() -> Void)?
+    public var alwaysCallsCount = 0, alwaysClosure: (() -> Void)?
     public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
-    public func always() {
-        countCall(&alwaysCallsCount)
-        alwaysClosure?()
-    }
+    public func always() { countCall(&alwaysCallsCount); alwaysClosure?() }
 
     #if NEVER
     public var neverCallsCount = 0, neverReceivedType: NoSuchType?, neverReceivedInvocations: [NoSuchType] = []
@@ -67,13 +63,9 @@ public nonisolated final class MockFlagged: Flagged {
     }
     #endif
 
-    public var lastCallsCount = 0
-    public var lastClosure: (() -> Void)?
+    public var lastCallsCount = 0, lastClosure: (() -> Void)?
     public var lastCalled: Bool { wasCalled(lastCallsCount) }
-    public func last() {
-        countCall(&lastCallsCount)
-        lastClosure?()
-    }
+    public func last() { countCall(&lastCallsCount); lastClosure?() }
 }
 
 #if NEVER
@@ -95,12 +87,8 @@ public nonisolated final class MockHidden: Hidden {
 public nonisolated final class MockShown: Shown {
     public init() {}
 
-    public var showCallsCount = 0
-    public var showClosure: (() -> Void)?
+    public var showCallsCount = 0, showClosure: (() -> Void)?
     public var showCalled: Bool { wasCalled(showCallsCount) }
-    public func show() {
-        countCall(&showCallsCount)
-        showClosure?()
-    }
+    public func show() { countCall(&showCallsCount); showClosure?() }
 }
 #endif

@@ -44,10 +44,7 @@ public nonisolated class LoaderMock: Loader {
 
     public var waitCallCount = 0
     public var waitHandler: (() async throws(LoadError) -> Void)?
-    public func wait() async throws(LoadError) {
-        countCall(&waitCallCount)
-        try await waitHandler?()
-    }
+    public func wait() async throws(LoadError) { countCall(&waitCallCount); try await waitHandler?() }
 
     public var runCallCount = 0
     public var runHandler: ((() throws -> Int) -> Int)?

@@ -46,8 +46,7 @@ public nonisolated final class MockLoader: Loader {
         return stubbed(readReturnValue, or: 0, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
     }
 
-    public var waitCallsCount = 0
-    public var waitThrowableError: LoadError?, waitClosure: (() async throws(LoadError) -> Void)?
+    public var waitCallsCount = 0, waitThrowableError: LoadError?, waitClosure: (() async throws(LoadError) -> Void)?
     public var waitCalled: Bool { wasCalled(waitCallsCount) }
     public func wait() async throws(LoadError) {
         countCall(&waitCallsCount)
@@ -55,8 +54,7 @@ public nonisolated final class MockLoader: Loader {
         try await waitClosure?()
     }
 
-    public var runCallsCount = 0
-    public var runReturnValue: Int?, runClosure: ((() throws -> Int) -> Int)?
+    public var runCallsCount = 0, runReturnValue: Int?, runClosure: ((() throws -> Int) -> Int)?
     public var runCalled: Bool { wasCalled(runCallsCount) }
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
         countCall(&runCallsCount)

@@ -69,10 +69,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var showCallCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
-    public func show(_ page: Sheet) {
-        showCalls.record(page)
-        showHandler?(page)
-    }
+    public func show(_ page: Sheet) { showCalls.record(page); showHandler?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
     nonisolated public var loadCallCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
@@ -88,10 +85,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var closeCallCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
-    public func close(_ done: @escaping () -> Void) {
-        closeCalls.record(done)
-        closeHandler?(done)
-    }
+    public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeHandler?(done) }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
@@ -121,10 +115,7 @@ public nonisolated class MixedMock: Mixed {
 
     public var anywhereCallCount = 0
     public var anywhereHandler: (() -> Void)?
-    public func anywhere() {
-        countCall(&anywhereCallCount)
-        anywhereHandler?()
-    }
+    public func anywhere() { countCall(&anywhereCallCount); anywhereHandler?() }
 }
 
 @MainActor
@@ -147,10 +138,7 @@ public final class PresenterMock: Presenter {
     nonisolated public var showCallCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
-    public func show(_ page: Sheet) {
-        showCalls.record(page)
-        showHandler?(page)
-    }
+    public func show(_ page: Sheet) { showCalls.record(page); showHandler?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
     nonisolated public var loadCallCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
@@ -166,19 +154,13 @@ public final class PresenterMock: Presenter {
     nonisolated public var closeCallCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
-    public func close(_ done: @escaping () -> Void) {
-        closeCalls.record(done)
-        closeHandler?(done)
-    }
+    public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeHandler?(done) }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
-    nonisolated public func log(_ text: String) {
-        logCalls.record(text)
-        logHandler?(text)
-    }
+    nonisolated public func log(_ text: String) { logCalls.record(text); logHandler?(text) }
 }
 
 @MainActor

@@ -13,10 +13,7 @@ public final class BoundMock: Bound {
     nonisolated public var boundCallsCount: Int { get { boundCalls.count } set { boundCalls.count = newValue } }
     nonisolated public var boundCalled: Bool { boundCalls.isCalled }
     nonisolated public var boundClosure: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
-    public func bound() {
-        boundCalls.record()
-        boundClosure?()
-    }
+    public func bound() { boundCalls.record(); boundClosure?() }
 
     private nonisolated let freeCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
     nonisolated public var freeCallsCount: Int { get { freeCalls.count } set { freeCalls.count = newValue } }
@@ -55,10 +52,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var moreCallsCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }
     nonisolated public var moreCalled: Bool { moreCalls.isCalled }
     nonisolated public var moreClosure: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
-    public func more() {
-        moreCalls.record()
-        moreClosure?()
-    }
+    public func more() { moreCalls.record(); moreClosure?() }
 
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
     nonisolated public var underlyingTitle: String! { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
@@ -73,10 +67,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
     nonisolated public var showReceivedInvocations: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showClosure: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
-    public func show(_ page: Sheet) {
-        showCalls.record(page)
-        showClosure?(page)
-    }
+    public func show(_ page: Sheet) { showCalls.record(page); showClosure?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Sheet?, @MainActor (Sheet) async throws -> Sheet>(answer: nil)
     nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
@@ -99,10 +90,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var closeReceivedDone: (() -> Void)? { get { closeCalls.last } set { closeCalls.last = newValue } }
     nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
-    public func close(_ done: @escaping () -> Void) {
-        closeCalls.record(done)
-        closeClosure?(done)
-    }
+    public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeClosure?(done) }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
@@ -110,10 +98,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
     nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
-    nonisolated public func log(_ text: String) {
-        logCalls.record(text)
-        logClosure?(text)
-    }
+    nonisolated public func log(_ text: String) { logCalls.record(text); logClosure?(text) }
 }
 
 public nonisolated class MixedMock: Mixed {
@@ -136,10 +121,7 @@ public nonisolated class MixedMock: Mixed {
     public var anywhereCallsCount = 0
     public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public var anywhereClosure: (() -> Void)?
-    public func anywhere() {
-        countCall(&anywhereCallsCount)
-        anywhereClosure?()
-    }
+    public func anywhere() { countCall(&anywhereCallsCount); anywhereClosure?() }
 }
 
 @MainActor
@@ -159,10 +141,7 @@ public final class PresenterMock: Presenter {
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
     nonisolated public var showReceivedInvocations: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showClosure: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
-    public func show(_ page: Sheet) {
-        showCalls.record(page)
-        showClosure?(page)
-    }
+    public func show(_ page: Sheet) { showCalls.record(page); showClosure?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Sheet?, @MainActor (Sheet) async throws -> Sheet>(answer: nil)
     nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
@@ -185,10 +164,7 @@ public final class PresenterMock: Presenter {
     nonisolated public var closeReceivedDone: (() -> Void)? { get { closeCalls.last } set { closeCalls.last = newValue } }
     nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
-    public func close(_ done: @escaping () -> Void) {
-        closeCalls.record(done)
-        closeClosure?(done)
-    }
+    public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeClosure?(done) }
 
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
@@ -196,10 +172,7 @@ public final class PresenterMock: Presenter {
     nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
     nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
-    nonisolated public func log(_ text: String) {
-        logCalls.record(text)
-        logClosure?(text)
-    }
+    nonisolated public func log(_ text: String) { logCalls.record(text); logClosure?(text) }
 }
 
 @MainActor

@@ -42,10 +42,7 @@ public nonisolated final class GuestMock: Guest {
 
     public var sitCallCount = 0
     public var sitHandler: (() -> Void)?
-    public func sit() {
-        countCall(&sitCallCount)
-        sitHandler?()
-    }
+    public func sit() { countCall(&sitCallCount); sitHandler?() }
 }
 
 public nonisolated final class WaiterMock: Waiter {
@@ -63,8 +60,5 @@ public nonisolated final class WaiterMock: Waiter {
 
     public var serveCallCount = 0
     public var serveHandler: (() -> Void)?
-    public func serve() {
-        countCall(&serveCallCount)
-        serveHandler?()
-    }
+    public func serve() { countCall(&serveCallCount); serveHandler?() }
 }

@@ -12,10 +12,7 @@ public nonisolated final class CookMock: Cook {
     public var cookCallsCount = 0
     public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public var cookClosure: (() -> Void)?
-    public func cook() {
-        countCall(&cookCallsCount)
-        cookClosure?()
-    }
+    public func cook() { countCall(&cookCallsCount); cookClosure?() }
 
     public var underlyingName: String!
     public var name: String {
@@ -46,10 +43,7 @@ public nonisolated final class GuestMock: Guest {
     public var sitCallsCount = 0
     public var sitCalled: Bool { wasCalled(sitCallsCount) }
     public var sitClosure: (() -> Void)?
-    public func sit() {
-        countCall(&sitCallsCount)
-        sitClosure?()
-    }
+    public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
 
 public nonisolated final class WaiterMock: Waiter {
@@ -67,8 +61,5 @@ public nonisolated final class WaiterMock: Waiter {
     public var serveCallsCount = 0
     public var serveCalled: Bool { wasCalled(serveCallsCount) }
     public var serveClosure: (() -> Void)?
-    public func serve() {
-        countCall(&serveCallsCount)
-        serveClosure?()
-    }
+    public func serve() { countCall(&serveCallsCount); serveClosure?() }
 }

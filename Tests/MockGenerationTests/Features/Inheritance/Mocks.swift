@@ -9,13 +9,9 @@ public nonisolated final class MockCook: Cook {
     public init() {}
     public static func == (lhs: MockCook, rhs: MockCook) -> Bool { lhs === rhs }
 
-    public var cookCallsCount = 0
-    public var cookClosure: (() -> Void)?
+    public var cookCallsCount = 0, cookClosure: (() -> Void)?
     public var cookCalled: Bool { wasCalled(cookCallsCount) }
-    public func cook() {
-        countCall(&cookCallsCount)
-        cookClosure?()
-    }
+    public func cook() { countCall(&cookCallsCount); cookClosure?() }
 
     public var underlyingName: String?
     public var name: String {
@@ -40,13 +36,9 @@ public nonisolated final class MockGuest: Guest {
     public static func == (lhs: MockGuest, rhs: MockGuest) -> Bool { lhs === rhs }
     public static func < (lhs: MockGuest, rhs: MockGuest) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
 
-    public var sitCallsCount = 0
-    public var sitClosure: (() -> Void)?
+    public var sitCallsCount = 0, sitClosure: (() -> Void)?
     public var sitCalled: Bool { wasCalled(sitCallsCount) }
-    public func sit() {
-        countCall(&sitCallsCount)
-        sitClosure?()
-    }
+    public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
 
 public nonisolated final class MockWaiter: Waiter {
@@ -61,11 +53,7 @@ public nonisolated final class MockWaiter: Waiter {
         set { underlyingId = newValue }
     }
 
-    public var serveCallsCount = 0
-    public var serveClosure: (() -> Void)?
+    public var serveCallsCount = 0, serveClosure: (() -> Void)?
     public var serveCalled: Bool { wasCalled(serveCallsCount) }
-    public func serve() {
-        countCall(&serveCallsCount)
-        serveClosure?()
-    }
+    public func serve() { countCall(&serveCallsCount); serveClosure?() }
 }

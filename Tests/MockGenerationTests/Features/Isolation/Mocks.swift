@@ -25,8 +25,7 @@ public nonisolated final class MockIsolating: Isolating {
         await runIsolationClosure?(isolation)
     }
 
-    public var anywhereCallsCount = 0
-    public var anywhereReturnValue: Int?, anywhereClosure: (() -> Int)?
+    public var anywhereCallsCount = 0, anywhereReturnValue: Int?, anywhereClosure: (() -> Int)?
     public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public func anywhere() -> Int {
         countCall(&anywhereCallsCount)

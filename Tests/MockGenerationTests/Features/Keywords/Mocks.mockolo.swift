@@ -47,10 +47,7 @@ public nonisolated class WordsMock: Words {
 
     public var initCallCount = 0
     public var initHandler: (() -> Void)?
-    public func `init`() {
-        countCall(&initCallCount)
-        initHandler?()
-    }
+    public func `init`() { countCall(&initCallCount); initHandler?() }
 
     public var withCallCount = 0
     public var withArgValues: [(self: Int, `inout`: Int, let: Int)] = []

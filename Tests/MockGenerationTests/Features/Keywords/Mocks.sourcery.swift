@@ -51,10 +51,7 @@ public nonisolated class WordsMock: Words {
     public var initCallsCount = 0
     public var initCalled: Bool { wasCalled(initCallsCount) }
     public var initClosure: (() -> Void)?
-    public func `init`() {
-        countCall(&initCallsCount)
-        initClosure?()
-    }
+    public func `init`() { countCall(&initCallsCount); initClosure?() }
 
     public var withSelfInoutLetCallsCount = 0
     public var withSelfInoutLetCalled: Bool { wasCalled(withSelfInoutLetCallsCount) }

@@ -41,13 +41,9 @@ public nonisolated final class MockWords: Words {
         return stubbed(moveReturnValue, for: "move(for:while:)", of: "Words", advice: "Set moveReturnValue or moveClosure before the call.")
     }
 
-    public var initCallsCount = 0
-    public var initClosure: (() -> Void)?
+    public var initCallsCount = 0, initClosure: (() -> Void)?
     public var initCalled: Bool { wasCalled(initCallsCount) }
-    public func `init`() {
-        countCall(&initCallsCount)
-        initClosure?()
-    }
+    public func `init`() { countCall(&initCallsCount); initClosure?() }
 
     public var withCallsCount = 0, withReceivedArguments: (self: Int, `inout`: Int, let: Int)?, withReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
     public var withClosure: ((Int, Int, Int) -> Void)?

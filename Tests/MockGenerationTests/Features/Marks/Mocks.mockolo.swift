@@ -10,10 +10,7 @@ public nonisolated class FinderFake: Finder {
 
     public var findCallCount = 0
     public var findHandler: (() -> Void)?
-    public func find() {
-        countCall(&findCallCount)
-        findHandler?()
-    }
+    public func find() { countCall(&findCallCount); findHandler?() }
 }
 
 public nonisolated class HunterMock: Hunter {
@@ -21,10 +18,7 @@ public nonisolated class HunterMock: Hunter {
 
     public var huntCallCount = 0
     public var huntHandler: (() -> Void)?
-    public func hunt() {
-        countCall(&huntCallCount)
-        huntHandler?()
-    }
+    public func hunt() { countCall(&huntCallCount); huntHandler?() }
 }
 
 public nonisolated class SeekerMock: Core.Seeker {
@@ -32,8 +26,5 @@ public nonisolated class SeekerMock: Core.Seeker {
 
     public var seekCallCount = 0
     public var seekHandler: (() -> Void)?
-    public func seek() {
-        countCall(&seekCallCount)
-        seekHandler?()
-    }
+    public func seek() { countCall(&seekCallCount); seekHandler?() }
 }

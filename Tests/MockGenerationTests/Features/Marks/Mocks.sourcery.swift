@@ -11,10 +11,7 @@ public nonisolated class FinderFake: Finder {
     public var findCallsCount = 0
     public var findCalled: Bool { wasCalled(findCallsCount) }
     public var findClosure: (() -> Void)?
-    public func find() {
-        countCall(&findCallsCount)
-        findClosure?()
-    }
+    public func find() { countCall(&findCallsCount); findClosure?() }
 }
 
 public nonisolated class HunterMock: Hunter {
@@ -23,10 +20,7 @@ public nonisolated class HunterMock: Hunter {
     public var huntCallsCount = 0
     public var huntCalled: Bool { wasCalled(huntCallsCount) }
     public var huntClosure: (() -> Void)?
-    public func hunt() {
-        countCall(&huntCallsCount)
-        huntClosure?()
-    }
+    public func hunt() { countCall(&huntCallsCount); huntClosure?() }
 }
 
 public nonisolated class SeekerMock: Core.Seeker {
@@ -35,8 +29,5 @@ public nonisolated class SeekerMock: Core.Seeker {
     public var seekCallsCount = 0
     public var seekCalled: Bool { wasCalled(seekCallsCount) }
     public var seekClosure: (() -> Void)?
-    public func seek() {
-        countCall(&seekCallsCount)
-        seekClosure?()
-    }
+    public func seek() { countCall(&seekCallsCount); seekClosure?() }
 }

@@ -10,10 +10,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
 
     public var refreshCallCount = 0
     public var refreshHandler: (() -> Void)?
-    public func refresh() {
-        countCall(&refreshCallCount)
-        refreshHandler?()
-    }
+    public func refresh() { countCall(&refreshCallCount); refreshHandler?() }
 
     public var searchRecipeCallCount = 0
     public var searchRecipeArgValues: [String] = []

@@ -11,10 +11,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public var refreshCallsCount = 0
     public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
     public var refreshClosure: (() -> Void)?
-    public func refresh() {
-        countCall(&refreshCallsCount)
-        refreshClosure?()
-    }
+    public func refresh() { countCall(&refreshCallsCount); refreshClosure?() }
 
     public var searchRecipeKeywordCallsCount = 0
     public var searchRecipeKeywordCalled: Bool { wasCalled(searchRecipeKeywordCallsCount) }

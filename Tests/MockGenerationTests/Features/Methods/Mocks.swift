@@ -8,13 +8,9 @@ import ViperTesting
 public nonisolated final class MockRecipeRepository: RecipeRepository {
     public init() {}
 
-    public var refreshCallsCount = 0
-    public var refreshClosure: (() -> Void)?
+    public var refreshCallsCount = 0, refreshClosure: (() -> Void)?
     public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
-    public func refresh() {
-        countCall(&refreshCallsCount)
-        refreshClosure?()
-    }
+    public func refresh() { countCall(&refreshCallsCount); refreshClosure?() }
 
     public var searchRecipeCallsCount = 0, searchRecipeReceivedKeyword: String?, searchRecipeReceivedInvocations: [String] = []
     public var searchRecipeReturnValue: Recipe?, searchRecipeClosure: ((String) -> Recipe)?
@@ -44,8 +40,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         return removeReturnValue
     }
 
-    public var allCallsCount = 0
-    public var allReturnValue: [Recipe] = [], allClosure: (() -> [Recipe])?
+    public var allCallsCount = 0, allReturnValue: [Recipe] = [], allClosure: (() -> [Recipe])?
     public var allCalled: Bool { wasCalled(allCallsCount) }
     public func all() -> [Recipe] {
         countCall(&allCallsCount)
@@ -53,8 +48,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         return allReturnValue
     }
 
-    public var indexCallsCount = 0
-    public var indexReturnValue: [String: Recipe] = [:], indexClosure: (() -> [String: Recipe])?
+    public var indexCallsCount = 0, indexReturnValue: [String: Recipe] = [:], indexClosure: (() -> [String: Recipe])?
     public var indexCalled: Bool { wasCalled(indexCallsCount) }
     public func index() -> [String: Recipe] {
         countCall(&indexCallsCount)
@@ -72,8 +66,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         return stubbed(failReturnValue, for: "fail(with:)", of: "RecipeRepository", advice: "Set failReturnValue or failClosure before the call.")
     }
 
-    public var stopCallsCount = 0
-    public var stopClosure: (() -> Never)?
+    public var stopCallsCount = 0, stopClosure: (() -> Never)?
     public var stopCalled: Bool { wasCalled(stopCallsCount) }
     public func stop() -> Never {
         countCall(&stopCallsCount)

@@ -72,8 +72,7 @@ public nonisolated final class MockLargeShelf: LargeShelf {
         return stubbed(loadNameReturnValue, or: "", for: "load(name:)", of: "LargeShelf", advice: "Set loadNameReturnValue or loadNameClosure before the call.")
     }
 
-    public var getStringCallsCount = 0
-    public var getStringReturnValue: String?, getStringClosure: (() -> String)?
+    public var getStringCallsCount = 0, getStringReturnValue: String?, getStringClosure: (() -> String)?
     public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
     public func get() -> String {
         countCall(&getStringCallsCount)
@@ -81,8 +80,7 @@ public nonisolated final class MockLargeShelf: LargeShelf {
         return stubbed(getStringReturnValue, or: "", for: "get()", of: "LargeShelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
-    public var getString2CallsCount = 0
-    public var getString2ReturnValue: String?, getString2Closure: (() -> String?)?
+    public var getString2CallsCount = 0, getString2ReturnValue: String?, getString2Closure: (() -> String?)?
     public var getString2Called: Bool { wasCalled(getString2CallsCount) }
     public func get() -> String? {
         countCall(&getString2CallsCount)
@@ -90,8 +88,7 @@ public nonisolated final class MockLargeShelf: LargeShelf {
         return getString2ReturnValue
     }
 
-    public var getString3CallsCount = 0
-    public var getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?
+    public var getString3CallsCount = 0, getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?
     public var getString3Called: Bool { wasCalled(getString3CallsCount) }
     public func get() -> [String] {
         countCall(&getString3CallsCount)
@@ -121,8 +118,7 @@ public nonisolated final class MockLargeShelf: LargeShelf {
 public nonisolated final class MockShelf: Shelf {
     public init() {}
 
-    public var getStringCallsCount = 0
-    public var getStringReturnValue: String?, getStringClosure: (() -> String)?
+    public var getStringCallsCount = 0, getStringReturnValue: String?, getStringClosure: (() -> String)?
     public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
     public func get() -> String {
         countCall(&getStringCallsCount)
@@ -130,8 +126,7 @@ public nonisolated final class MockShelf: Shelf {
         return stubbed(getStringReturnValue, or: "", for: "get()", of: "Shelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
-    public var getString2CallsCount = 0
-    public var getString2ReturnValue: String?, getString2Closure: (() -> String?)?
+    public var getString2CallsCount = 0, getString2ReturnValue: String?, getString2Closure: (() -> String?)?
     public var getString2Called: Bool { wasCalled(getString2CallsCount) }
     public func get() -> String? {
         countCall(&getString2CallsCount)
@@ -139,8 +134,7 @@ public nonisolated final class MockShelf: Shelf {
         return getString2ReturnValue
     }
 
-    public var getString3CallsCount = 0
-    public var getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?
+    public var getString3CallsCount = 0, getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?
     public var getString3Called: Bool { wasCalled(getString3CallsCount) }
     public func get() -> [String] {
         countCall(&getString3CallsCount)

@@ -31,8 +31,5 @@ public nonisolated class LidMock: Kitchen.Pan.Lid {
 
     public var closeCallCount = 0
     public var closeHandler: (() -> Void)?
-    public func close() {
-        countCall(&closeCallCount)
-        closeHandler?()
-    }
+    public func close() { countCall(&closeCallCount); closeHandler?() }
 }

@@ -37,8 +37,5 @@ public nonisolated class LidMock: Kitchen.Pan.Lid {
     public var closeCallsCount = 0
     public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
-    public func close() {
-        countCall(&closeCallsCount)
-        closeClosure?()
-    }
+    public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

@@ -17,8 +17,7 @@ public nonisolated final class MockOven: Kitchen.Oven {
         return heatReturnValue
     }
 
-    public var doorsCallsCount = 0
-    public var doorsReturnValue: [Kitchen.Door] = [], doorsClosure: (() -> [Kitchen.Door])?
+    public var doorsCallsCount = 0, doorsReturnValue: [Kitchen.Door] = [], doorsClosure: (() -> [Kitchen.Door])?
     public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
     public func doors() -> [Kitchen.Door] {
         countCall(&doorsCallsCount)
@@ -30,11 +29,7 @@ public nonisolated final class MockOven: Kitchen.Oven {
 public nonisolated final class MockLid: Kitchen.Pan.Lid {
     public init() {}
 
-    public var closeCallsCount = 0
-    public var closeClosure: (() -> Void)?
+    public var closeCallsCount = 0, closeClosure: (() -> Void)?
     public var closeCalled: Bool { wasCalled(closeCallsCount) }
-    public func close() {
-        countCall(&closeCallsCount)
-        closeClosure?()
-    }
+    public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

@@ -68,22 +68,13 @@ public nonisolated class CatalogMock: Catalog {
 
     public var syncCallCount = 0
     public var syncHandler: (() throws -> Void)?
-    public func sync() throws {
-        countCall(&syncCallCount)
-        try syncHandler?()
-    }
+    public func sync() throws { countCall(&syncCallCount); try syncHandler?() }
 
     public var syncAsyncCallCount = 0
     public var syncAsyncHandler: (() async throws -> Void)?
-    public func sync() async throws {
-        countCall(&syncAsyncCallCount)
-        try await syncAsyncHandler?()
-    }
+    public func sync() async throws { countCall(&syncAsyncCallCount); try await syncAsyncHandler?() }
 
     public var closeCallCount = 0
     public var closeHandler: (() -> Void)?
-    public func close() {
-        countCall(&closeCallCount)
-        closeHandler?()
-    }
+    public func close() { countCall(&closeCallCount); closeHandler?() }
 }

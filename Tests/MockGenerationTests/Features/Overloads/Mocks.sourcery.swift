@@ -105,8 +105,5 @@ public nonisolated class CatalogMock: Catalog {
     public var closeCallsCount = 0
     public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
-    public func close() {
-        countCall(&closeCallsCount)
-        closeClosure?()
-    }
+    public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

@@ -26,8 +26,7 @@ public nonisolated final class MockCatalog: Catalog {
         return stubbed(findNameReturnValue, or: "", for: "find(name:)", of: "Catalog", advice: "Set findNameReturnValue or findNameClosure before the call.")
     }
 
-    public var findCallsCount = 0
-    public var findReturnValue: String?, findClosure: (() -> String)?
+    public var findCallsCount = 0, findReturnValue: String?, findClosure: (() -> String)?
     public var findCalled: Bool { wasCalled(findCallsCount) }
     public func find() -> String {
         countCall(&findCallsCount)
@@ -51,8 +50,7 @@ public nonisolated final class MockCatalog: Catalog {
         putStringClosure?(text)
     }
 
-    public var valueIntCallsCount = 0
-    public var valueIntReturnValue: Int?, valueIntClosure: (() -> Int)?
+    public var valueIntCallsCount = 0, valueIntReturnValue: Int?, valueIntClosure: (() -> Int)?
     public var valueIntCalled: Bool { wasCalled(valueIntCallsCount) }
     public func value() -> Int {
         countCall(&valueIntCallsCount)
@@ -60,8 +58,7 @@ public nonisolated final class MockCatalog: Catalog {
         return stubbed(valueIntReturnValue, or: 0, for: "value()", of: "Catalog", advice: "Set valueIntReturnValue or valueIntClosure before the call.")
     }
 
-    public var valueStringCallsCount = 0
-    public var valueStringReturnValue: String?, valueStringClosure: (() -> String)?
+    public var valueStringCallsCount = 0, valueStringReturnValue: String?, valueStringClosure: (() -> String)?
     public var valueStringCalled: Bool { wasCalled(valueStringCallsCount) }
     public func value() -> String {
         countCall(&valueStringCallsCount)
@@ -69,8 +66,7 @@ public nonisolated final class MockCatalog: Catalog {
         return stubbed(valueStringReturnValue, or: "", for: "value()", of: "Catalog", advice: "Set valueStringReturnValue or valueStringClosure before the call.")
     }
 
-    public var syncCallsCount = 0
-    public var syncThrowableError: (any Error)?, syncClosure: (() throws -> Void)?
+    public var syncCallsCount = 0, syncThrowableError: (any Error)?, syncClosure: (() throws -> Void)?
     public var syncCalled: Bool { wasCalled(syncCallsCount) }
     public func sync() throws {
         countCall(&syncCallsCount)
@@ -87,11 +83,7 @@ public nonisolated final class MockCatalog: Catalog {
         try await syncAsyncClosure?()
     }
 
-    public var closeCallsCount = 0
-    public var closeClosure: (() -> Void)?
+    public var closeCallsCount = 0, closeClosure: (() -> Void)?
     public var closeCalled: Bool { wasCalled(closeCallsCount) }
-    public func close() {
-        countCall(&closeCallsCount)
-        closeClosure?()
-    }
+    public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

@@ -87,10 +87,7 @@ public nonisolated class OwnerMock: Owner {
 
     public var borrowCallCount = 0
     public var borrowHandler: ((borrowing Token) -> Void)?
-    public func borrow(_ token: borrowing Token) {
-        countCall(&borrowCallCount)
-        borrowHandler?(token)
-    }
+    public func borrow(_ token: borrowing Token) { countCall(&borrowCallCount); borrowHandler?(token) }
 
     public var useCallCount = 0
     public var useHandler: ((consuming Token) -> Int)?
@@ -102,10 +99,7 @@ public nonisolated class OwnerMock: Owner {
 
     public var plainCallCount = 0
     public var plainHandler: ((borrowing Coin) -> Void)?
-    public func plain(_ plain: borrowing Coin) {
-        countCall(&plainCallCount)
-        plainHandler?(plain)
-    }
+    public func plain(_ plain: borrowing Coin) { countCall(&plainCallCount); plainHandler?(plain) }
 
     public var genericCallCount = 0
     public var genericHandler: (() -> Int)?

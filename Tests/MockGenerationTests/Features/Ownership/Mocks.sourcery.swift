@@ -105,10 +105,7 @@ public nonisolated class OwnerMock: Owner {
     public var borrowCallsCount = 0
     public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
     public var borrowClosure: ((borrowing Token) -> Void)?
-    public func borrow(_ token: borrowing Token) {
-        countCall(&borrowCallsCount)
-        borrowClosure?(token)
-    }
+    public func borrow(_ token: borrowing Token) { countCall(&borrowCallsCount); borrowClosure?(token) }
 
     public var useCallsCount = 0
     public var useCalled: Bool { wasCalled(useCallsCount) }
@@ -123,10 +120,7 @@ public nonisolated class OwnerMock: Owner {
     public var plainCallsCount = 0
     public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public var plainClosure: ((borrowing Coin) -> Void)?
-    public func plain(_ plain: borrowing Coin) {
-        countCall(&plainCallsCount)
-        plainClosure?(plain)
-    }
+    public func plain(_ plain: borrowing Coin) { countCall(&plainCallsCount); plainClosure?(plain) }
 
     public var genericCallsCount = 0
     public var genericCalled: Bool { wasCalled(genericCallsCount) }

@@ -91,16 +91,11 @@ public nonisolated final class MockOwner: Owner {
         takeClosure?(text)
     }
 
-    public var borrowCallsCount = 0
-    public var borrowClosure: ((borrowing Token) -> Void)?
+    public var borrowCallsCount = 0, borrowClosure: ((borrowing Token) -> Void)?
     public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
-    public func borrow(_ token: borrowing Token) {
-        countCall(&borrowCallsCount)
-        borrowClosure?(token)
-    }
+    public func borrow(_ token: borrowing Token) { countCall(&borrowCallsCount); borrowClosure?(token) }
 
-    public var useCallsCount = 0
-    public var useReturnValue: Int?, useClosure: ((consuming Token) -> Int)?
+    public var useCallsCount = 0, useReturnValue: Int?, useClosure: ((consuming Token) -> Int)?
     public var useCalled: Bool { wasCalled(useCallsCount) }
     public func use(_ token: consuming Token) -> Int {
         countCall(&useCallsCount)
@@ -108,16 +103,11 @@ public nonisolated final class MockOwner: Owner {
         return stubbed(useReturnValue, or: 0, for: "use(_:)", of: "Owner", advice: "Set useReturnValue or useClosure before the call.")
     }
 
-    public var plainCallsCount = 0
-    public var plainClosure: ((borrowing Coin) -> Void)?
+    public var plainCallsCount = 0, plainClosure: ((borrowing Coin) -> Void)?
     public var plainCalled: Bool { wasCalled(plainCallsCount) }
-    public func plain(_ plain: borrowing Coin) {
-        countCall(&plainCallsCount)
-        plainClosure?(plain)
-    }
+    public func plain(_ plain: borrowing Coin) { countCall(&plainCallsCount); plainClosure?(plain) }
 
-    public var genericCallsCount = 0
-    public var genericReturnValue: Int?, genericClosure: (() -> Int)?
+    public var genericCallsCount = 0, genericReturnValue: Int?, genericClosure: (() -> Int)?
     public var genericCalled: Bool { wasCalled(genericCallsCount) }
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
         countCall(&genericCallsCount)
@@ -134,8 +124,7 @@ public nonisolated final class MockOwner: Owner {
         return stubbed(sequenceReturnValue, or: 0, for: "sequence(_:)", of: "Owner", advice: "Set sequenceReturnValue or sequenceClosure before the call.")
     }
 
-    public var againCallsCount = 0
-    public var againReturnValue: Int?, againClosure: ((() throws -> Int) -> Int)?
+    public var againCallsCount = 0, againReturnValue: Int?, againClosure: ((() throws -> Int) -> Int)?
     public var againCalled: Bool { wasCalled(againCallsCount) }
     public func again(_ body: () throws -> Int) -> Int {
         countCall(&againCallsCount)

@@ -14,8 +14,7 @@ public nonisolated final class MockFeed: Feed {
     public var eventsSubject = PublishSubject<String>()
     public var events: Observable<String> { eventsSubject.asObservable() }
 
-    public var loadCallsCount = 0
-    public var loadReturnValue: Single<Int>?, loadClosure: (() -> Single<Int>)?
+    public var loadCallsCount = 0, loadReturnValue: Single<Int>?, loadClosure: (() -> Single<Int>)?
     public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public func load() -> Single<Int> {
         countCall(&loadCallsCount)

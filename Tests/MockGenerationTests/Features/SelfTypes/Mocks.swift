@@ -49,8 +49,7 @@ public nonisolated final class MockAdding: Adding {
 public nonisolated final class MockCopying: Copying {
     public init() {}
 
-    public var copyCallsCount = 0
-    public var copyReturnValue: MockCopying?, copyClosure: (() -> MockCopying)?
+    public var copyCallsCount = 0, copyReturnValue: MockCopying?, copyClosure: (() -> MockCopying)?
     public var copyCalled: Bool { wasCalled(copyCallsCount) }
     public func copy() -> MockCopying {
         countCall(&copyCallsCount)

@@ -43,19 +43,13 @@ public nonisolated final class ClientMock: Client {
     public var countCallCount: Int { get { countCalls.count } set { countCalls.count = newValue } }
     public var countArgValues: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
     public var countHandler: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
-    public func count(_ number: Int) {
-        countCalls.record(number)
-        countHandler?(number)
-    }
+    public func count(_ number: Int) { countCalls.record(number); countHandler?(number) }
 
     private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
     public var openCallCount: Int { get { openCalls.count } set { openCalls.count = newValue } }
     public var openArgValues: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
     public var openHandler: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
-    public func open(_ session: sending Session) async {
-        openCalls.record(session)
-        await openHandler?(session)
-    }
+    public func open(_ session: sending Session) async { openCalls.record(session); await openHandler?(session) }
 
     private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
     public var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }

@@ -43,10 +43,7 @@ public nonisolated final class MockClient: Client {
     public var countReceivedNumber: Int? { get { countCalls.last } set { countCalls.last = newValue } }
     public var countReceivedInvocations: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
     public var countClosure: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
-    public func count(_ number: Int) {
-        countCalls.record(number)
-        countClosure?(number)
-    }
+    public func count(_ number: Int) { countCalls.record(number); countClosure?(number) }
 
     private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
     public var openCallsCount: Int { get { openCalls.count } set { openCalls.count = newValue } }
@@ -54,10 +51,7 @@ public nonisolated final class MockClient: Client {
     public var openReceivedSession: Session? { get { openCalls.last } set { openCalls.last = newValue } }
     public var openReceivedInvocations: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
     public var openClosure: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
-    public func open(_ session: sending Session) async {
-        openCalls.record(session)
-        await openClosure?(session)
-    }
+    public func open(_ session: sending Session) async { openCalls.record(session); await openClosure?(session) }
 
     private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
     public var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }

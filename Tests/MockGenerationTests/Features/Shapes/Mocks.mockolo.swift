@@ -77,10 +77,7 @@ public nonisolated class FetchingMock: Fetching {
 
     public var performCallCount = 0
     public var performHandler: ((@autoclosure () -> Void) -> Void)?
-    public func perform(_ work: @autoclosure () -> Void) {
-        countCall(&performCallCount)
-        performHandler?(work())
-    }
+    public func perform(_ work: @autoclosure () -> Void) { countCall(&performCallCount); performHandler?(work()) }
 }
 
 public nonisolated class StatefulMock: Stateful {

@@ -88,10 +88,7 @@ public nonisolated class FetchingMock: Fetching {
     public var performCallsCount = 0
     public var performCalled: Bool { wasCalled(performCallsCount) }
     public var performClosure: ((@autoclosure () -> Void) -> Void)?
-    public func perform(_ work: @autoclosure () -> Void) {
-        countCall(&performCallsCount)
-        performClosure?(work())
-    }
+    public func perform(_ work: @autoclosure () -> Void) { countCall(&performCallsCount); performClosure?(work()) }
 }
 
 public nonisolated class StatefulMock: Stateful {

@@ -35,8 +35,7 @@ public nonisolated final class MockDecoding<Row>: Decoding {
         return stubbed(withReturnValue, or: 0, for: "with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
     }
 
-    public var firstCallsCount = 0
-    public var firstReturnValue: Row?, firstClosure: (() -> Row?)?
+    public var firstCallsCount = 0, firstReturnValue: Row?, firstClosure: (() -> Row?)?
     public var firstCalled: Bool { wasCalled(firstCallsCount) }
     public func first() -> Row? {
         countCall(&firstCallsCount)
@@ -65,8 +64,7 @@ public nonisolated final class MockFetching: Fetching {
         eachClosure?(callbacks)
     }
 
-    public var identityCallsCount = 0
-    public var identityReturnValue: Any?, identityClosure: (() -> Any)?
+    public var identityCallsCount = 0, identityReturnValue: Any?, identityClosure: (() -> Any)?
     public var identityCalled: Bool { wasCalled(identityCallsCount) }
     public func identity<Value>() -> (Value) -> Value {
         countCall(&identityCallsCount)
@@ -74,13 +72,9 @@ public nonisolated final class MockFetching: Fetching {
         return castStub(identityReturnValue, for: "identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
     }
 
-    public var performCallsCount = 0
-    public var performClosure: ((@autoclosure () -> Void) -> Void)?
+    public var performCallsCount = 0, performClosure: ((@autoclosure () -> Void) -> Void)?
     public var performCalled: Bool { wasCalled(performCallsCount) }
-    public func perform(_ work: @autoclosure () -> Void) {
-        countCall(&performCallsCount)
-        performClosure?(work())
-    }
+    public func perform(_ work: @autoclosure () -> Void) { countCall(&performCallsCount); performClosure?(work()) }
 }
 
 public nonisolated final class MockStateful: Stateful {

@@ -36,10 +36,7 @@ public nonisolated class FactoryMock: Factory {
 
     public var plainCallCount = 0
     public var plainHandler: (() -> Void)?
-    public func plain() {
-        countCall(&plainCallCount)
-        plainHandler?()
-    }
+    public func plain() { countCall(&plainCallCount); plainHandler?() }
 }
 
 @MainActor

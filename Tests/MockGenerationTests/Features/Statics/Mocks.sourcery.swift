@@ -38,10 +38,7 @@ public nonisolated class FactoryMock: Factory {
     public var plainCallsCount = 0
     public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public var plainClosure: (() -> Void)?
-    public func plain() {
-        countCall(&plainCallsCount)
-        plainClosure?()
-    }
+    public func plain() { countCall(&plainCallsCount); plainClosure?() }
 }
 
 @MainActor

@@ -35,13 +35,9 @@ public nonisolated final class MockFactory: Factory {
         set { _underlyingName.value = newValue }
     }
 
-    public var plainCallsCount = 0
-    public var plainClosure: (() -> Void)?
+    public var plainCallsCount = 0, plainClosure: (() -> Void)?
     public var plainCalled: Bool { wasCalled(plainCallsCount) }
-    public func plain() {
-        countCall(&plainCallsCount)
-        plainClosure?()
-    }
+    public func plain() { countCall(&plainCallsCount); plainClosure?() }
 }
 
 @MainActor

@@ -9,7 +9,9 @@ public nonisolated final class MockCache: Cache {
     public init() {}
 
     public var subscriptCallsCount = 0, subscriptReceivedKey: String?, subscriptReceivedInvocations: [String] = []
-    public var subscriptReturnValue: Int?, subscriptClosure: ((String) -> Int?)?, subscriptSetCallsCount = 0, subscriptSetReceivedArguments: (key: String, newValue: Int?)?, subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = [], subscriptSetClosure: ((String, Int?) -> Void)?
+    public var subscriptReturnValue: Int?, subscriptClosure: ((String) -> Int?)?
+    public var subscriptSetCallsCount = 0, subscriptSetReceivedArguments: (key: String, newValue: Int?)?, subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = []
+    public var subscriptSetClosure: ((String, Int?) -> Void)?
     public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
     public var subscriptSetCalled: Bool { wasCalled(subscriptSetCallsCount) }
     public subscript(key: String) -> Int? {

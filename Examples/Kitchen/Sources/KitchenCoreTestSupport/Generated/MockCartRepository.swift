@@ -37,8 +37,5 @@ public nonisolated final class MockCartRepository: CartRepository {
     public var removeReceivedId: Product.ID? { get { removeCalls.last } set { removeCalls.last = newValue } }
     public var removeReceivedInvocations: [Product.ID] { get { removeCalls.all } set { removeCalls.all = newValue } }
     public var removeClosure: (@Sendable (Product.ID) -> Void)? { get { removeCalls.closure } set { removeCalls.closure = newValue } }
-    public func remove(_ id: Product.ID) {
-        removeCalls.record(id)
-        removeClosure?(id)
-    }
+    public func remove(_ id: Product.ID) { removeCalls.record(id); removeClosure?(id) }
 }

@@ -27,8 +27,5 @@ public nonisolated final class MockNoticeRepository: NoticeRepository {
     public var dismissReceivedId: Notice.ID? { get { dismissCalls.last } set { dismissCalls.last = newValue } }
     public var dismissReceivedInvocations: [Notice.ID] { get { dismissCalls.all } set { dismissCalls.all = newValue } }
     public var dismissClosure: (@Sendable (Notice.ID) -> Void)? { get { dismissCalls.closure } set { dismissCalls.closure = newValue } }
-    public func dismiss(_ id: Notice.ID) {
-        dismissCalls.record(id)
-        dismissClosure?(id)
-    }
+    public func dismiss(_ id: Notice.ID) { dismissCalls.record(id); dismissClosure?(id) }
 }

@@ -25,10 +25,7 @@ public nonisolated final class MockOrderRepository: OrderRepository {
     public var addReceivedOrder: Order? { get { addCalls.last } set { addCalls.last = newValue } }
     public var addReceivedInvocations: [Order] { get { addCalls.all } set { addCalls.all = newValue } }
     public var addClosure: (@Sendable (Order) -> Void)? { get { addCalls.closure } set { addCalls.closure = newValue } }
-    public func add(_ order: Order) {
-        addCalls.record(order)
-        addClosure?(order)
-    }
+    public func add(_ order: Order) { addCalls.record(order); addClosure?(order) }
 
     private let deliveryCalls = LockedCalls<Order.ID, Delivery?, @Sendable (Order.ID) async throws -> Delivery?>(answer: nil)
     public var deliveryCallsCount: Int { get { deliveryCalls.count } set { deliveryCalls.count = newValue } }

@@ -14,8 +14,5 @@ public nonisolated final class MockPVLogger: PVLogger {
     public var viewReceivedPage: String? { get { viewCalls.last } set { viewCalls.last = newValue } }
     public var viewReceivedInvocations: [String] { get { viewCalls.all } set { viewCalls.all = newValue } }
     public var viewClosure: (@Sendable (String) -> Void)? { get { viewCalls.closure } set { viewCalls.closure = newValue } }
-    public func view(_ page: String) {
-        viewCalls.record(page)
-        viewClosure?(page)
-    }
+    public func view(_ page: String) { viewCalls.record(page); viewClosure?(page) }
 }

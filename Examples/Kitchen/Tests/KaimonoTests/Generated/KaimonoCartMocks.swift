@@ -23,21 +23,13 @@ final class MockKaimonoCartViewContract: KaimonoCartViewContract {
 
 @MainActor
 final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
     var didRemoveItemCallsCount = 0, didRemoveItemReceivedProductID: Product.ID?, didRemoveItemReceivedInvocations: [Product.ID] = []
     var didRemoveItemClosure: (@MainActor (Product.ID) -> Void)?
@@ -47,21 +39,13 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
         didRemoveItemClosure?(productID)
     }
 
-    var didTapOrderCallsCount = 0
-    var didTapOrderClosure: (@MainActor () -> Void)?
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
     var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
-    func didTapOrder() {
-        countCall(&didTapOrderCallsCount)
-        didTapOrderClosure?()
-    }
+    func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
 
-    var didTapPlacedOrderCallsCount = 0
-    var didTapPlacedOrderClosure: (@MainActor () -> Void)?
+    var didTapPlacedOrderCallsCount = 0, didTapPlacedOrderClosure: (@MainActor () -> Void)?
     var didTapPlacedOrderCalled: Bool { wasCalled(didTapPlacedOrderCallsCount) }
-    func didTapPlacedOrder() {
-        countCall(&didTapPlacedOrderCallsCount)
-        didTapPlacedOrderClosure?()
-    }
+    func didTapPlacedOrder() { countCall(&didTapPlacedOrderCallsCount); didTapPlacedOrderClosure?() }
 
     var didTapRecipeCallsCount = 0, didTapRecipeReceivedRecipeID: Recipe.ID?, didTapRecipeReceivedInvocations: [Recipe.ID] = []
     var didTapRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
@@ -71,21 +55,13 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
         didTapRecipeClosure?(recipeID)
     }
 
-    var didTapContinueShoppingCallsCount = 0
-    var didTapContinueShoppingClosure: (@MainActor () -> Void)?
+    var didTapContinueShoppingCallsCount = 0, didTapContinueShoppingClosure: (@MainActor () -> Void)?
     var didTapContinueShoppingCalled: Bool { wasCalled(didTapContinueShoppingCallsCount) }
-    func didTapContinueShopping() {
-        countCall(&didTapContinueShoppingCallsCount)
-        didTapContinueShoppingClosure?()
-    }
+    func didTapContinueShopping() { countCall(&didTapContinueShoppingCallsCount); didTapContinueShoppingClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -154,13 +130,9 @@ final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
         showOrderClosure?(order)
     }
 
-    var showTopCallsCount = 0
-    var showTopClosure: (@MainActor () -> Void)?
+    var showTopCallsCount = 0, showTopClosure: (@MainActor () -> Void)?
     var showTopCalled: Bool { wasCalled(showTopCallsCount) }
-    func showTop() {
-        countCall(&showTopCallsCount)
-        showTopClosure?()
-    }
+    func showTop() { countCall(&showTopCallsCount); showTopClosure?() }
 }
 
 /// An environment for the tests of KaimonoCart: services are what the test sets, and resolutions are recorded.

@@ -22,13 +22,9 @@ final class MockKaimonoOrderViewContract: KaimonoOrderViewContract {
 
 @MainActor
 final class MockKaimonoOrderPresenterContract: KaimonoOrderPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
     var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
@@ -38,21 +34,16 @@ final class MockKaimonoOrderPresenterContract: KaimonoOrderPresenterContract {
         didSelectProductClosure?(productID)
     }
 
-    var didTapContinueShoppingButtonCallsCount = 0
-    var didTapContinueShoppingButtonClosure: (@MainActor () -> Void)?
+    var didTapContinueShoppingButtonCallsCount = 0, didTapContinueShoppingButtonClosure: (@MainActor () -> Void)?
     var didTapContinueShoppingButtonCalled: Bool { wasCalled(didTapContinueShoppingButtonCallsCount) }
     func didTapContinueShoppingButton() {
         countCall(&didTapContinueShoppingButtonCallsCount)
         didTapContinueShoppingButtonClosure?()
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -78,13 +69,9 @@ final class MockKaimonoOrderWireframeContract: KaimonoOrderWireframeContract {
         showProductClosure?(productID)
     }
 
-    var showContinueShoppingCallsCount = 0
-    var showContinueShoppingClosure: (@MainActor () -> Void)?
+    var showContinueShoppingCallsCount = 0, showContinueShoppingClosure: (@MainActor () -> Void)?
     var showContinueShoppingCalled: Bool { wasCalled(showContinueShoppingCallsCount) }
-    func showContinueShopping() {
-        countCall(&showContinueShoppingCallsCount)
-        showContinueShoppingClosure?()
-    }
+    func showContinueShopping() { countCall(&showContinueShoppingCallsCount); showContinueShoppingClosure?() }
 }
 
 /// An environment for the tests of KaimonoOrder: services are what the test sets, and resolutions are recorded.

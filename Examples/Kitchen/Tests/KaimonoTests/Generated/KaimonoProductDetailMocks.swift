@@ -23,13 +23,9 @@ final class MockKaimonoProductDetailViewContract: KaimonoProductDetailViewContra
 
 @MainActor
 final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didChangeQuantityCallsCount = 0, didChangeQuantityReceivedQuantity: Int?, didChangeQuantityReceivedInvocations: [Int] = []
     var didChangeQuantityClosure: (@MainActor (Int) -> Void)?
@@ -39,29 +35,17 @@ final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPrese
         didChangeQuantityClosure?(quantity)
     }
 
-    var didTapAddToCartCallsCount = 0
-    var didTapAddToCartClosure: (@MainActor () -> Void)?
+    var didTapAddToCartCallsCount = 0, didTapAddToCartClosure: (@MainActor () -> Void)?
     var didTapAddToCartCalled: Bool { wasCalled(didTapAddToCartCallsCount) }
-    func didTapAddToCart() {
-        countCall(&didTapAddToCartCallsCount)
-        didTapAddToCartClosure?()
-    }
+    func didTapAddToCart() { countCall(&didTapAddToCartCallsCount); didTapAddToCartClosure?() }
 
-    var didTapPicturesCallsCount = 0
-    var didTapPicturesClosure: (@MainActor () -> Void)?
+    var didTapPicturesCallsCount = 0, didTapPicturesClosure: (@MainActor () -> Void)?
     var didTapPicturesCalled: Bool { wasCalled(didTapPicturesCallsCount) }
-    func didTapPictures() {
-        countCall(&didTapPicturesCallsCount)
-        didTapPicturesClosure?()
-    }
+    func didTapPictures() { countCall(&didTapPicturesCallsCount); didTapPicturesClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -87,13 +71,9 @@ final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInte
 
 @MainActor
 final class MockKaimonoProductDetailWireframeContract: KaimonoProductDetailWireframeContract {
-    var showCartCallsCount = 0
-    var showCartClosure: (@MainActor () -> Void)?
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
     var showCartCalled: Bool { wasCalled(showCartCallsCount) }
-    func showCart() {
-        countCall(&showCartCallsCount)
-        showCartClosure?()
-    }
+    func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
 
     var showPicturesCallsCount = 0, showPicturesReceivedProductID: Product.ID?, showPicturesReceivedInvocations: [Product.ID] = []
     var showPicturesClosure: (@MainActor (Product.ID) -> Void)?

@@ -13,21 +13,13 @@ import ViperTesting
 
 @MainActor
 final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryViewModelContract {
-    var onAppearCallsCount = 0
-    var onAppearClosure: (@MainActor () -> Void)?
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
     var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
-    func onAppear() {
-        countCall(&onAppearCallsCount)
-        onAppearClosure?()
-    }
+    func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
 
-    var onRetryTapCallsCount = 0
-    var onRetryTapClosure: (@MainActor () -> Void)?
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
     var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
-    func onRetryTap() {
-        countCall(&onRetryTapCallsCount)
-        onRetryTapClosure?()
-    }
+    func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
 
     var onImageTapCallsCount = 0, onImageTapReceivedSelectedIndex: Int?, onImageTapReceivedInvocations: [Int] = []
     var onImageTapClosure: (@MainActor (Int) -> Void)?
@@ -37,13 +29,9 @@ final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryVie
         onImageTapClosure?(selectedIndex)
     }
 
-    var onPurchaseButtonTapCallsCount = 0
-    var onPurchaseButtonTapClosure: (@MainActor () -> Void)?
+    var onPurchaseButtonTapCallsCount = 0, onPurchaseButtonTapClosure: (@MainActor () -> Void)?
     var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
-    func onPurchaseButtonTap() {
-        countCall(&onPurchaseButtonTapCallsCount)
-        onPurchaseButtonTapClosure?()
-    }
+    func onPurchaseButtonTap() { countCall(&onPurchaseButtonTapCallsCount); onPurchaseButtonTapClosure?() }
 
     let parts: KaimonoProductGalleryViewModel.Parts
 
@@ -116,13 +104,9 @@ final class MockKaimonoProductGalleryRepositoryContract: KaimonoProductGalleryRe
 
 @MainActor
 final class MockKaimonoProductGalleryWireframeContract: KaimonoProductGalleryWireframeContract {
-    var showCartCallsCount = 0
-    var showCartClosure: (@MainActor () -> Void)?
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
     var showCartCalled: Bool { wasCalled(showCartCallsCount) }
-    func showCart() {
-        countCall(&showCartCallsCount)
-        showCartClosure?()
-    }
+    func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
 }
 
 /// An environment for the tests of KaimonoProductGallery: services are what the test sets, and resolutions are recorded.

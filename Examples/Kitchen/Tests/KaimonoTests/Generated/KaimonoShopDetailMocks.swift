@@ -22,13 +22,9 @@ final class MockKaimonoShopDetailViewContract: KaimonoShopDetailViewContract {
 
 @MainActor
 final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
     var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
@@ -38,13 +34,9 @@ final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterCo
         didSelectProductClosure?(productID)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor

@@ -23,37 +23,21 @@ final class MockKaimonoTopViewContract: KaimonoTopViewContract {
 
 @MainActor
 final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
-    var didTapOrderCallsCount = 0
-    var didTapOrderClosure: (@MainActor () -> Void)?
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
     var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
-    func didTapOrder() {
-        countCall(&didTapOrderCallsCount)
-        didTapOrderClosure?()
-    }
+    func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
 
-    var didTapDismissNoticeCallsCount = 0
-    var didTapDismissNoticeClosure: (@MainActor () -> Void)?
+    var didTapDismissNoticeCallsCount = 0, didTapDismissNoticeClosure: (@MainActor () -> Void)?
     var didTapDismissNoticeCalled: Bool { wasCalled(didTapDismissNoticeCallsCount) }
-    func didTapDismissNotice() {
-        countCall(&didTapDismissNoticeCallsCount)
-        didTapDismissNoticeClosure?()
-    }
+    func didTapDismissNotice() { countCall(&didTapDismissNoticeCallsCount); didTapDismissNoticeClosure?() }
 
     var didSelectShopCallsCount = 0, didSelectShopReceivedShopID: Shop.ID?, didSelectShopReceivedInvocations: [Shop.ID] = []
     var didSelectShopClosure: (@MainActor (Shop.ID) -> Void)?
@@ -71,32 +55,20 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
         didSelectProductClosure?(productID)
     }
 
-    var didTapCartCallsCount = 0
-    var didTapCartClosure: (@MainActor () -> Void)?
+    var didTapCartCallsCount = 0, didTapCartClosure: (@MainActor () -> Void)?
     var didTapCartCalled: Bool { wasCalled(didTapCartCallsCount) }
-    func didTapCart() {
-        countCall(&didTapCartCallsCount)
-        didTapCartClosure?()
-    }
+    func didTapCart() { countCall(&didTapCartCallsCount); didTapCartClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
 final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
-    var countViewCallsCount = 0
-    var countViewClosure: (@MainActor () -> Void)?
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?
     var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() {
-        countCall(&countViewCallsCount)
-        countViewClosure?()
-    }
+    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 
     var isShoppingEnabledCallsCount = 0
     var isShoppingEnabledReturnValue: Bool = false, isShoppingEnabledClosure: (@MainActor () -> Bool)?
@@ -136,8 +108,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
         return countItemsInCartReturnValue
     }
 
-    var latestOrderCallsCount = 0
-    var latestOrderReturnValue: Order?, latestOrderClosure: (@MainActor () -> Order?)?
+    var latestOrderCallsCount = 0, latestOrderReturnValue: Order?, latestOrderClosure: (@MainActor () -> Order?)?
     var latestOrderCalled: Bool { wasCalled(latestOrderCallsCount) }
     func latestOrder() -> Order? {
         countCall(&latestOrderCallsCount)
@@ -200,13 +171,9 @@ final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
         showProductClosure?(productID)
     }
 
-    var showCartCallsCount = 0
-    var showCartClosure: (@MainActor () -> Void)?
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
     var showCartCalled: Bool { wasCalled(showCartCallsCount) }
-    func showCart() {
-        countCall(&showCartCallsCount)
-        showCartClosure?()
-    }
+    func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
 }
 
 /// An environment for the tests of KaimonoTop: services are what the test sets, and resolutions are recorded.

@@ -24,29 +24,17 @@ final class MockRecipeDetailsViewContract: RecipeDetailsViewContract {
 
 @MainActor
 final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
-    var didTapBuyCallsCount = 0
-    var didTapBuyClosure: (@MainActor () -> Void)?
+    var didTapBuyCallsCount = 0, didTapBuyClosure: (@MainActor () -> Void)?
     var didTapBuyCalled: Bool { wasCalled(didTapBuyCallsCount) }
-    func didTapBuy() {
-        countCall(&didTapBuyCallsCount)
-        didTapBuyClosure?()
-    }
+    func didTapBuy() { countCall(&didTapBuyCallsCount); didTapBuyClosure?() }
 
     var didTapAuthorCallsCount = 0, didTapAuthorReceivedAuthorID: User.ID?, didTapAuthorReceivedInvocations: [User.ID] = []
     var didTapAuthorClosure: (@MainActor (User.ID) -> Void)?
@@ -56,29 +44,17 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
         didTapAuthorClosure?(authorID)
     }
 
-    var didTapEditCallsCount = 0
-    var didTapEditClosure: (@MainActor () -> Void)?
+    var didTapEditCallsCount = 0, didTapEditClosure: (@MainActor () -> Void)?
     var didTapEditCalled: Bool { wasCalled(didTapEditCallsCount) }
-    func didTapEdit() {
-        countCall(&didTapEditCallsCount)
-        didTapEditClosure?()
-    }
+    func didTapEdit() { countCall(&didTapEditCallsCount); didTapEditClosure?() }
 
-    var didTapHelpCallsCount = 0
-    var didTapHelpClosure: (@MainActor () -> Void)?
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
     var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
-    func didTapHelp() {
-        countCall(&didTapHelpCallsCount)
-        didTapHelpClosure?()
-    }
+    func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -131,13 +107,9 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
 
 @MainActor
 final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
-    var showCartCallsCount = 0
-    var showCartClosure: (@MainActor () -> Void)?
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
     var showCartCalled: Bool { wasCalled(showCartCallsCount) }
-    func showCart() {
-        countCall(&showCartCallsCount)
-        showCartClosure?()
-    }
+    func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
 
     var showAuthorCallsCount = 0, showAuthorReceivedUserID: User.ID?, showAuthorReceivedInvocations: [User.ID] = []
     var showAuthorClosure: (@MainActor (User.ID) -> Void)?
@@ -155,13 +127,9 @@ final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
         showEditorClosure?(recipe, onSave)
     }
 
-    var showHelpCallsCount = 0
-    var showHelpClosure: (@MainActor () -> Void)?
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
     var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
-    func showHelp() {
-        countCall(&showHelpCallsCount)
-        showHelpClosure?()
-    }
+    func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
 /// An environment for the tests of RecipeDetails: services are what the test sets, and resolutions are recorded.

@@ -21,13 +21,9 @@ final class MockRecipeEditorViewContract: RecipeEditorViewContract {
 
 @MainActor
 final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didChangeTitleCallsCount = 0, didChangeTitleReceivedTitle: String?, didChangeTitleReceivedInvocations: [String] = []
     var didChangeTitleClosure: (@MainActor (String) -> Void)?
@@ -53,21 +49,13 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
         didRemoveIngredientClosure?(name)
     }
 
-    var didTapSaveCallsCount = 0
-    var didTapSaveClosure: (@MainActor () -> Void)?
+    var didTapSaveCallsCount = 0, didTapSaveClosure: (@MainActor () -> Void)?
     var didTapSaveCalled: Bool { wasCalled(didTapSaveCallsCount) }
-    func didTapSave() {
-        countCall(&didTapSaveCallsCount)
-        didTapSaveClosure?()
-    }
+    func didTapSave() { countCall(&didTapSaveCallsCount); didTapSaveClosure?() }
 
-    var didTapCancelCallsCount = 0
-    var didTapCancelClosure: (@MainActor () -> Void)?
+    var didTapCancelCallsCount = 0, didTapCancelClosure: (@MainActor () -> Void)?
     var didTapCancelCalled: Bool { wasCalled(didTapCancelCallsCount) }
-    func didTapCancel() {
-        countCall(&didTapCancelCallsCount)
-        didTapCancelClosure?()
-    }
+    func didTapCancel() { countCall(&didTapCancelCallsCount); didTapCancelClosure?() }
 }
 
 @MainActor
@@ -93,13 +81,9 @@ final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
 
 @MainActor
 final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
-    var showCloseCallsCount = 0
-    var showCloseClosure: (@MainActor () -> Void)?
+    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?
     var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
-    func showClose() {
-        countCall(&showCloseCallsCount)
-        showCloseClosure?()
-    }
+    func showClose() { countCall(&showCloseCallsCount); showCloseClosure?() }
 }
 
 /// An environment for the tests of RecipeEditor: services are what the test sets, and resolutions are recorded.

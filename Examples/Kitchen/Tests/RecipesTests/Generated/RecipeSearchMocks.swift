@@ -22,21 +22,13 @@ final class MockRecipeSearchViewContract: RecipeSearchViewContract {
 
 @MainActor
 final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
     var didChangeKeywordCallsCount = 0, didChangeKeywordReceivedKeyword: String?, didChangeKeywordReceivedInvocations: [String] = []
     var didChangeKeywordClosure: (@MainActor (String) -> Void)?
@@ -54,32 +46,20 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
         didSelectRecipeClosure?(recipeID)
     }
 
-    var didTapNewRecipeCallsCount = 0
-    var didTapNewRecipeClosure: (@MainActor () -> Void)?
+    var didTapNewRecipeCallsCount = 0, didTapNewRecipeClosure: (@MainActor () -> Void)?
     var didTapNewRecipeCalled: Bool { wasCalled(didTapNewRecipeCallsCount) }
-    func didTapNewRecipe() {
-        countCall(&didTapNewRecipeCallsCount)
-        didTapNewRecipeClosure?()
-    }
+    func didTapNewRecipe() { countCall(&didTapNewRecipeCallsCount); didTapNewRecipeClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
 final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
-    var countViewCallsCount = 0
-    var countViewClosure: (@MainActor () -> Void)?
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?
     var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() {
-        countCall(&countViewCallsCount)
-        countViewClosure?()
-    }
+    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 
     var searchRecipesCallsCount = 0, searchRecipesReceivedKeyword: String?, searchRecipesReceivedInvocations: [String] = []
     var searchRecipesThrowableError: (any Error)?, searchRecipesReturnValue: [Recipe] = [], searchRecipesClosure: (@MainActor (String) async throws -> [Recipe])?

@@ -24,21 +24,13 @@ final class MockUserProfileViewContract: UserProfileViewContract {
 
 @MainActor
 final class MockUserProfilePresenterContract: UserProfilePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
     var didSelectRecipeCallsCount = 0, didSelectRecipeReceivedRecipeID: Recipe.ID?, didSelectRecipeReceivedInvocations: [Recipe.ID] = []
     var didSelectRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
@@ -48,40 +40,24 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
         didSelectRecipeClosure?(recipeID)
     }
 
-    var didTapNewsCallsCount = 0
-    var didTapNewsClosure: (@MainActor () -> Void)?
+    var didTapNewsCallsCount = 0, didTapNewsClosure: (@MainActor () -> Void)?
     var didTapNewsCalled: Bool { wasCalled(didTapNewsCallsCount) }
-    func didTapNews() {
-        countCall(&didTapNewsCallsCount)
-        didTapNewsClosure?()
-    }
+    func didTapNews() { countCall(&didTapNewsCallsCount); didTapNewsClosure?() }
 
-    var didTapSettingsCallsCount = 0
-    var didTapSettingsClosure: (@MainActor () -> Void)?
+    var didTapSettingsCallsCount = 0, didTapSettingsClosure: (@MainActor () -> Void)?
     var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
-    func didTapSettings() {
-        countCall(&didTapSettingsCallsCount)
-        didTapSettingsClosure?()
-    }
+    func didTapSettings() { countCall(&didTapSettingsCallsCount); didTapSettingsClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
 final class MockUserProfileInteractorContract: UserProfileInteractorContract {
-    var countViewCallsCount = 0
-    var countViewClosure: (@MainActor () -> Void)?
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?
     var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() {
-        countCall(&countViewCallsCount)
-        countViewClosure?()
-    }
+    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 
     var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
     var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
@@ -132,13 +108,9 @@ final class MockUserProfileWireframeContract: UserProfileWireframeContract {
         showNewsClosure?(author)
     }
 
-    var showSettingsCallsCount = 0
-    var showSettingsClosure: (@MainActor () -> Void)?
+    var showSettingsCallsCount = 0, showSettingsClosure: (@MainActor () -> Void)?
     var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
-    func showSettings() {
-        countCall(&showSettingsCallsCount)
-        showSettingsClosure?()
-    }
+    func showSettings() { countCall(&showSettingsCallsCount); showSettingsClosure?() }
 }
 
 /// An environment for the tests of UserProfile: services are what the test sets, and resolutions are recorded.

@@ -12,8 +12,8 @@ struct HistoryViewModelTests {
     private let wireframe = MockHistoryWireframeContract()
 
     private func makeViewModel() -> HistoryViewModel {
-        useCase.fetchOrdersReturnValue = [Order(id: 1)]
-        useCase.searchNoteReturnValue = "sample"
+        useCase.fetchOrdersHandler = { [Order(id: 1)] }
+        useCase.searchNoteHandler = { _ in "sample" }
         return HistoryViewModel(
             descriptor: ViewDescriptor.HistoryDescriptor(),
             useCase: useCase,
@@ -25,11 +25,11 @@ struct HistoryViewModelTests {
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(useCase.fetchOrdersCallsCount == 1)
+        #expect(useCase.fetchOrdersCallCount == 1)
     }
 
     @Test func failureOfFetchOrdersIsShown() async {
-        useCase.fetchOrdersThrowableError = .soldOut
+        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
@@ -37,14 +37,14 @@ struct HistoryViewModelTests {
     }
 
     @Test func onRetryTapCallsFetchOrdersAgain() async {
-        useCase.fetchOrdersThrowableError = .soldOut
+        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        useCase.fetchOrdersThrowableError = nil
+        useCase.fetchOrdersHandler = { [Order(id: 1)] }
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
-        #expect(useCase.fetchOrdersCallsCount == 2)
+        #expect(useCase.fetchOrdersCallCount == 2)
         #expect(!(viewModel.listData.orders.failure != nil))
     }
 
@@ -52,12 +52,12 @@ struct HistoryViewModelTests {
         let viewModel = makeViewModel()
         viewModel.onSearchNoteTap(orderID: 1)
         await viewModel.tasks.finish()
-        #expect(useCase.searchNoteCallsCount == 1)
+        #expect(useCase.searchNoteCallCount == 1)
         #expect(viewModel.notesData.note == "sample")
     }
 
     @Test func failureOfSearchNoteIsShown() async {
-        useCase.searchNoteThrowableError = UnimplementedError("searchNote")
+        useCase.searchNoteHandler = { _ in throw UnimplementedError("searchNote") }
         let viewModel = makeViewModel()
         viewModel.onSearchNoteTap(orderID: 1)
         await viewModel.tasks.finish()
@@ -65,14 +65,14 @@ struct HistoryViewModelTests {
     }
 
     @Test func onRetryTapCallsSearchNoteAgain() async {
-        useCase.searchNoteThrowableError = UnimplementedError("searchNote")
+        useCase.searchNoteHandler = { _ in throw UnimplementedError("searchNote") }
         let viewModel = makeViewModel()
         viewModel.onSearchNoteTap(orderID: 1)
         await viewModel.tasks.finish()
-        useCase.searchNoteThrowableError = nil
+        useCase.searchNoteHandler = { _ in "sample" }
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
-        #expect(useCase.searchNoteCallsCount == 2)
+        #expect(useCase.searchNoteCallCount == 2)
         #expect(!(viewModel.notesData.failure.includes("searchNote")))
     }
 
@@ -80,11 +80,11 @@ struct HistoryViewModelTests {
         let viewModel = makeViewModel()
         viewModel.onClearButtonTap()
         await viewModel.tasks.finish()
-        #expect(useCase.clearCallsCount == 1)
+        #expect(useCase.clearCallCount == 1)
     }
 
     @Test func failureOfClearIsShown() async {
-        useCase.clearThrowableError = .soldOut
+        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
         viewModel.onClearButtonTap()
         await viewModel.tasks.finish()
@@ -97,19 +97,19 @@ struct HistoryViewModelTests {
         viewModel.onClearButtonTap()
         #expect(viewModel.notesData.isClearing)
         await viewModel.tasks.finish()
-        #expect(useCase.clearCallsCount == 1)
+        #expect(useCase.clearCallCount == 1)
         #expect(!viewModel.notesData.isClearing)
     }
 
     @Test func failureOfClearOutlivesTheScreen() async {
-        useCase.clearThrowableError = .soldOut
+        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         var viewModel: HistoryViewModel? = makeViewModel()
         viewModel?.onClearButtonTap()
         let tasks = viewModel?.tasks
         viewModel = nil
         tasks?.cancelAll()
         await tasks?.finish()
-        #expect(useCase.handleUnseenFailureReceivedFailure?.operation == "clear")
+        #expect(useCase.handleUnseenFailureArgValues.last?.operation == "clear")
     }
 }
 
@@ -124,20 +124,20 @@ struct HistoryUseCaseTests {
     }
 
     @Test func fetchOrdersAsksTheRepository() async throws {
-        repository.fetchOrdersReturnValue = [Order(id: 1)]
+        repository.fetchOrdersHandler = { [Order(id: 1)] }
         _ = try await makeUseCase().fetchOrders()
-        #expect(repository.fetchOrdersCallsCount == 1)
+        #expect(repository.fetchOrdersCallCount == 1)
     }
 
     @Test func searchNoteAsksTheRepository() async throws {
-        repository.searchNoteReturnValue = "sample"
+        repository.searchNoteHandler = { _ in "sample" }
         let result = try await makeUseCase().searchNote(orderID: 1)
-        #expect(repository.searchNoteCallsCount == 1)
+        #expect(repository.searchNoteCallCount == 1)
         #expect(result == "sample")
     }
 
     @Test func clearAsksTheRepository() async throws {
         try await makeUseCase().clear()
-        #expect(repository.clearCallsCount == 1)
+        #expect(repository.clearCallCount == 1)
     }
 }

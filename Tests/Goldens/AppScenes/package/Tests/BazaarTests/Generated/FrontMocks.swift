@@ -12,29 +12,17 @@ import ViperTesting
 
 @MainActor
 final class MockFrontViewModelContract: FrontViewModelContract {
-    var onAppearCallsCount = 0
-    var onAppearClosure: (@MainActor () -> Void)?
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
     var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
-    func onAppear() {
-        countCall(&onAppearCallsCount)
-        onAppearClosure?()
-    }
+    func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
 
-    var onHelpTapCallsCount = 0
-    var onHelpTapClosure: (@MainActor () -> Void)?
+    var onHelpTapCallsCount = 0, onHelpTapClosure: (@MainActor () -> Void)?
     var onHelpTapCalled: Bool { wasCalled(onHelpTapCallsCount) }
-    func onHelpTap() {
-        countCall(&onHelpTapCallsCount)
-        onHelpTapClosure?()
-    }
+    func onHelpTap() { countCall(&onHelpTapCallsCount); onHelpTapClosure?() }
 
-    var onRetryTapCallsCount = 0
-    var onRetryTapClosure: (@MainActor () -> Void)?
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
     var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
-    func onRetryTap() {
-        countCall(&onRetryTapCallsCount)
-        onRetryTapClosure?()
-    }
+    func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
 
     var onStallTapCallsCount = 0, onStallTapReceivedStallID: Int64?, onStallTapReceivedInvocations: [Int64] = []
     var onStallTapClosure: (@MainActor (Int64) -> Void)?
@@ -91,13 +79,9 @@ final class MockFrontWireframeContract: FrontWireframeContract {
         showStallClosure?(stallID)
     }
 
-    var showHelpCallsCount = 0
-    var showHelpClosure: (@MainActor () -> Void)?
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
     var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
-    func showHelp() {
-        countCall(&showHelpCallsCount)
-        showHelpClosure?()
-    }
+    func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
 /// An environment for the tests of Front: services are what the test sets, and resolutions are recorded.

@@ -22,21 +22,13 @@ final class MockOffersViewContract: OffersViewContract {
 
 @MainActor
 final class MockOffersPresenterContract: OffersPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
     var didSelectOfferCallsCount = 0, didSelectOfferReceivedName: String?, didSelectOfferReceivedInvocations: [String] = []
     var didSelectOfferClosure: (@MainActor (String) -> Void)?
@@ -46,13 +38,9 @@ final class MockOffersPresenterContract: OffersPresenterContract {
         didSelectOfferClosure?(name)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor

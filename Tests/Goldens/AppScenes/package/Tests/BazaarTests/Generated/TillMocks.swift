@@ -22,40 +22,24 @@ final class MockTillViewContract: TillViewContract {
 
 @MainActor
 final class MockTillPresenterContract: TillPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapTermsCallsCount = 0
-    var didTapTermsClosure: (@MainActor () -> Void)?
+    var didTapTermsCallsCount = 0, didTapTermsClosure: (@MainActor () -> Void)?
     var didTapTermsCalled: Bool { wasCalled(didTapTermsCallsCount) }
-    func didTapTerms() {
-        countCall(&didTapTermsCallsCount)
-        didTapTermsClosure?()
-    }
+    func didTapTerms() { countCall(&didTapTermsCallsCount); didTapTermsClosure?() }
 
-    var didTapBackCallsCount = 0
-    var didTapBackClosure: (@MainActor () -> Void)?
+    var didTapBackCallsCount = 0, didTapBackClosure: (@MainActor () -> Void)?
     var didTapBackCalled: Bool { wasCalled(didTapBackCallsCount) }
-    func didTapBack() {
-        countCall(&didTapBackCallsCount)
-        didTapBackClosure?()
-    }
+    func didTapBack() { countCall(&didTapBackCallsCount); didTapBackClosure?() }
 }
 
 @MainActor
 final class MockTillWireframeContract: TillWireframeContract {
-    var showTermsCallsCount = 0
-    var showTermsClosure: (@MainActor () -> Void)?
+    var showTermsCallsCount = 0, showTermsClosure: (@MainActor () -> Void)?
     var showTermsCalled: Bool { wasCalled(showTermsCallsCount) }
-    func showTerms() {
-        countCall(&showTermsCallsCount)
-        showTermsClosure?()
-    }
+    func showTerms() { countCall(&showTermsCallsCount); showTermsClosure?() }
 
     var showBackCallsCount = 0, showBackReceivedStallID: Int64?, showBackReceivedInvocations: [Int64] = []
     var showBackClosure: (@MainActor (Int64) -> Void)?

@@ -22,29 +22,17 @@ final class MockStallViewContract: StallViewContract {
 
 @MainActor
 final class MockStallPresenterContract: StallPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapTillCallsCount = 0
-    var didTapTillClosure: (@MainActor () -> Void)?
+    var didTapTillCallsCount = 0, didTapTillClosure: (@MainActor () -> Void)?
     var didTapTillCalled: Bool { wasCalled(didTapTillCallsCount) }
-    func didTapTill() {
-        countCall(&didTapTillCallsCount)
-        didTapTillClosure?()
-    }
+    func didTapTill() { countCall(&didTapTillCallsCount); didTapTillClosure?() }
 
-    var didTapHelpCallsCount = 0
-    var didTapHelpClosure: (@MainActor () -> Void)?
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
     var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
-    func didTapHelp() {
-        countCall(&didTapHelpCallsCount)
-        didTapHelpClosure?()
-    }
+    func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
 }
 
 @MainActor
@@ -57,13 +45,9 @@ final class MockStallWireframeContract: StallWireframeContract {
         showTillClosure?(total)
     }
 
-    var showHelpCallsCount = 0
-    var showHelpClosure: (@MainActor () -> Void)?
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
     var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
-    func showHelp() {
-        countCall(&showHelpCallsCount)
-        showHelpClosure?()
-    }
+    func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
 /// An environment for the tests of Stall: services are what the test sets, and resolutions are recorded.

@@ -22,21 +22,13 @@ final class MockReceiptViewContract: ReceiptViewContract {
 
 @MainActor
 final class MockReceiptPresenterContract: ReceiptPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapFilmCallsCount = 0
-    var didTapFilmClosure: (@MainActor () -> Void)?
+    var didTapFilmCallsCount = 0, didTapFilmClosure: (@MainActor () -> Void)?
     var didTapFilmCalled: Bool { wasCalled(didTapFilmCallsCount) }
-    func didTapFilm() {
-        countCall(&didTapFilmCallsCount)
-        didTapFilmClosure?()
-    }
+    func didTapFilm() { countCall(&didTapFilmCallsCount); didTapFilmClosure?() }
 }
 
 @MainActor
@@ -49,13 +41,9 @@ final class MockReceiptWireframeContract: ReceiptWireframeContract {
         showFilmClosure?(filmID)
     }
 
-    var showGalleryCallsCount = 0
-    var showGalleryClosure: (@MainActor () -> Void)?
+    var showGalleryCallsCount = 0, showGalleryClosure: (@MainActor () -> Void)?
     var showGalleryCalled: Bool { wasCalled(showGalleryCallsCount) }
-    func showGallery() {
-        countCall(&showGalleryCallsCount)
-        showGalleryClosure?()
-    }
+    func showGallery() { countCall(&showGalleryCallsCount); showGalleryClosure?() }
 }
 
 /// An environment for the tests of Receipt: services are what the test sets, and resolutions are recorded.

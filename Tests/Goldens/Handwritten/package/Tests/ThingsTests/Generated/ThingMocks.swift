@@ -23,37 +23,21 @@ final class MockThingViewContract: ThingViewContract {
 
 @MainActor
 final class MockThingPresenterContract: ThingPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapGadgetCallsCount = 0
-    var didTapGadgetClosure: (@MainActor () -> Void)?
+    var didTapGadgetCallsCount = 0, didTapGadgetClosure: (@MainActor () -> Void)?
     var didTapGadgetCalled: Bool { wasCalled(didTapGadgetCallsCount) }
-    func didTapGadget() {
-        countCall(&didTapGadgetCallsCount)
-        didTapGadgetClosure?()
-    }
+    func didTapGadget() { countCall(&didTapGadgetCallsCount); didTapGadgetClosure?() }
 
-    var didTapHelpCallsCount = 0
-    var didTapHelpClosure: (@MainActor () -> Void)?
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
     var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
-    func didTapHelp() {
-        countCall(&didTapHelpCallsCount)
-        didTapHelpClosure?()
-    }
+    func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
 
-    var didTapManualCallsCount = 0
-    var didTapManualClosure: (@MainActor () -> Void)?
+    var didTapManualCallsCount = 0, didTapManualClosure: (@MainActor () -> Void)?
     var didTapManualCalled: Bool { wasCalled(didTapManualCallsCount) }
-    func didTapManual() {
-        countCall(&didTapManualCallsCount)
-        didTapManualClosure?()
-    }
+    func didTapManual() { countCall(&didTapManualCallsCount); didTapManualClosure?() }
 }
 
 @MainActor
@@ -66,21 +50,13 @@ final class MockThingWireframeContract: ThingWireframeContract {
         showGadgetClosure?(gadgetID)
     }
 
-    var showHelpCallsCount = 0
-    var showHelpClosure: (@MainActor () -> Void)?
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
     var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
-    func showHelp() {
-        countCall(&showHelpCallsCount)
-        showHelpClosure?()
-    }
+    func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 
-    var showManualCallsCount = 0
-    var showManualClosure: (@MainActor () -> Void)?
+    var showManualCallsCount = 0, showManualClosure: (@MainActor () -> Void)?
     var showManualCalled: Bool { wasCalled(showManualCallsCount) }
-    func showManual() {
-        countCall(&showManualCallsCount)
-        showManualClosure?()
-    }
+    func showManual() { countCall(&showManualCallsCount); showManualClosure?() }
 }
 
 /// An environment for the tests of Thing: services are what the test sets, and resolutions are recorded.

@@ -23,13 +23,9 @@ final class MockPictureListViewContract: PictureListViewContract {
 
 @MainActor
 final class MockPictureListPresenterContract: PictureListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectPictureCallsCount = 0, didSelectPictureReceivedUrl: URL?, didSelectPictureReceivedInvocations: [URL] = []
     var didSelectPictureClosure: (@MainActor (URL) -> Void)?

@@ -22,21 +22,13 @@ final class MockPictureViewContract: PictureViewContract {
 
 @MainActor
 final class MockPicturePresenterContract: PicturePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapPictureCallsCount = 0
-    var didTapPictureClosure: (@MainActor () -> Void)?
+    var didTapPictureCallsCount = 0, didTapPictureClosure: (@MainActor () -> Void)?
     var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
-    func didTapPicture() {
-        countCall(&didTapPictureCallsCount)
-        didTapPictureClosure?()
-    }
+    func didTapPicture() { countCall(&didTapPictureCallsCount); didTapPictureClosure?() }
 }
 
 /// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.

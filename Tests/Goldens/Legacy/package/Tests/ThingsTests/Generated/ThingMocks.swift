@@ -23,40 +23,24 @@ final class MockThingViewContract: ThingViewContract {
 
 @MainActor
 final class MockThingPresenterContract: ThingPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapSettingsCallsCount = 0
-    var didTapSettingsClosure: (@MainActor () -> Void)?
+    var didTapSettingsCallsCount = 0, didTapSettingsClosure: (@MainActor () -> Void)?
     var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
-    func didTapSettings() {
-        countCall(&didTapSettingsCallsCount)
-        didTapSettingsClosure?()
-    }
+    func didTapSettings() { countCall(&didTapSettingsCallsCount); didTapSettingsClosure?() }
 
-    var didTapProfileCallsCount = 0
-    var didTapProfileClosure: (@MainActor () -> Void)?
+    var didTapProfileCallsCount = 0, didTapProfileClosure: (@MainActor () -> Void)?
     var didTapProfileCalled: Bool { wasCalled(didTapProfileCallsCount) }
-    func didTapProfile() {
-        countCall(&didTapProfileCallsCount)
-        didTapProfileClosure?()
-    }
+    func didTapProfile() { countCall(&didTapProfileCallsCount); didTapProfileClosure?() }
 }
 
 @MainActor
 final class MockThingWireframeContract: ThingWireframeContract {
-    var showSettingsCallsCount = 0
-    var showSettingsClosure: (@MainActor () -> Void)?
+    var showSettingsCallsCount = 0, showSettingsClosure: (@MainActor () -> Void)?
     var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
-    func showSettings() {
-        countCall(&showSettingsCallsCount)
-        showSettingsClosure?()
-    }
+    func showSettings() { countCall(&showSettingsCallsCount); showSettingsClosure?() }
 
     var showProfileCallsCount = 0, showProfileReceivedUserID: Int64?, showProfileReceivedInvocations: [Int64] = []
     var showProfileClosure: (@MainActor (Int64) -> Void)?

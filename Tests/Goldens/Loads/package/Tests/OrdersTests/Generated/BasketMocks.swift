@@ -10,107 +10,78 @@ import ViperTesting
 @testable import Orders
 
 @MainActor
-final class MockBasketViewContract: BasketViewContract {
-    var renderCallsCount = 0, renderReceivedState: BasketState?, renderReceivedInvocations: [BasketState] = []
-    var renderClosure: (@MainActor (BasketState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
+class MockBasketViewContract: BasketViewContract {
+    private(set) var renderCallCount = 0
+    var renderArgValues: [BasketState] = []
+    var renderHandler: (@MainActor (BasketState) -> Void)?
     func render(_ state: BasketState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
+        recordArguments(state, count: &renderCallCount, all: &renderArgValues)
+        renderHandler?(state)
     }
 }
 
 @MainActor
-final class MockBasketPresenterContract: BasketPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+class MockBasketPresenterContract: BasketPresenterContract {
+    private(set) var viewDidLoadCallCount = 0
+    var viewDidLoadHandler: (@MainActor () -> Void)?
+    func viewDidLoad() { countCall(&viewDidLoadCallCount); viewDidLoadHandler?() }
 
-    var didTapPlaceCallsCount = 0
-    var didTapPlaceClosure: (@MainActor () -> Void)?
-    var didTapPlaceCalled: Bool { wasCalled(didTapPlaceCallsCount) }
-    func didTapPlace() {
-        countCall(&didTapPlaceCallsCount)
-        didTapPlaceClosure?()
-    }
+    private(set) var didTapPlaceCallCount = 0
+    var didTapPlaceHandler: (@MainActor () -> Void)?
+    func didTapPlace() { countCall(&didTapPlaceCallCount); didTapPlaceHandler?() }
 
-    var didTapCheckCallsCount = 0
-    var didTapCheckClosure: (@MainActor () -> Void)?
-    var didTapCheckCalled: Bool { wasCalled(didTapCheckCallsCount) }
-    func didTapCheck() {
-        countCall(&didTapCheckCallsCount)
-        didTapCheckClosure?()
-    }
+    private(set) var didTapCheckCallCount = 0
+    var didTapCheckHandler: (@MainActor () -> Void)?
+    func didTapCheck() { countCall(&didTapCheckCallCount); didTapCheckHandler?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    private(set) var didTapRetryCallCount = 0
+    var didTapRetryHandler: (@MainActor () -> Void)?
+    func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
 }
 
 @MainActor
-final class MockBasketInteractorContract: BasketInteractorContract {
-    var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: OrderError?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
-    var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
+class MockBasketInteractorContract: BasketInteractorContract {
+    private(set) var fetchOrdersCallCount = 0
+    var fetchOrdersHandler: (@MainActor () async throws(OrderError) -> [Order])?
     func fetchOrders() async throws(OrderError) -> [Order] {
-        countCall(&fetchOrdersCallsCount)
-        if let fetchOrdersThrowableError { throw fetchOrdersThrowableError }
-        if let fetchOrdersClosure { return try await fetchOrdersClosure() }
-        return fetchOrdersReturnValue
+        countCall(&fetchOrdersCallCount)
+        if let fetchOrdersHandler { return try await fetchOrdersHandler() }
+        return []
     }
 
-    var fetchTotalCallsCount = 0
-    var fetchTotalReturnValue = 0, fetchTotalClosure: (@MainActor () async -> Int)?
-    var fetchTotalCalled: Bool { wasCalled(fetchTotalCallsCount) }
+    private(set) var fetchTotalCallCount = 0
+    var fetchTotalHandler: (@MainActor () async -> Int)?
     func fetchTotal() async -> Int {
-        countCall(&fetchTotalCallsCount)
-        if let fetchTotalClosure { return await fetchTotalClosure() }
-        return fetchTotalReturnValue
+        countCall(&fetchTotalCallCount)
+        if let fetchTotalHandler { return await fetchTotalHandler() }
+        return 0
     }
 
-    var placeCallsCount = 0
-    var placeThrowableError: OrderError?, placeClosure: (@MainActor () async throws(OrderError) -> Void)?
-    var placeCalled: Bool { wasCalled(placeCallsCount) }
-    func place() async throws(OrderError) {
-        countCall(&placeCallsCount)
-        if let placeThrowableError { throw placeThrowableError }
-        try await placeClosure?()
-    }
+    private(set) var placeCallCount = 0
+    var placeHandler: (@MainActor () async throws(OrderError) -> Void)?
+    func place() async throws(OrderError) { countCall(&placeCallCount); try await placeHandler?() }
 
-    var checkCallsCount = 0
-    var checkThrowableError: OrderError?, checkClosure: (@MainActor () throws(OrderError) -> Void)?
-    var checkCalled: Bool { wasCalled(checkCallsCount) }
-    func check() throws(OrderError) {
-        countCall(&checkCallsCount)
-        if let checkThrowableError { throw checkThrowableError }
-        try checkClosure?()
-    }
+    private(set) var checkCallCount = 0
+    var checkHandler: (@MainActor () throws(OrderError) -> Void)?
+    func check() throws(OrderError) { countCall(&checkCallCount); try checkHandler?() }
 
-    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    private(set) var handleUnseenFailureCallCount = 0
+    var handleUnseenFailureArgValues: [SceneFailure] = []
+    var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
     func handleUnseenFailure(_ failure: SceneFailure) {
-        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
-        handleUnseenFailureClosure?(failure)
+        recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues)
+        handleUnseenFailureHandler?(failure)
     }
 }
 
 @MainActor
-final class MockBasketWireframeContract: BasketWireframeContract {
-    var showReceiptCallsCount = 0, showReceiptReceivedId: Order.ID?, showReceiptReceivedInvocations: [Order.ID] = []
-    var showReceiptClosure: (@MainActor (Order.ID) -> Void)?
-    var showReceiptCalled: Bool { wasCalled(showReceiptCallsCount) }
+class MockBasketWireframeContract: BasketWireframeContract {
+    private(set) var showReceiptCallCount = 0
+    var showReceiptArgValues: [Order.ID] = []
+    var showReceiptHandler: (@MainActor (Order.ID) -> Void)?
     func showReceipt(id: Order.ID) {
-        recordCall(id, count: &showReceiptCallsCount, last: &showReceiptReceivedId, all: &showReceiptReceivedInvocations)
-        showReceiptClosure?(id)
+        recordArguments(id, count: &showReceiptCallCount, all: &showReceiptArgValues)
+        showReceiptHandler?(id)
     }
 }
 

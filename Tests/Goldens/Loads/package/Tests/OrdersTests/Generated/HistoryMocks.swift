@@ -9,38 +9,26 @@ import ViperTesting
 @testable import Orders
 
 @MainActor
-final class MockHistoryViewModelContract: HistoryViewModelContract {
-    var onAppearCallsCount = 0
-    var onAppearClosure: (@MainActor () -> Void)?
-    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
-    func onAppear() {
-        countCall(&onAppearCallsCount)
-        onAppearClosure?()
-    }
+class MockHistoryViewModelContract: HistoryViewModelContract {
+    private(set) var onAppearCallCount = 0
+    var onAppearHandler: (@MainActor () -> Void)?
+    func onAppear() { countCall(&onAppearCallCount); onAppearHandler?() }
 
-    var onRetryTapCallsCount = 0
-    var onRetryTapClosure: (@MainActor () -> Void)?
-    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
-    func onRetryTap() {
-        countCall(&onRetryTapCallsCount)
-        onRetryTapClosure?()
-    }
+    private(set) var onRetryTapCallCount = 0
+    var onRetryTapHandler: (@MainActor () -> Void)?
+    func onRetryTap() { countCall(&onRetryTapCallCount); onRetryTapHandler?() }
 
-    var onSearchNoteTapCallsCount = 0, onSearchNoteTapReceivedOrderID: Order.ID?, onSearchNoteTapReceivedInvocations: [Order.ID] = []
-    var onSearchNoteTapClosure: (@MainActor (Order.ID) -> Void)?
-    var onSearchNoteTapCalled: Bool { wasCalled(onSearchNoteTapCallsCount) }
+    private(set) var onSearchNoteTapCallCount = 0
+    var onSearchNoteTapArgValues: [Order.ID] = []
+    var onSearchNoteTapHandler: (@MainActor (Order.ID) -> Void)?
     func onSearchNoteTap(orderID: Order.ID) {
-        recordCall(orderID, count: &onSearchNoteTapCallsCount, last: &onSearchNoteTapReceivedOrderID, all: &onSearchNoteTapReceivedInvocations)
-        onSearchNoteTapClosure?(orderID)
+        recordArguments(orderID, count: &onSearchNoteTapCallCount, all: &onSearchNoteTapArgValues)
+        onSearchNoteTapHandler?(orderID)
     }
 
-    var onClearButtonTapCallsCount = 0
-    var onClearButtonTapClosure: (@MainActor () -> Void)?
-    var onClearButtonTapCalled: Bool { wasCalled(onClearButtonTapCallsCount) }
-    func onClearButtonTap() {
-        countCall(&onClearButtonTapCallsCount)
-        onClearButtonTapClosure?()
-    }
+    private(set) var onClearButtonTapCallCount = 0
+    var onClearButtonTapHandler: (@MainActor () -> Void)?
+    func onClearButtonTap() { countCall(&onClearButtonTapCallCount); onClearButtonTapHandler?() }
 
     let parts: HistoryViewModel.Parts
 
@@ -50,75 +38,59 @@ final class MockHistoryViewModelContract: HistoryViewModelContract {
 }
 
 @MainActor
-final class MockHistoryUseCaseContract: HistoryUseCaseContract {
-    var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: OrderError?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
-    var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
+class MockHistoryUseCaseContract: HistoryUseCaseContract {
+    private(set) var fetchOrdersCallCount = 0
+    var fetchOrdersHandler: (@MainActor () async throws(OrderError) -> [Order])?
     func fetchOrders() async throws(OrderError) -> [Order] {
-        countCall(&fetchOrdersCallsCount)
-        if let fetchOrdersThrowableError { throw fetchOrdersThrowableError }
-        if let fetchOrdersClosure { return try await fetchOrdersClosure() }
-        return fetchOrdersReturnValue
+        countCall(&fetchOrdersCallCount)
+        if let fetchOrdersHandler { return try await fetchOrdersHandler() }
+        return []
     }
 
-    var searchNoteCallsCount = 0, searchNoteReceivedOrderID: Order.ID?, searchNoteReceivedInvocations: [Order.ID] = []
-    var searchNoteThrowableError: (any Error)?, searchNoteReturnValue: String = "", searchNoteClosure: (@MainActor (Order.ID) async throws -> String)?
-    var searchNoteCalled: Bool { wasCalled(searchNoteCallsCount) }
+    private(set) var searchNoteCallCount = 0
+    var searchNoteArgValues: [Order.ID] = []
+    var searchNoteHandler: (@MainActor (Order.ID) async throws -> String)?
     func searchNote(orderID: Order.ID) async throws -> String {
-        recordCall(orderID, count: &searchNoteCallsCount, last: &searchNoteReceivedOrderID, all: &searchNoteReceivedInvocations)
-        if let searchNoteThrowableError { throw searchNoteThrowableError }
-        if let searchNoteClosure { return try await searchNoteClosure(orderID) }
-        return searchNoteReturnValue
+        recordArguments(orderID, count: &searchNoteCallCount, all: &searchNoteArgValues)
+        if let searchNoteHandler { return try await searchNoteHandler(orderID) }
+        return ""
     }
 
-    var clearCallsCount = 0
-    var clearThrowableError: OrderError?, clearClosure: (@MainActor () async throws(OrderError) -> Void)?
-    var clearCalled: Bool { wasCalled(clearCallsCount) }
-    func clear() async throws(OrderError) {
-        countCall(&clearCallsCount)
-        if let clearThrowableError { throw clearThrowableError }
-        try await clearClosure?()
-    }
+    private(set) var clearCallCount = 0
+    var clearHandler: (@MainActor () async throws(OrderError) -> Void)?
+    func clear() async throws(OrderError) { countCall(&clearCallCount); try await clearHandler?() }
 
-    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    private(set) var handleUnseenFailureCallCount = 0
+    var handleUnseenFailureArgValues: [SceneFailure] = []
+    var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
     func handleUnseenFailure(_ failure: SceneFailure) {
-        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
-        handleUnseenFailureClosure?(failure)
+        recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues)
+        handleUnseenFailureHandler?(failure)
     }
 }
 
 @MainActor
-final class MockHistoryRepositoryContract: HistoryRepositoryContract {
-    var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: OrderError?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () throws(OrderError) -> [Order])?
-    var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
+class MockHistoryRepositoryContract: HistoryRepositoryContract {
+    private(set) var fetchOrdersCallCount = 0
+    var fetchOrdersHandler: (@MainActor () throws(OrderError) -> [Order])?
     func fetchOrders() throws(OrderError) -> [Order] {
-        countCall(&fetchOrdersCallsCount)
-        if let fetchOrdersThrowableError { throw fetchOrdersThrowableError }
-        if let fetchOrdersClosure { return try fetchOrdersClosure() }
-        return fetchOrdersReturnValue
+        countCall(&fetchOrdersCallCount)
+        if let fetchOrdersHandler { return try fetchOrdersHandler() }
+        return []
     }
 
-    var searchNoteCallsCount = 0, searchNoteReceivedOrderID: Order.ID?, searchNoteReceivedInvocations: [Order.ID] = []
-    var searchNoteThrowableError: (any Error)?, searchNoteReturnValue: String = "", searchNoteClosure: (@MainActor (Order.ID) throws -> String)?
-    var searchNoteCalled: Bool { wasCalled(searchNoteCallsCount) }
+    private(set) var searchNoteCallCount = 0
+    var searchNoteArgValues: [Order.ID] = []
+    var searchNoteHandler: (@MainActor (Order.ID) throws -> String)?
     func searchNote(orderID: Order.ID) throws -> String {
-        recordCall(orderID, count: &searchNoteCallsCount, last: &searchNoteReceivedOrderID, all: &searchNoteReceivedInvocations)
-        if let searchNoteThrowableError { throw searchNoteThrowableError }
-        if let searchNoteClosure { return try searchNoteClosure(orderID) }
-        return searchNoteReturnValue
+        recordArguments(orderID, count: &searchNoteCallCount, all: &searchNoteArgValues)
+        if let searchNoteHandler { return try searchNoteHandler(orderID) }
+        return ""
     }
 
-    var clearCallsCount = 0
-    var clearThrowableError: OrderError?, clearClosure: (@MainActor () throws(OrderError) -> Void)?
-    var clearCalled: Bool { wasCalled(clearCallsCount) }
-    func clear() throws(OrderError) {
-        countCall(&clearCallsCount)
-        if let clearThrowableError { throw clearThrowableError }
-        try clearClosure?()
-    }
+    private(set) var clearCallCount = 0
+    var clearHandler: (@MainActor () throws(OrderError) -> Void)?
+    func clear() throws(OrderError) { countCall(&clearCallCount); try clearHandler?() }
 
     func fetchOrders(completion: @escaping @MainActor @Sendable (Result<[Order], OrderError>) -> Void) {
         do throws(OrderError) {
@@ -143,7 +115,7 @@ final class MockHistoryRepositoryContract: HistoryRepositoryContract {
 }
 
 @MainActor
-final class MockHistoryWireframeContract: HistoryWireframeContract {
+class MockHistoryWireframeContract: HistoryWireframeContract {
 }
 
 /// An environment for the tests of History: services are what the test sets, and resolutions are recorded.

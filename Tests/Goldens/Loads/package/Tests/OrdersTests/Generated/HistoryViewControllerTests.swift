@@ -29,7 +29,7 @@ struct HistoryViewControllerTests {
     @Test func viewDidAppearReachesTheViewModel() {
         let viewModel = makeViewModel()
         makeViewController(viewModel).viewDidAppear(false)
-        #expect(viewModel.onAppearCallsCount == 1)
+        #expect(viewModel.onAppearCallCount == 1)
     }
 
     @Test func inputsHoldTheViewModelWeakly() {
@@ -45,18 +45,18 @@ struct HistoryViewControllerTests {
     @Test func onRetryTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onRetryTap()
-        #expect(viewModel.onRetryTapCallsCount == 1)
+        #expect(viewModel.onRetryTapCallCount == 1)
     }
 
     @Test func onSearchNoteTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onSearchNoteTap(1)
-        #expect(viewModel.onSearchNoteTapCallsCount == 1)
+        #expect(viewModel.onSearchNoteTapCallCount == 1)
     }
 
     @Test func onClearButtonTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onClearButtonTap()
-        #expect(viewModel.onClearButtonTapCallsCount == 1)
+        #expect(viewModel.onClearButtonTapCallCount == 1)
     }
 }

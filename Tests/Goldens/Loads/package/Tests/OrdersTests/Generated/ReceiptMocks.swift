@@ -9,63 +9,53 @@ import ViperTesting
 @testable import Orders
 
 @MainActor
-final class MockReceiptViewContract: ReceiptViewContract {
-    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = []
-    var renderClosure: (@MainActor (ReceiptState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
+class MockReceiptViewContract: ReceiptViewContract {
+    private(set) var renderCallCount = 0
+    var renderArgValues: [ReceiptState] = []
+    var renderHandler: (@MainActor (ReceiptState) -> Void)?
     func render(_ state: ReceiptState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
+        recordArguments(state, count: &renderCallCount, all: &renderArgValues)
+        renderHandler?(state)
     }
 }
 
 @MainActor
-final class MockReceiptPresenterContract: ReceiptPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+class MockReceiptPresenterContract: ReceiptPresenterContract {
+    private(set) var viewDidLoadCallCount = 0
+    var viewDidLoadHandler: (@MainActor () -> Void)?
+    func viewDidLoad() { countCall(&viewDidLoadCallCount); viewDidLoadHandler?() }
 
-    var didTapSearchRelatedCallsCount = 0, didTapSearchRelatedReceivedOrderID: Order.ID?, didTapSearchRelatedReceivedInvocations: [Order.ID] = []
-    var didTapSearchRelatedClosure: (@MainActor (Order.ID) -> Void)?
-    var didTapSearchRelatedCalled: Bool { wasCalled(didTapSearchRelatedCallsCount) }
+    private(set) var didTapSearchRelatedCallCount = 0
+    var didTapSearchRelatedArgValues: [Order.ID] = []
+    var didTapSearchRelatedHandler: (@MainActor (Order.ID) -> Void)?
     func didTapSearchRelated(orderID: Order.ID) {
-        recordCall(orderID, count: &didTapSearchRelatedCallsCount, last: &didTapSearchRelatedReceivedOrderID, all: &didTapSearchRelatedReceivedInvocations)
-        didTapSearchRelatedClosure?(orderID)
+        recordArguments(orderID, count: &didTapSearchRelatedCallCount, all: &didTapSearchRelatedArgValues)
+        didTapSearchRelatedHandler?(orderID)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    private(set) var didTapRetryCallCount = 0
+    var didTapRetryHandler: (@MainActor () -> Void)?
+    func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
 }
 
 @MainActor
-final class MockReceiptInteractorContract: ReceiptInteractorContract {
-    var fetchOrderCallsCount = 0, fetchOrderReceivedId: Order.ID?, fetchOrderReceivedInvocations: [Order.ID] = []
-    var fetchOrderThrowableError: (any Error)?, fetchOrderReturnValue: Order = Order(id: 1), fetchOrderClosure: (@MainActor (Order.ID) async throws -> Order)?
-    var fetchOrderCalled: Bool { wasCalled(fetchOrderCallsCount) }
+class MockReceiptInteractorContract: ReceiptInteractorContract {
+    private(set) var fetchOrderCallCount = 0
+    var fetchOrderArgValues: [Order.ID] = []
+    var fetchOrderHandler: (@MainActor (Order.ID) async throws -> Order)?
     func fetchOrder(id: Order.ID) async throws -> Order {
-        recordCall(id, count: &fetchOrderCallsCount, last: &fetchOrderReceivedId, all: &fetchOrderReceivedInvocations)
-        if let fetchOrderThrowableError { throw fetchOrderThrowableError }
-        if let fetchOrderClosure { return try await fetchOrderClosure(id) }
-        return fetchOrderReturnValue
+        recordArguments(id, count: &fetchOrderCallCount, all: &fetchOrderArgValues)
+        if let fetchOrderHandler { return try await fetchOrderHandler(id) }
+        return Order(id: 1)
     }
 
-    var searchRelatedCallsCount = 0, searchRelatedReceivedOrderID: Order.ID?, searchRelatedReceivedInvocations: [Order.ID] = []
-    var searchRelatedThrowableError: (any Error)?, searchRelatedReturnValue: [Order] = [], searchRelatedClosure: (@MainActor (Order.ID) async throws -> [Order])?
-    var searchRelatedCalled: Bool { wasCalled(searchRelatedCallsCount) }
+    private(set) var searchRelatedCallCount = 0
+    var searchRelatedArgValues: [Order.ID] = []
+    var searchRelatedHandler: (@MainActor (Order.ID) async throws -> [Order])?
     func searchRelated(orderID: Order.ID) async throws -> [Order] {
-        recordCall(orderID, count: &searchRelatedCallsCount, last: &searchRelatedReceivedOrderID, all: &searchRelatedReceivedInvocations)
-        if let searchRelatedThrowableError { throw searchRelatedThrowableError }
-        if let searchRelatedClosure { return try await searchRelatedClosure(orderID) }
-        return searchRelatedReturnValue
+        recordArguments(orderID, count: &searchRelatedCallCount, all: &searchRelatedArgValues)
+        if let searchRelatedHandler { return try await searchRelatedHandler(orderID) }
+        return []
     }
 }
 

@@ -24,17 +24,17 @@ struct ReceiptViewControllerTests {
 
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
-        #expect(presenter.viewDidLoadCallsCount == 1)
+        #expect(presenter.viewDidLoadCallCount == 1)
     }
 
     @Test func didTapSearchRelatedReachesThePresenter() {
         makeViewController().receiptViewDidTapSearchRelated(orderID: 1)
-        #expect(presenter.didTapSearchRelatedCallsCount == 1)
+        #expect(presenter.didTapSearchRelatedCallCount == 1)
     }
 
     @Test func didTapRetryReachesThePresenter() {
         makeViewController().receiptViewDidTapRetry()
-        #expect(presenter.didTapRetryCallsCount == 1)
+        #expect(presenter.didTapRetryCallCount == 1)
     }
 
     @Test func stateIsKeptInOneDataSource() {

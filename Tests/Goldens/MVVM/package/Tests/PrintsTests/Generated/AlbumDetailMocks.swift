@@ -12,61 +12,33 @@ import ViperTesting
 
 @MainActor
 final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
-    var onAppearCallsCount = 0
-    var onAppearClosure: (@MainActor () -> Void)?
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
     var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
-    func onAppear() {
-        countCall(&onAppearCallsCount)
-        onAppearClosure?()
-    }
+    func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var onDisappearCallsCount = 0
-    var onDisappearClosure: (@MainActor () -> Void)?
+    var onDisappearCallsCount = 0, onDisappearClosure: (@MainActor () -> Void)?
     var onDisappearCalled: Bool { wasCalled(onDisappearCallsCount) }
-    func onDisappear() {
-        countCall(&onDisappearCallsCount)
-        onDisappearClosure?()
-    }
+    func onDisappear() { countCall(&onDisappearCallsCount); onDisappearClosure?() }
 
-    var onShareButtonTapCallsCount = 0
-    var onShareButtonTapClosure: (@MainActor () -> Void)?
+    var onShareButtonTapCallsCount = 0, onShareButtonTapClosure: (@MainActor () -> Void)?
     var onShareButtonTapCalled: Bool { wasCalled(onShareButtonTapCallsCount) }
-    func onShareButtonTap() {
-        countCall(&onShareButtonTapCallsCount)
-        onShareButtonTapClosure?()
-    }
+    func onShareButtonTap() { countCall(&onShareButtonTapCallsCount); onShareButtonTapClosure?() }
 
-    var onInfoTapCallsCount = 0
-    var onInfoTapClosure: (@MainActor () -> Void)?
+    var onInfoTapCallsCount = 0, onInfoTapClosure: (@MainActor () -> Void)?
     var onInfoTapCalled: Bool { wasCalled(onInfoTapCallsCount) }
-    func onInfoTap() {
-        countCall(&onInfoTapCallsCount)
-        onInfoTapClosure?()
-    }
+    func onInfoTap() { countCall(&onInfoTapCallsCount); onInfoTapClosure?() }
 
-    var onRetryTapCallsCount = 0
-    var onRetryTapClosure: (@MainActor () -> Void)?
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
     var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
-    func onRetryTap() {
-        countCall(&onRetryTapCallsCount)
-        onRetryTapClosure?()
-    }
+    func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
 
     var onImageTapCallsCount = 0, onImageTapReceivedIndex: Int?, onImageTapReceivedInvocations: [Int] = []
     var onImageTapClosure: (@MainActor (Int) -> Void)?
@@ -84,13 +56,9 @@ final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
         onCopiesChangeClosure?(copies)
     }
 
-    var onPurchaseButtonTapCallsCount = 0
-    var onPurchaseButtonTapClosure: (@MainActor () -> Void)?
+    var onPurchaseButtonTapCallsCount = 0, onPurchaseButtonTapClosure: (@MainActor () -> Void)?
     var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
-    func onPurchaseButtonTap() {
-        countCall(&onPurchaseButtonTapCallsCount)
-        onPurchaseButtonTapClosure?()
-    }
+    func onPurchaseButtonTap() { countCall(&onPurchaseButtonTapCallsCount); onPurchaseButtonTapClosure?() }
 
     var onClearCallsCount = 0, onClearReceivedArguments: (url: URL?, then: @MainActor (Int) -> Void)?, onClearReceivedInvocations: [(url: URL?, then: @MainActor (Int) -> Void)] = []
     var onClearClosure: (@MainActor (URL?, @escaping @MainActor (Int) -> Void) -> Void)?
@@ -138,8 +106,7 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
         return fetchNameReturnValue
     }
 
-    var loadVisitsCallsCount = 0
-    var loadVisitsReturnValue = 0, loadVisitsClosure: (@MainActor () -> Int)?
+    var loadVisitsCallsCount = 0, loadVisitsReturnValue = 0, loadVisitsClosure: (@MainActor () -> Int)?
     var loadVisitsCalled: Bool { wasCalled(loadVisitsCallsCount) }
     func loadVisits() -> Int {
         countCall(&loadVisitsCallsCount)
@@ -216,13 +183,9 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
         try purchaseClosure?(price, copies)
     }
 
-    var forgetCallsCount = 0
-    var forgetClosure: (@MainActor () -> Void)?
+    var forgetCallsCount = 0, forgetClosure: (@MainActor () -> Void)?
     var forgetCalled: Bool { wasCalled(forgetCallsCount) }
-    func forget() {
-        countCall(&forgetCallsCount)
-        forgetClosure?()
-    }
+    func forget() { countCall(&forgetCallsCount); forgetClosure?() }
 
     var themeCallsCount = 0, themeReceivedArguments: (in: Int, for: [String: Int])?, themeReceivedInvocations: [(in: Int, for: [String: Int])] = []
     var themeReturnValue: Theme = .dark, themeClosure: (@MainActor (Int, [String: Int]) -> Theme)?
@@ -233,8 +196,7 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
         return themeReturnValue
     }
 
-    var callbackCallsCount = 0
-    var callbackReturnValue: () -> Int = { 0 }, callbackClosure: (@MainActor () -> () -> Int)?
+    var callbackCallsCount = 0, callbackReturnValue: () -> Int = { 0 }, callbackClosure: (@MainActor () -> () -> Int)?
     var callbackCalled: Bool { wasCalled(callbackCallsCount) }
     func callback() -> () -> Int {
         countCall(&callbackCallsCount)
@@ -282,21 +244,13 @@ final class MockAlbumDetailWireframeContract: AlbumDetailWireframeContract {
         showImageClosure?(url)
     }
 
-    var showInfoCallsCount = 0
-    var showInfoClosure: (@MainActor () -> Void)?
+    var showInfoCallsCount = 0, showInfoClosure: (@MainActor () -> Void)?
     var showInfoCalled: Bool { wasCalled(showInfoCallsCount) }
-    func showInfo() {
-        countCall(&showInfoCallsCount)
-        showInfoClosure?()
-    }
+    func showInfo() { countCall(&showInfoCallsCount); showInfoClosure?() }
 
-    var showShareCallsCount = 0
-    var showShareClosure: (@MainActor () -> Void)?
+    var showShareCallsCount = 0, showShareClosure: (@MainActor () -> Void)?
     var showShareCalled: Bool { wasCalled(showShareCallsCount) }
-    func showShare() {
-        countCall(&showShareCallsCount)
-        showShareClosure?()
-    }
+    func showShare() { countCall(&showShareCallsCount); showShareClosure?() }
 }
 
 /// An environment for the tests of AlbumDetail: services are what the test sets, and resolutions are recorded.

@@ -11,21 +11,13 @@ import ViperTesting
 
 @MainActor
 final class MockBareViewModelContract: BareViewModelContract {
-    var onAppearCallsCount = 0
-    var onAppearClosure: (@MainActor () -> Void)?
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
     var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
-    func onAppear() {
-        countCall(&onAppearCallsCount)
-        onAppearClosure?()
-    }
+    func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
 
-    var onClassicButtonTapCallsCount = 0
-    var onClassicButtonTapClosure: (@MainActor () -> Void)?
+    var onClassicButtonTapCallsCount = 0, onClassicButtonTapClosure: (@MainActor () -> Void)?
     var onClassicButtonTapCalled: Bool { wasCalled(onClassicButtonTapCallsCount) }
-    func onClassicButtonTap() {
-        countCall(&onClassicButtonTapCallsCount)
-        onClassicButtonTapClosure?()
-    }
+    func onClassicButtonTap() { countCall(&onClassicButtonTapCallsCount); onClassicButtonTapClosure?() }
 
     let parts: BareViewModel.Parts
 
@@ -44,13 +36,9 @@ final class MockBareRepositoryContract: BareRepositoryContract {
 
 @MainActor
 final class MockBareWireframeContract: BareWireframeContract {
-    var showClassicCallsCount = 0
-    var showClassicClosure: (@MainActor () -> Void)?
+    var showClassicCallsCount = 0, showClassicClosure: (@MainActor () -> Void)?
     var showClassicCalled: Bool { wasCalled(showClassicCallsCount) }
-    func showClassic() {
-        countCall(&showClassicCallsCount)
-        showClassicClosure?()
-    }
+    func showClassic() { countCall(&showClassicCallsCount); showClassicClosure?() }
 }
 
 /// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.

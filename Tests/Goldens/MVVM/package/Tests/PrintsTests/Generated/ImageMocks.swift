@@ -10,29 +10,17 @@ import ViperTesting
 
 @MainActor
 final class MockImageViewModelContract: ImageViewModelContract {
-    var onAppearCallsCount = 0
-    var onAppearClosure: (@MainActor () -> Void)?
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
     var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
-    func onAppear() {
-        countCall(&onAppearCallsCount)
-        onAppearClosure?()
-    }
+    func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
 
-    var onRetryTapCallsCount = 0
-    var onRetryTapClosure: (@MainActor () -> Void)?
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
     var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
-    func onRetryTap() {
-        countCall(&onRetryTapCallsCount)
-        onRetryTapClosure?()
-    }
+    func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
 
-    var onZoomButtonTapCallsCount = 0
-    var onZoomButtonTapClosure: (@MainActor () -> Void)?
+    var onZoomButtonTapCallsCount = 0, onZoomButtonTapClosure: (@MainActor () -> Void)?
     var onZoomButtonTapCalled: Bool { wasCalled(onZoomButtonTapCallsCount) }
-    func onZoomButtonTap() {
-        countCall(&onZoomButtonTapCallsCount)
-        onZoomButtonTapClosure?()
-    }
+    func onZoomButtonTap() { countCall(&onZoomButtonTapCallsCount); onZoomButtonTapClosure?() }
 
     let parts: ImageViewModel.Parts
 
@@ -53,13 +41,9 @@ final class MockImageUseCaseContract: ImageUseCaseContract {
         return fetchTextReturnValue
     }
 
-    var zoomCallsCount = 0
-    var zoomClosure: (@MainActor () -> Void)?
+    var zoomCallsCount = 0, zoomClosure: (@MainActor () -> Void)?
     var zoomCalled: Bool { wasCalled(zoomCallsCount) }
-    func zoom() {
-        countCall(&zoomCallsCount)
-        zoomClosure?()
-    }
+    func zoom() { countCall(&zoomCallsCount); zoomClosure?() }
 }
 
 @MainActor
@@ -74,16 +58,11 @@ final class MockImageRepositoryContract: ImageRepositoryContract {
         return fetchTextReturnValue
     }
 
-    var forgetCallsCount = 0
-    var forgetClosure: (@MainActor () -> Void)?
+    var forgetCallsCount = 0, forgetClosure: (@MainActor () -> Void)?
     var forgetCalled: Bool { wasCalled(forgetCallsCount) }
-    func forget() {
-        countCall(&forgetCallsCount)
-        forgetClosure?()
-    }
+    func forget() { countCall(&forgetCallsCount); forgetClosure?() }
 
-    var countCallsCount = 0
-    var countReturnValue = 0, countClosure: (@MainActor () -> Int)?
+    var countCallsCount = 0, countReturnValue = 0, countClosure: (@MainActor () -> Int)?
     var countCalled: Bool { wasCalled(countCallsCount) }
     func count() -> Int {
         countCall(&countCallsCount)

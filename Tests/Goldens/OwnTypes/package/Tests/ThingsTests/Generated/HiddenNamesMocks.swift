@@ -21,13 +21,9 @@ final class MockHiddenNamesViewContract: HiddenNamesViewContract {
 
 @MainActor
 final class MockHiddenNamesPresenterContract: HiddenNamesPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didTapCallsCount = 0, didTapReceivedArguments: (view: Int, state: Bool)?, didTapReceivedInvocations: [(view: Int, state: Bool)] = []
     var didTapClosure: (@MainActor (Int, Bool) -> Void)?

@@ -28,13 +28,9 @@ final class MockThingListViewContract: ThingListViewContract {
 
 @MainActor
 final class MockThingListPresenterContract: ThingListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectThingCallsCount = 0, didSelectThingReceivedThing: Thing?, didSelectThingReceivedInvocations: [Thing] = []
     var didSelectThingClosure: (@MainActor (Thing) -> Void)?
@@ -52,13 +48,9 @@ final class MockThingListPresenterContract: ThingListPresenterContract {
         didDropClosure?(other)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -82,8 +74,7 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
         return bestReturnValue
     }
 
-    var otherCallsCount = 0
-    var otherReturnValue: Other?, otherClosure: (@MainActor () async -> Other)?
+    var otherCallsCount = 0, otherReturnValue: Other?, otherClosure: (@MainActor () async -> Other)?
     var otherCalled: Bool { wasCalled(otherCallsCount) }
     func other() async -> Other {
         countCall(&otherCallsCount)

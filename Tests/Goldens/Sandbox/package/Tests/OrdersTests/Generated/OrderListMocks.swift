@@ -29,13 +29,9 @@ final class MockOrderListViewContract: OrderListViewContract {
 
 @MainActor
 final class MockOrderListPresenterContract: OrderListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectOrderCallsCount = 0, didSelectOrderReceivedOrder: Order?, didSelectOrderReceivedInvocations: [Order] = []
     var didSelectOrderClosure: (@MainActor (Order) -> Void)?
@@ -45,13 +41,9 @@ final class MockOrderListPresenterContract: OrderListPresenterContract {
         didSelectOrderClosure?(order)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -101,13 +93,9 @@ final class MockOrderListWireframeContract: OrderListWireframeContract {
         showInvoiceClosure?(order)
     }
 
-    var showHelpCallsCount = 0
-    var showHelpClosure: (@MainActor () -> Void)?
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
     var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
-    func showHelp() {
-        countCall(&showHelpCallsCount)
-        showHelpClosure?()
-    }
+    func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 
     var showReportCallsCount = 0, showReportReceivedReport: Report?, showReportReceivedInvocations: [Report] = []
     var showReportClosure: (@MainActor (Report) -> Void)?
@@ -117,13 +105,9 @@ final class MockOrderListWireframeContract: OrderListWireframeContract {
         showReportClosure?(report)
     }
 
-    var showFirstCallsCount = 0
-    var showFirstClosure: (@MainActor () -> Void)?
+    var showFirstCallsCount = 0, showFirstClosure: (@MainActor () -> Void)?
     var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
-    func showFirst() {
-        countCall(&showFirstCallsCount)
-        showFirstClosure?()
-    }
+    func showFirst() { countCall(&showFirstCallsCount); showFirstClosure?() }
 }
 
 /// An environment for the tests of OrderList: services are what the test sets, and resolutions are recorded.

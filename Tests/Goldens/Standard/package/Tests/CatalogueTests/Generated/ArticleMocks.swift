@@ -23,13 +23,9 @@ final class MockArticleViewContract: ArticleViewContract {
 
 @MainActor
 final class MockArticlePresenterContract: ArticlePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didChangeAmountCallsCount = 0, didChangeAmountReceivedAmount: Int?, didChangeAmountReceivedInvocations: [Int] = []
     var didChangeAmountClosure: (@MainActor (Int) -> Void)?
@@ -104,13 +100,9 @@ final class MockArticleWireframeContract: ArticleWireframeContract {
         showPlainClosure?(number)
     }
 
-    var showShareCallsCount = 0
-    var showShareClosure: (@MainActor () -> Void)?
+    var showShareCallsCount = 0, showShareClosure: (@MainActor () -> Void)?
     var showShareCalled: Bool { wasCalled(showShareCallsCount) }
-    func showShare() {
-        countCall(&showShareCallsCount)
-        showShareClosure?()
-    }
+    func showShare() { countCall(&showShareCallsCount); showShareClosure?() }
 
     var showOpenCallsCount = 0, showOpenReceivedNumber: Int64?, showOpenReceivedInvocations: [Int64] = []
     var showOpenClosure: (@MainActor (Int64) -> Void)?

@@ -24,21 +24,13 @@ final class MockCatalogueViewContract: CatalogueViewContract {
 
 @MainActor
 final class MockCataloguePresenterContract: CataloguePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
     var didChangeQueryCallsCount = 0, didChangeQueryReceivedQuery: String?, didChangeQueryReceivedInvocations: [String] = []
     var didChangeQueryClosure: (@MainActor (String) -> Void)?
@@ -56,21 +48,13 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
         didSelectArticleClosure?(article)
     }
 
-    var didTapBasketCallsCount = 0
-    var didTapBasketClosure: (@MainActor () -> Void)?
+    var didTapBasketCallsCount = 0, didTapBasketClosure: (@MainActor () -> Void)?
     var didTapBasketCalled: Bool { wasCalled(didTapBasketCallsCount) }
-    func didTapBasket() {
-        countCall(&didTapBasketCallsCount)
-        didTapBasketClosure?()
-    }
+    func didTapBasket() { countCall(&didTapBasketCallsCount); didTapBasketClosure?() }
 
-    var didTapHelpCallsCount = 0
-    var didTapHelpClosure: (@MainActor () -> Void)?
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
     var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
-    func didTapHelp() {
-        countCall(&didTapHelpCallsCount)
-        didTapHelpClosure?()
-    }
+    func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
 
     var didTapImprintCallsCount = 0, didTapImprintReceivedUrl: URL?, didTapImprintReceivedInvocations: [URL] = []
     var didTapImprintClosure: (@MainActor (URL) -> Void)?
@@ -80,21 +64,13 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
         didTapImprintClosure?(url)
     }
 
-    var didTapFilterCallsCount = 0
-    var didTapFilterClosure: (@MainActor () -> Void)?
+    var didTapFilterCallsCount = 0, didTapFilterClosure: (@MainActor () -> Void)?
     var didTapFilterCalled: Bool { wasCalled(didTapFilterCallsCount) }
-    func didTapFilter() {
-        countCall(&didTapFilterCallsCount)
-        didTapFilterClosure?()
-    }
+    func didTapFilter() { countCall(&didTapFilterCallsCount); didTapFilterClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -138,21 +114,13 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
         showArticleClosure?(article, onDone)
     }
 
-    var showBasketCallsCount = 0
-    var showBasketClosure: (@MainActor () -> Void)?
+    var showBasketCallsCount = 0, showBasketClosure: (@MainActor () -> Void)?
     var showBasketCalled: Bool { wasCalled(showBasketCallsCount) }
-    func showBasket() {
-        countCall(&showBasketCallsCount)
-        showBasketClosure?()
-    }
+    func showBasket() { countCall(&showBasketCallsCount); showBasketClosure?() }
 
-    var showHelpCallsCount = 0
-    var showHelpClosure: (@MainActor () -> Void)?
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
     var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
-    func showHelp() {
-        countCall(&showHelpCallsCount)
-        showHelpClosure?()
-    }
+    func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 
     var showImprintCallsCount = 0, showImprintReceivedUrl: URL?, showImprintReceivedInvocations: [URL] = []
     var showImprintClosure: (@MainActor (URL) -> Void)?
@@ -162,13 +130,9 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
         showImprintClosure?(url)
     }
 
-    var showFirstCallsCount = 0
-    var showFirstClosure: (@MainActor () -> Void)?
+    var showFirstCallsCount = 0, showFirstClosure: (@MainActor () -> Void)?
     var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
-    func showFirst() {
-        countCall(&showFirstCallsCount)
-        showFirstClosure?()
-    }
+    func showFirst() { countCall(&showFirstCallsCount); showFirstClosure?() }
 }
 
 /// An environment for the tests of Catalogue: services are what the test sets, and resolutions are recorded.

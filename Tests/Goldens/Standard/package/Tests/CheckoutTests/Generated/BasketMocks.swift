@@ -24,27 +24,18 @@ final class MockBasketViewContract: BasketViewContract {
 
 @MainActor
 final class MockBasketPresenterContract: BasketPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapReceiptCallsCount = 0
-    var didTapReceiptClosure: (@MainActor () -> Void)?
+    var didTapReceiptCallsCount = 0, didTapReceiptClosure: (@MainActor () -> Void)?
     var didTapReceiptCalled: Bool { wasCalled(didTapReceiptCallsCount) }
-    func didTapReceipt() {
-        countCall(&didTapReceiptCallsCount)
-        didTapReceiptClosure?()
-    }
+    func didTapReceipt() { countCall(&didTapReceiptCallsCount); didTapReceiptClosure?() }
 }
 
 @MainActor
 final class MockBasketInteractorContract: BasketInteractorContract {
-    var totalCallsCount = 0
-    var totalReturnValue: Decimal = 0, totalClosure: (@MainActor () -> Decimal)?
+    var totalCallsCount = 0, totalReturnValue: Decimal = 0, totalClosure: (@MainActor () -> Decimal)?
     var totalCalled: Bool { wasCalled(totalCallsCount) }
     func total() -> Decimal {
         countCall(&totalCallsCount)

@@ -22,21 +22,13 @@ final class MockShelfListViewContract: ShelfListViewContract {
 
 @MainActor
 final class MockShelfListPresenterContract: ShelfListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
     var didSelectShelfCallsCount = 0, didSelectShelfReceivedName: String?, didSelectShelfReceivedInvocations: [String] = []
     var didSelectShelfClosure: (@MainActor (String) -> Void)?
@@ -46,21 +38,13 @@ final class MockShelfListPresenterContract: ShelfListPresenterContract {
         didSelectShelfClosure?(name)
     }
 
-    var didTapAddButtonCallsCount = 0
-    var didTapAddButtonClosure: (@MainActor () -> Void)?
+    var didTapAddButtonCallsCount = 0, didTapAddButtonClosure: (@MainActor () -> Void)?
     var didTapAddButtonCalled: Bool { wasCalled(didTapAddButtonCallsCount) }
-    func didTapAddButton() {
-        countCall(&didTapAddButtonCallsCount)
-        didTapAddButtonClosure?()
-    }
+    func didTapAddButton() { countCall(&didTapAddButtonCallsCount); didTapAddButtonClosure?() }
 
-    var switchCallsCount = 0
-    var switchClosure: (@MainActor () -> Void)?
+    var switchCallsCount = 0, switchClosure: (@MainActor () -> Void)?
     var switchCalled: Bool { wasCalled(switchCallsCount) }
-    func `switch`() {
-        countCall(&switchCallsCount)
-        switchClosure?()
-    }
+    func `switch`() { countCall(&switchCallsCount); switchClosure?() }
 
     var didTapURLCallsCount = 0, didTapURLReceivedArguments: (url: URL, in: Int)?, didTapURLReceivedInvocations: [(url: URL, in: Int)] = []
     var didTapURLClosure: (@MainActor (URL, Int) -> Void)?
@@ -70,13 +54,9 @@ final class MockShelfListPresenterContract: ShelfListPresenterContract {
         didTapURLClosure?(url, `in`)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -102,13 +82,9 @@ final class MockShelfListWireframeContract: ShelfListWireframeContract {
         showShelfClosure?(name)
     }
 
-    var showPlainCallsCount = 0
-    var showPlainClosure: (@MainActor () -> Void)?
+    var showPlainCallsCount = 0, showPlainClosure: (@MainActor () -> Void)?
     var showPlainCalled: Bool { wasCalled(showPlainCallsCount) }
-    func showPlain() {
-        countCall(&showPlainCallsCount)
-        showPlainClosure?()
-    }
+    func showPlain() { countCall(&showPlainCallsCount); showPlainClosure?() }
 }
 
 /// An environment for the tests of ShelfList: services are what the test sets, and resolutions are recorded.

@@ -22,21 +22,13 @@ final class MockShelfViewContract: ShelfViewContract {
 
 @MainActor
 final class MockShelfPresenterContract: ShelfPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapCloseCallsCount = 0
-    var didTapCloseClosure: (@MainActor () -> Void)?
+    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?
     var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
-    func didTapClose() {
-        countCall(&didTapCloseCallsCount)
-        didTapCloseClosure?()
-    }
+    func didTapClose() { countCall(&didTapCloseCallsCount); didTapCloseClosure?() }
 }
 
 /// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.

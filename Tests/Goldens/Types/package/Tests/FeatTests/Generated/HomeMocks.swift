@@ -24,13 +24,9 @@ final class MockHomeViewContract: HomeViewContract {
 
 @MainActor
 final class MockHomePresenterContract: HomePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didPickCallsCount = 0, didPickReceivedArguments: (on: DispatchQueue, at: DispatchTime)?, didPickReceivedInvocations: [(on: DispatchQueue, at: DispatchTime)] = []
     var didPickClosure: (@MainActor (DispatchQueue, DispatchTime) -> Void)?
@@ -56,13 +52,9 @@ final class MockHomePresenterContract: HomePresenterContract {
         didSliceClosure?(parts, text)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor

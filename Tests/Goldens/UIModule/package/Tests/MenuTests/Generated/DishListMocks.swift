@@ -22,21 +22,13 @@ final class MockDishListViewContract: DishListViewContract {
 
 @MainActor
 final class MockDishListPresenterContract: DishListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
     var didSelectDishCallsCount = 0, didSelectDishReceivedId: Dish.ID?, didSelectDishReceivedInvocations: [Dish.ID] = []
     var didSelectDishClosure: (@MainActor (Dish.ID) -> Void)?
@@ -46,29 +38,17 @@ final class MockDishListPresenterContract: DishListPresenterContract {
         didSelectDishClosure?(id)
     }
 
-    var didTapOrderCallsCount = 0
-    var didTapOrderClosure: (@MainActor () -> Void)?
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
     var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
-    func didTapOrder() {
-        countCall(&didTapOrderCallsCount)
-        didTapOrderClosure?()
-    }
+    func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
 
-    var didTapAboutCallsCount = 0
-    var didTapAboutClosure: (@MainActor () -> Void)?
+    var didTapAboutCallsCount = 0, didTapAboutClosure: (@MainActor () -> Void)?
     var didTapAboutCalled: Bool { wasCalled(didTapAboutCallsCount) }
-    func didTapAbout() {
-        countCall(&didTapAboutCallsCount)
-        didTapAboutClosure?()
-    }
+    func didTapAbout() { countCall(&didTapAboutCallsCount); didTapAboutClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -94,13 +74,9 @@ final class MockDishListWireframeContract: DishListWireframeContract {
         showNoteClosure?(dish)
     }
 
-    var showAboutCallsCount = 0
-    var showAboutClosure: (@MainActor () -> Void)?
+    var showAboutCallsCount = 0, showAboutClosure: (@MainActor () -> Void)?
     var showAboutCalled: Bool { wasCalled(showAboutCallsCount) }
-    func showAbout() {
-        countCall(&showAboutCallsCount)
-        showAboutClosure?()
-    }
+    func showAbout() { countCall(&showAboutCallsCount); showAboutClosure?() }
 }
 
 /// An environment for the tests of DishList: services are what the test sets, and resolutions are recorded.

@@ -21,13 +21,9 @@ final class MockDishNoteViewContract: DishNoteViewContract {
 
 @MainActor
 final class MockDishNotePresenterContract: DishNotePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didChangeNoteCallsCount = 0, didChangeNoteReceivedNote: String?, didChangeNoteReceivedInvocations: [String] = []
     var didChangeNoteClosure: (@MainActor (String) -> Void)?

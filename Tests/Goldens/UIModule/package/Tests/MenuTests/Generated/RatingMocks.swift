@@ -9,13 +9,9 @@ import ViperTesting
 
 @MainActor
 final class MockRatingViewModelContract: RatingViewModelContract {
-    var onAppearCallsCount = 0
-    var onAppearClosure: (@MainActor () -> Void)?
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
     var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
-    func onAppear() {
-        countCall(&onAppearCallsCount)
-        onAppearClosure?()
-    }
+    func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
 
     var onStarTapCallsCount = 0, onStarTapReceivedCount: Int?, onStarTapReceivedInvocations: [Int] = []
     var onStarTapClosure: (@MainActor (Int) -> Void)?

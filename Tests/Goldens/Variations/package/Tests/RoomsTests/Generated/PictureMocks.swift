@@ -21,32 +21,20 @@ final class MockPictureViewContract: PictureViewContract {
 
 @MainActor
 final class MockPicturePresenterContract: PicturePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapCloseCallsCount = 0
-    var didTapCloseClosure: (@MainActor () -> Void)?
+    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?
     var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
-    func didTapClose() {
-        countCall(&didTapCloseCallsCount)
-        didTapCloseClosure?()
-    }
+    func didTapClose() { countCall(&didTapCloseCallsCount); didTapCloseClosure?() }
 }
 
 @MainActor
 final class MockPictureWireframeContract: PictureWireframeContract {
-    var showCloseCallsCount = 0
-    var showCloseClosure: (@MainActor () -> Void)?
+    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?
     var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
-    func showClose() {
-        countCall(&showCloseCallsCount)
-        showCloseClosure?()
-    }
+    func showClose() { countCall(&showCloseCallsCount); showCloseClosure?() }
 
     var showNextCallsCount = 0, showNextReceivedTitle: String?, showNextReceivedInvocations: [String] = []
     var showNextClosure: (@MainActor (String) -> Void)?

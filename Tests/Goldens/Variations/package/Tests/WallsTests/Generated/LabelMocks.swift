@@ -20,21 +20,13 @@ final class MockLabelViewContract: LabelViewContract {
 
 @MainActor
 final class MockLabelPresenterContract: LabelPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapCallsCount = 0
-    var didTapClosure: (@MainActor () -> Void)?
+    var didTapCallsCount = 0, didTapClosure: (@MainActor () -> Void)?
     var didTapCalled: Bool { wasCalled(didTapCallsCount) }
-    func didTap() {
-        countCall(&didTapCallsCount)
-        didTapClosure?()
-    }
+    func didTap() { countCall(&didTapCallsCount); didTapClosure?() }
 }
 
 /// An environment for the tests of Label: services are what the test sets, and resolutions are recorded.

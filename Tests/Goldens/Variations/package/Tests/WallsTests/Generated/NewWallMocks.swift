@@ -23,19 +23,14 @@ final class MockNewWallViewContract: NewWallViewContract {
 
 @MainActor
 final class MockNewWallPresenterContract: NewWallPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 @MainActor
 final class MockNewWallInteractorContract: NewWallInteractorContract {
-    var countPicturesCallsCount = 0
-    var countPicturesReturnValue = 0, countPicturesClosure: (@MainActor () -> Int)?
+    var countPicturesCallsCount = 0, countPicturesReturnValue = 0, countPicturesClosure: (@MainActor () -> Int)?
     var countPicturesCalled: Bool { wasCalled(countPicturesCallsCount) }
     func countPictures() -> Int {
         countCall(&countPicturesCallsCount)

@@ -23,21 +23,13 @@ final class MockWallViewContract: WallViewContract {
 
 @MainActor
 final class MockWallPresenterContract: WallPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapPictureCallsCount = 0
-    var didTapPictureClosure: (@MainActor () -> Void)?
+    var didTapPictureCallsCount = 0, didTapPictureClosure: (@MainActor () -> Void)?
     var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
-    func didTapPicture() {
-        countCall(&didTapPictureCallsCount)
-        didTapPictureClosure?()
-    }
+    func didTapPicture() { countCall(&didTapPictureCallsCount); didTapPictureClosure?() }
 }
 
 @MainActor

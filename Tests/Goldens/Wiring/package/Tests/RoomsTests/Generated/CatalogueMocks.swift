@@ -21,40 +21,24 @@ final class MockCatalogueViewContract: CatalogueViewContract {
 
 @MainActor
 final class MockCataloguePresenterContract: CataloguePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var viewWillAppearCallsCount = 0
-    var viewWillAppearClosure: (@MainActor () -> Void)?
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
     var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() {
-        countCall(&viewWillAppearCallsCount)
-        viewWillAppearClosure?()
-    }
+    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
-    var didTapFrameCallsCount = 0
-    var didTapFrameClosure: (@MainActor () -> Void)?
+    var didTapFrameCallsCount = 0, didTapFrameClosure: (@MainActor () -> Void)?
     var didTapFrameCalled: Bool { wasCalled(didTapFrameCallsCount) }
-    func didTapFrame() {
-        countCall(&didTapFrameCallsCount)
-        didTapFrameClosure?()
-    }
+    func didTapFrame() { countCall(&didTapFrameCallsCount); didTapFrameClosure?() }
 }
 
 @MainActor
 final class MockCatalogueWireframeContract: CatalogueWireframeContract {
-    var showWorkshopCallsCount = 0
-    var showWorkshopClosure: (@MainActor () -> Void)?
+    var showWorkshopCallsCount = 0, showWorkshopClosure: (@MainActor () -> Void)?
     var showWorkshopCalled: Bool { wasCalled(showWorkshopCallsCount) }
-    func showWorkshop() {
-        countCall(&showWorkshopCallsCount)
-        showWorkshopClosure?()
-    }
+    func showWorkshop() { countCall(&showWorkshopCallsCount); showWorkshopClosure?() }
 }
 
 /// An environment for the tests of Catalogue: services are what the test sets, and resolutions are recorded.

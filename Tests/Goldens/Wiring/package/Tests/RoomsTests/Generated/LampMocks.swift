@@ -21,21 +21,13 @@ final class MockLampViewContract: LampViewContract {
 
 @MainActor
 final class MockLampPresenterContract: LampPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapSwitchCallsCount = 0
-    var didTapSwitchClosure: (@MainActor () -> Void)?
+    var didTapSwitchCallsCount = 0, didTapSwitchClosure: (@MainActor () -> Void)?
     var didTapSwitchCalled: Bool { wasCalled(didTapSwitchCallsCount) }
-    func didTapSwitch() {
-        countCall(&didTapSwitchCallsCount)
-        didTapSwitchClosure?()
-    }
+    func didTapSwitch() { countCall(&didTapSwitchCallsCount); didTapSwitchClosure?() }
 }
 
 @MainActor

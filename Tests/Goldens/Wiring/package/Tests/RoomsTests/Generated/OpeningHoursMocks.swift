@@ -22,29 +22,17 @@ final class MockOpeningHoursViewContract: OpeningHoursViewContract {
 
 @MainActor
 final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapCatalogueCallsCount = 0
-    var didTapCatalogueClosure: (@MainActor () -> Void)?
+    var didTapCatalogueCallsCount = 0, didTapCatalogueClosure: (@MainActor () -> Void)?
     var didTapCatalogueCalled: Bool { wasCalled(didTapCatalogueCallsCount) }
-    func didTapCatalogue() {
-        countCall(&didTapCatalogueCallsCount)
-        didTapCatalogueClosure?()
-    }
+    func didTapCatalogue() { countCall(&didTapCatalogueCallsCount); didTapCatalogueClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor

@@ -21,27 +21,18 @@ final class MockWorkshopViewContract: WorkshopViewContract {
 
 @MainActor
 final class MockWorkshopPresenterContract: WorkshopPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didTapOrderCallsCount = 0
-    var didTapOrderClosure: (@MainActor () -> Void)?
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
     var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
-    func didTapOrder() {
-        countCall(&didTapOrderCallsCount)
-        didTapOrderClosure?()
-    }
+    func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
 }
 
 @MainActor
 final class MockWorkshopInteractorContract: WorkshopInteractorContract {
-    var orderCallsCount = 0
-    var orderThrowableError: (any Error)?, orderClosure: (@MainActor () async throws -> Void)?
+    var orderCallsCount = 0, orderThrowableError: (any Error)?, orderClosure: (@MainActor () async throws -> Void)?
     var orderCalled: Bool { wasCalled(orderCallsCount) }
     func order() async throws {
         countCall(&orderCallsCount)

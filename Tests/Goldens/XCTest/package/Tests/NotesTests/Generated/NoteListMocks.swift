@@ -22,13 +22,9 @@ final class MockNoteListViewContract: NoteListViewContract {
 
 @MainActor
 final class MockNoteListPresenterContract: NoteListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectNoteCallsCount = 0, didSelectNoteReceivedIndex: Int?, didSelectNoteReceivedInvocations: [Int] = []
     var didSelectNoteClosure: (@MainActor (Int) -> Void)?
@@ -38,21 +34,13 @@ final class MockNoteListPresenterContract: NoteListPresenterContract {
         didSelectNoteClosure?(index)
     }
 
-    var didTapReloadCallsCount = 0
-    var didTapReloadClosure: (@MainActor () -> Void)?
+    var didTapReloadCallsCount = 0, didTapReloadClosure: (@MainActor () -> Void)?
     var didTapReloadCalled: Bool { wasCalled(didTapReloadCallsCount) }
-    func didTapReload() {
-        countCall(&didTapReloadCallsCount)
-        didTapReloadClosure?()
-    }
+    func didTapReload() { countCall(&didTapReloadCallsCount); didTapReloadClosure?() }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
@@ -67,13 +55,9 @@ final class MockNoteListInteractorContract: NoteListInteractorContract {
         return loadTitlesReturnValue
     }
 
-    var reloadCallsCount = 0
-    var reloadClosure: (@MainActor () async -> Void)?
+    var reloadCallsCount = 0, reloadClosure: (@MainActor () async -> Void)?
     var reloadCalled: Bool { wasCalled(reloadCallsCount) }
-    func reload() async {
-        countCall(&reloadCallsCount)
-        await reloadClosure?()
-    }
+    func reload() async { countCall(&reloadCallsCount); await reloadClosure?() }
 }
 
 @MainActor

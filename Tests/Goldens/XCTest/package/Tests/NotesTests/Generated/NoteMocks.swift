@@ -20,13 +20,9 @@ final class MockNoteViewContract: NoteViewContract {
 
 @MainActor
 final class MockNotePresenterContract: NotePresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didChangeTextCallsCount = 0, didChangeTextReceivedText: String?, didChangeTextReceivedInvocations: [String] = []
     var didChangeTextClosure: (@MainActor (String) -> Void)?

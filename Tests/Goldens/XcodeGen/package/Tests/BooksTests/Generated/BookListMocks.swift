@@ -21,24 +21,16 @@ final class MockBookListViewContract: BookListViewContract {
 
 @MainActor
 final class MockBookListPresenterContract: BookListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 @MainActor
 final class MockBookListWireframeContract: BookListWireframeContract {
-    var showOrdersCallsCount = 0
-    var showOrdersClosure: (@MainActor () -> Void)?
+    var showOrdersCallsCount = 0, showOrdersClosure: (@MainActor () -> Void)?
     var showOrdersCalled: Bool { wasCalled(showOrdersCallsCount) }
-    func showOrders() {
-        countCall(&showOrdersCallsCount)
-        showOrdersClosure?()
-    }
+    func showOrders() { countCall(&showOrdersCallsCount); showOrdersClosure?() }
 }
 
 /// An environment for the tests of BookList: services are what the test sets, and resolutions are recorded.
