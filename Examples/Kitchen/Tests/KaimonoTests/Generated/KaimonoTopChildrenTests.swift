@@ -13,13 +13,13 @@ import ViperRuntime
 struct KaimonoTopChildrenTests {
     @Test func recipeIsShownOnceAndTakenOut() {
         let environment = MockKaimonoTopEnvironment()
-        let viewController = KaimonoTopViewController(presenter: MockKaimonoTopPresenterContract(), environment: environment)
+        let viewController = KaimonoTopViewController(presenter: MockKaimonoTopPresenterContract(), childScenes: KaimonoTopChildren(environment: environment))
         viewController.loadViewIfNeeded()
         let resolved = environment.resolvedRecipesScenes.count
         let others = viewController.children.count
         let container = UIView()
-        viewController.embedRecipe(in: container, from: environment)
-        viewController.embedRecipe(in: container, from: environment)
+        KaimonoTopChildren(environment: environment).embedRecipe(in: container, of: viewController)
+        KaimonoTopChildren(environment: environment).embedRecipe(in: container, of: viewController)
         #expect(environment.resolvedRecipesScenes.count - resolved == 2)
         #expect(viewController.children.count - others == 1)
         #expect(container.subviews.count == 1)

@@ -82,7 +82,7 @@ import ViperTesting
         private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {
             let viewController = KaimonoTopViewController(
                 presenter: MockKaimonoTopPresenterContract(),
-                environment: MockKaimonoTopEnvironment()
+                childScenes: KaimonoTopChildren(environment: MockKaimonoTopEnvironment())
             )
             viewController.loadViewIfNeeded()
             viewController.render(state)

@@ -5,12 +5,18 @@
 import RecipesInterface
 import ViperRuntime
 
-/// The scenes that KaimonoTop shows inside of itself.
+/// The scenes that KaimonoTop shows inside of itself: its view controller is handed them.
 @MainActor
-extension KaimonoTopViewController {
+struct KaimonoTopChildren {
+    private let environment: any KaimonoTopViewEnvironment
+
+    init(environment: any KaimonoTopViewEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows RecipeOfTheDay in a view of this screen, in place of the child that is there.
-    func embedRecipe(in container: UIView, from environment: any KaimonoTopViewEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor()), in: container)
+    func embedRecipe(in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor()), in: container)
     }
 }

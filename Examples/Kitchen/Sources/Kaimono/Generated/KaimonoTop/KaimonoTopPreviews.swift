@@ -127,84 +127,84 @@ import ViperRuntime
 
     #if canImport(UIKit)
         #Preview("loading") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.loading)
             return viewController
         }
 
         #Preview("failed") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.failed)
             return viewController
         }
 
         #Preview("closed") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.closed)
             return viewController
         }
 
         #Preview("withCart") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.withCart)
             return viewController
         }
 
         #Preview("noRow") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.noRow)
             return viewController
         }
 
         #Preview("order") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.order)
             return viewController
         }
 
         #Preview("delivery") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.delivery)
             return viewController
         }
 
         #Preview("notification") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.notification)
             return viewController
         }
 
         #Preview("orderAndDelivery") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.orderAndDelivery)
             return viewController
         }
 
         #Preview("orderAndNotification") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.orderAndNotification)
             return viewController
         }
 
         #Preview("deliveryAndNotification") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.deliveryAndNotification)
             return viewController
         }
 
         #Preview("allRows") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
             viewController.render(KaimonoTopPreviews.allRows)
             return viewController

@@ -1,5 +1,11 @@
 public import GalleryCore
 
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
 /// All side effects of the app, and the resolvers of its scenes.
 ///
 /// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
@@ -7,6 +13,7 @@ public import GalleryCore
 @MainActor
 public final class AppEnvironment {
     public internal(set) lazy var features: any FeatureFlags = DefaultFeatureFlags()
+    public internal(set) lazy var session: URLSession = URLSession.shared
 
     public init() {}
 }

@@ -4,10 +4,18 @@
 
 public import GalleryCore
 
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
 public protocol GalleryServices: AnyObject {
     var features: any FeatureFlags { get }
+    /// The web.
+    var session: URLSession { get }
 }
 
 extension AppEnvironment: GalleryServices {}

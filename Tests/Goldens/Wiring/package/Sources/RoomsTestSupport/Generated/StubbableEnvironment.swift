@@ -9,6 +9,12 @@ public import RoomsInterface
 public import ViperRuntime
 public import ViperTesting
 
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
 /// The environment of Rooms for tests and for its sandbox: every service is its mock unless it is set, and every
 /// descriptor that is resolved is recorded and can be stubbed.
 @MainActor
@@ -28,6 +34,23 @@ public final class StubbableEnvironment {
     public let resolutions = DescriptorResolutions()
 
     public var features: any FeatureFlags
+
+    /// The web.
+    /// There is no mock of it: set it before it is asked for.
+    public var session: URLSession {
+        get {
+            guard let service = sessionStub else {
+                unstubbed(
+                    "session",
+                    of: "StubbableEnvironment",
+                    advice: "Set environment.session before, or add 'URLSession: <value>' to 'samples' in project.yml."
+                )
+            }
+            return service
+        }
+        set { sessionStub = newValue }
+    }
+    private var sessionStub: URLSession?
 
     public init() {
         let mocks = Mocks()

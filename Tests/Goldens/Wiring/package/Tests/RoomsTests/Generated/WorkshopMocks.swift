@@ -8,6 +8,12 @@ import ViperTesting
 
 @testable import Rooms
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#else
+    import Foundation
+#endif
+
 @MainActor
 final class MockWorkshopViewContract: WorkshopViewContract {
     var renderCallsCount = 0, renderReceivedState: WorkshopState?, renderReceivedInvocations: [WorkshopState] = []
@@ -40,6 +46,14 @@ final class MockWorkshopInteractorContract: WorkshopInteractorContract {
         try await orderClosure?()
     }
 
+    var finishCallsCount = 0
+    var finishClosure: (@MainActor () -> Void)?
+    var finishCalled: Bool { wasCalled(finishCallsCount) }
+    func finish() {
+        countCall(&finishCallsCount)
+        finishClosure?()
+    }
+
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
     var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
@@ -54,6 +68,9 @@ final class MockWorkshopInteractorContract: WorkshopInteractorContract {
 final class MockWorkshopEnvironment: WorkshopEnvironment {
     var featuresStub: (any FeatureFlags)?
     var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "WorkshopEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
+
+    var sessionStub: URLSession?
+    var session: URLSession { stubbed(sessionStub, for: "session", of: "WorkshopEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
 
     private(set) var unseenFailures: [SceneFailure] = []
     func handleUnseenFailure(_ failure: SceneFailure) {

@@ -21,6 +21,7 @@ protocol WorkshopPresenterContract: AnyObject {
 @MainActor
 protocol WorkshopInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func order() async throws
+    func finish()
 }
 
 extension WorkshopInteractorContract {

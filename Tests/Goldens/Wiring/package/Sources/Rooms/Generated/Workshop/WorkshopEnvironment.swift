@@ -5,8 +5,16 @@
 public import GalleryCore
 public import ViperRuntime
 
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
 /// All that Workshop may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
 public protocol WorkshopEnvironment: AnyObject, UnseenFailureHandler {
     var features: any FeatureFlags { get }
+    /// The web.
+    var session: URLSession { get }
 }

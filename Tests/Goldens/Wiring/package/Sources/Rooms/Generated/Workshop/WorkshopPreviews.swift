@@ -6,6 +6,12 @@
 import GalleryCore
 import ViperRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#else
+    import Foundation
+#endif
+
     /// The states that Workshop is shown in, as its spec names them.
     @MainActor
     enum WorkshopPreviews {
@@ -33,6 +39,7 @@ import ViperRuntime
         /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
         private final class WorkshopPreviewEnvironment: WorkshopEnvironment {
             var features: any FeatureFlags { unavailableInPreviews("features") }
+            var session: URLSession { unavailableInPreviews("session") }
         }
     #endif
 #endif
