@@ -49,7 +49,8 @@ import YAMLTree
             for variable in variables {
                 let text = try #require(variable.value.scalarText)
                 let name = try #require(text.wholeMatch(of: /\$\{\{ ([a-z_.-]+) \}\}/)?.output.1)
-                environment[variable.word] = try #require(values[String(name)], "\(name)")
+                let value = try #require(values[String(name)], "\(name)")
+                environment[variable.word] = value
             }
             let script = try #require(step.entry("run")?.scalarText)
             #expect(step.entry("shell")?.scalarText == "bash" && !script.contains("${{"))

@@ -36,10 +36,7 @@ public nonisolated class FetcherMock: Fetcher {
 
     public var visitCallCount = 0
     public var visitHandler: ((Completion) -> Void)?
-    public func visit(_ completion: Completion) {
-        countCall(&visitCallCount)
-        visitHandler?(completion)
-    }
+    public func visit(_ completion: Completion) { countCall(&visitCallCount); visitHandler?(completion) }
 
     public var finishCallCount = 0
     public var finishArgValues: [Int] = []
@@ -60,10 +57,7 @@ public nonisolated class FetcherMock: Fetcher {
 
     public var eachCallCount = 0
     public var eachHandler: (() -> Void)?
-    public func each<Value>(_ done: Done<Value>) {
-        countCall(&eachCallCount)
-        eachHandler?()
-    }
+    public func each<Value>(_ done: Done<Value>) { countCall(&eachCallCount); eachHandler?() }
 
     public var onChangeSetCallCount = 0
     public var _onChange: Completion? { didSet { countCall(&onChangeSetCallCount) } }

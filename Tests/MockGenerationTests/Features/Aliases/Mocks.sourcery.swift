@@ -37,10 +37,7 @@ public nonisolated class FetcherMock: Fetcher {
     public var visitCallsCount = 0
     public var visitCalled: Bool { wasCalled(visitCallsCount) }
     public var visitClosure: ((Completion) -> Void)?
-    public func visit(_ completion: Completion) {
-        countCall(&visitCallsCount)
-        visitClosure?(completion)
-    }
+    public func visit(_ completion: Completion) { countCall(&visitCallsCount); visitClosure?(completion) }
 
     public var finishCountCallsCount = 0
     public var finishCountCalled: Bool { wasCalled(finishCountCallsCount) }
@@ -67,10 +64,7 @@ public nonisolated class FetcherMock: Fetcher {
     public var eachCallsCount = 0
     public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public var eachClosure: (() -> Void)?
-    public func each<Value>(_ done: Done<Value>) {
-        countCall(&eachCallsCount)
-        eachClosure?()
-    }
+    public func each<Value>(_ done: Done<Value>) { countCall(&eachCallsCount); eachClosure?() }
 
     public var underlyingOnChange: Completion!
     public var onChange: Completion {

@@ -10,8 +10,7 @@ public nonisolated final class MockChain<Next: Chain>: Chain where Next.Next == 
 
     public init() {}
 
-    public var linksCallsCount = 0
-    public var linksReturnValue: Links?, linksClosure: (() -> Links)?
+    public var linksCallsCount = 0, linksReturnValue: Links?, linksClosure: (() -> Links)?
     public var linksCalled: Bool { wasCalled(linksCallsCount) }
     public func links() -> Links {
         countCall(&linksCallsCount)
@@ -31,13 +30,9 @@ public nonisolated final class MockFetcher: Fetcher {
         fetchClosure?(completion)
     }
 
-    public var visitCallsCount = 0
-    public var visitClosure: ((Completion) -> Void)?
+    public var visitCallsCount = 0, visitClosure: ((Completion) -> Void)?
     public var visitCalled: Bool { wasCalled(visitCallsCount) }
-    public func visit(_ completion: Completion) {
-        countCall(&visitCallsCount)
-        visitClosure?(completion)
-    }
+    public func visit(_ completion: Completion) { countCall(&visitCallsCount); visitClosure?(completion) }
 
     public var finishCallsCount = 0, finishReceivedCount: Int?, finishReceivedInvocations: [Int] = []
     public var finishClosure: ((Done<String>, Int) -> Void)?
@@ -56,13 +51,9 @@ public nonisolated final class MockFetcher: Fetcher {
         return stubbed(pickReturnValue, for: "pick(where:)", of: "Fetcher", advice: "Set pickReturnValue or pickClosure before the call.")
     }
 
-    public var eachCallsCount = 0
-    public var eachClosure: (() -> Void)?
+    public var eachCallsCount = 0, eachClosure: (() -> Void)?
     public var eachCalled: Bool { wasCalled(eachCallsCount) }
-    public func each<Value>(_ done: Done<Value>) {
-        countCall(&eachCallsCount)
-        eachClosure?()
-    }
+    public func each<Value>(_ done: Done<Value>) { countCall(&eachCallsCount); eachClosure?() }
 
     public var underlyingOnChange: Completion?
     public var onChange: Completion {
@@ -74,8 +65,7 @@ public nonisolated final class MockFetcher: Fetcher {
 public nonisolated final class MockLabelled<Value: StringProtocol>: Labelled {
     public init() {}
 
-    public var valueCallsCount = 0
-    public var valueReturnValue: Value?, valueClosure: (() -> Value?)?
+    public var valueCallsCount = 0, valueReturnValue: Value?, valueClosure: (() -> Value?)?
     public var valueCalled: Bool { wasCalled(valueCallsCount) }
     public func value() -> Value? {
         countCall(&valueCallsCount)

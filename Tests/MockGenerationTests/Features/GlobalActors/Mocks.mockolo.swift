@@ -12,10 +12,7 @@ public final class BoundMock: Bound {
     private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
     nonisolated public var boundCallCount: Int { get { boundCalls.count } set { boundCalls.count = newValue } }
     nonisolated public var boundHandler: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
-    public func bound() {
-        boundCalls.record()
-        boundHandler?()
-    }
+    public func bound() { boundCalls.record(); boundHandler?() }
 
     private nonisolated let freeCalls = LockedCalls<Void, Void, @Sendable () -> Int>()
     nonisolated public var freeCallCount: Int { get { freeCalls.count } set { freeCalls.count = newValue } }
@@ -52,10 +49,7 @@ public final class InheritingMock: Inheriting {
     private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
     nonisolated public var moreCallCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }
     nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
-    public func more() {
-        moreCalls.record()
-        moreHandler?()
-    }
+    public func more() { moreCalls.record(); moreHandler?() }
 
     private nonisolated let _title = LockedValue<String>("")
     private nonisolated let _titleSetCallCount = LockedValue<Int>(0)
@@ -91,10 +85,7 @@ public final class InheritingMock: Inheriting {
     nonisolated public var logCallCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
-    nonisolated public func log(_ text: String) {
-        logCalls.record(text)
-        logHandler?(text)
-    }
+    nonisolated public func log(_ text: String) { logCalls.record(text); logHandler?(text) }
 }
 
 public nonisolated class MixedMock: Mixed {

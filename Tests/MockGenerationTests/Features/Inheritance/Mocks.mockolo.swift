@@ -15,10 +15,7 @@ public nonisolated final class CookMock: Cook {
 
     public var cookCallCount = 0
     public var cookHandler: (() -> Void)?
-    public func cook() {
-        countCall(&cookCallCount)
-        cookHandler?()
-    }
+    public func cook() { countCall(&cookCallCount); cookHandler?() }
 
     public var nameSetCallCount = 0
     public var name: String = "" { didSet { countCall(&nameSetCallCount) } }

@@ -59,10 +59,7 @@ public nonisolated class MintMock: Mint {
 
     public var fillCallCount = 0
     public var fillHandler: (() -> Void)?
-    public func fill(_ numbers: inout MutableSpan<Int>) {
-        countCall(&fillCallCount)
-        fillHandler?()
-    }
+    public func fill(_ numbers: inout MutableSpan<Int>) { countCall(&fillCallCount); fillHandler?() }
 }
 
 public nonisolated class OwnerMock: Owner {

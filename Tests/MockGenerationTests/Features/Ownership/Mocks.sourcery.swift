@@ -71,10 +71,7 @@ public nonisolated class MintMock: Mint {
     public var fillCallsCount = 0
     public var fillCalled: Bool { wasCalled(fillCallsCount) }
     public var fillClosure: (() -> Void)?
-    public func fill(_ numbers: inout MutableSpan<Int>) {
-        countCall(&fillCallsCount)
-        fillClosure?()
-    }
+    public func fill(_ numbers: inout MutableSpan<Int>) { countCall(&fillCallsCount); fillClosure?() }
 }
 
 public nonisolated class OwnerMock: Owner {

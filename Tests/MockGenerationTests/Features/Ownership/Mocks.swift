@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated final class MockMint: Mint {
     public init() {}
 
-    public var dieCallsCount = 0
-    public var dieClosure: (() -> Token)?
+    public var dieCallsCount = 0, dieClosure: (() -> Token)?
     public var dieCalled: Bool { wasCalled(dieCallsCount) }
     public var die: Token {
         get {
@@ -27,8 +26,7 @@ public nonisolated final class MockMint: Mint {
         changeClosure?(&token, count)
     }
 
-    public var coinCallsCount = 0
-    public var coinClosure: (() -> Token)?
+    public var coinCallsCount = 0, coinClosure: (() -> Token)?
     public var coinCalled: Bool { wasCalled(coinCallsCount) }
     public func coin() -> Token {
         countCall(&coinCallsCount)
@@ -36,8 +34,7 @@ public nonisolated final class MockMint: Mint {
         unstubbed("coin()", of: "Mint", advice: "Set coinClosure before the call.")
     }
 
-    public var findCallsCount = 0
-    public var findThrowableError: (any Error)?, findClosure: (() throws -> Token?)?
+    public var findCallsCount = 0, findThrowableError: (any Error)?, findClosure: (() throws -> Token?)?
     public var findCalled: Bool { wasCalled(findCallsCount) }
     public func find() throws -> Token? {
         countCall(&findCallsCount)
@@ -62,13 +59,9 @@ public nonisolated final class MockMint: Mint {
         return stubbed(scanReturnValue, or: 0, for: "scan(_:limit:)", of: "Mint", advice: "Set scanReturnValue or scanClosure before the call.")
     }
 
-    public var fillCallsCount = 0
-    public var fillClosure: (() -> Void)?
+    public var fillCallsCount = 0, fillClosure: (() -> Void)?
     public var fillCalled: Bool { wasCalled(fillCallsCount) }
-    public func fill(_ numbers: inout MutableSpan<Int>) {
-        countCall(&fillCallsCount)
-        fillClosure?()
-    }
+    public func fill(_ numbers: inout MutableSpan<Int>) { countCall(&fillCallsCount); fillClosure?() }
 }
 
 public nonisolated final class MockOwner: Owner {

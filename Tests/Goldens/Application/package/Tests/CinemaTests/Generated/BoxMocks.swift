@@ -21,13 +21,9 @@ final class MockBoxViewContract: BoxViewContract {
 
 @MainActor
 final class MockBoxPresenterContract: BoxPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didTapFilmCallsCount = 0, didTapFilmReceivedTitle: String?, didTapFilmReceivedInvocations: [String] = []
     var didTapFilmClosure: (@MainActor (String) -> Void)?

@@ -21,13 +21,9 @@ final class MockFilmListViewContract: FilmListViewContract {
 
 @MainActor
 final class MockFilmListPresenterContract: FilmListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectFilmCallsCount = 0, didSelectFilmReceivedTitle: String?, didSelectFilmReceivedInvocations: [String] = []
     var didSelectFilmClosure: (@MainActor (String) -> Void)?
@@ -37,13 +33,9 @@ final class MockFilmListPresenterContract: FilmListPresenterContract {
         didSelectFilmClosure?(title)
     }
 
-    var didTapBoxCallsCount = 0
-    var didTapBoxClosure: (@MainActor () -> Void)?
+    var didTapBoxCallsCount = 0, didTapBoxClosure: (@MainActor () -> Void)?
     var didTapBoxCalled: Bool { wasCalled(didTapBoxCallsCount) }
-    func didTapBox() {
-        countCall(&didTapBoxCallsCount)
-        didTapBoxClosure?()
-    }
+    func didTapBox() { countCall(&didTapBoxCallsCount); didTapBoxClosure?() }
 }
 
 @MainActor
@@ -56,13 +48,9 @@ final class MockFilmListWireframeContract: FilmListWireframeContract {
         showFilmClosure?(title)
     }
 
-    var showBoxCallsCount = 0
-    var showBoxClosure: (@MainActor () -> Void)?
+    var showBoxCallsCount = 0, showBoxClosure: (@MainActor () -> Void)?
     var showBoxCalled: Bool { wasCalled(showBoxCallsCount) }
-    func showBox() {
-        countCall(&showBoxCallsCount)
-        showBoxClosure?()
-    }
+    func showBox() { countCall(&showBoxCallsCount); showBoxClosure?() }
 }
 
 /// An environment for the tests of FilmList: services are what the test sets, and resolutions are recorded.

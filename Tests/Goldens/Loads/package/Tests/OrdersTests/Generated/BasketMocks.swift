@@ -11,7 +11,7 @@ import ViperTesting
 
 @MainActor
 class MockBasketViewContract: BasketViewContract {
-    private(set) var renderCallCount = 0
+    var renderCallCount = 0
     var renderArgValues: [BasketState] = []
     var renderHandler: (@MainActor (BasketState) -> Void)?
     func render(_ state: BasketState) {
@@ -22,26 +22,26 @@ class MockBasketViewContract: BasketViewContract {
 
 @MainActor
 class MockBasketPresenterContract: BasketPresenterContract {
-    private(set) var viewDidLoadCallCount = 0
+    var viewDidLoadCallCount = 0
     var viewDidLoadHandler: (@MainActor () -> Void)?
     func viewDidLoad() { countCall(&viewDidLoadCallCount); viewDidLoadHandler?() }
 
-    private(set) var didTapPlaceCallCount = 0
+    var didTapPlaceCallCount = 0
     var didTapPlaceHandler: (@MainActor () -> Void)?
     func didTapPlace() { countCall(&didTapPlaceCallCount); didTapPlaceHandler?() }
 
-    private(set) var didTapCheckCallCount = 0
+    var didTapCheckCallCount = 0
     var didTapCheckHandler: (@MainActor () -> Void)?
     func didTapCheck() { countCall(&didTapCheckCallCount); didTapCheckHandler?() }
 
-    private(set) var didTapRetryCallCount = 0
+    var didTapRetryCallCount = 0
     var didTapRetryHandler: (@MainActor () -> Void)?
     func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
 }
 
 @MainActor
 class MockBasketInteractorContract: BasketInteractorContract {
-    private(set) var fetchOrdersCallCount = 0
+    var fetchOrdersCallCount = 0
     var fetchOrdersHandler: (@MainActor () async throws(OrderError) -> [Order])?
     func fetchOrders() async throws(OrderError) -> [Order] {
         countCall(&fetchOrdersCallCount)
@@ -49,7 +49,7 @@ class MockBasketInteractorContract: BasketInteractorContract {
         return []
     }
 
-    private(set) var fetchTotalCallCount = 0
+    var fetchTotalCallCount = 0
     var fetchTotalHandler: (@MainActor () async -> Int)?
     func fetchTotal() async -> Int {
         countCall(&fetchTotalCallCount)
@@ -57,15 +57,15 @@ class MockBasketInteractorContract: BasketInteractorContract {
         return 0
     }
 
-    private(set) var placeCallCount = 0
+    var placeCallCount = 0
     var placeHandler: (@MainActor () async throws(OrderError) -> Void)?
     func place() async throws(OrderError) { countCall(&placeCallCount); try await placeHandler?() }
 
-    private(set) var checkCallCount = 0
+    var checkCallCount = 0
     var checkHandler: (@MainActor () throws(OrderError) -> Void)?
     func check() throws(OrderError) { countCall(&checkCallCount); try checkHandler?() }
 
-    private(set) var handleUnseenFailureCallCount = 0
+    var handleUnseenFailureCallCount = 0
     var handleUnseenFailureArgValues: [SceneFailure] = []
     var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
     func handleUnseenFailure(_ failure: SceneFailure) {
@@ -76,7 +76,7 @@ class MockBasketInteractorContract: BasketInteractorContract {
 
 @MainActor
 class MockBasketWireframeContract: BasketWireframeContract {
-    private(set) var showReceiptCallCount = 0
+    var showReceiptCallCount = 0
     var showReceiptArgValues: [Order.ID] = []
     var showReceiptHandler: (@MainActor (Order.ID) -> Void)?
     func showReceipt(id: Order.ID) {

@@ -10,15 +10,15 @@ import ViperTesting
 
 @MainActor
 class MockHistoryViewModelContract: HistoryViewModelContract {
-    private(set) var onAppearCallCount = 0
+    var onAppearCallCount = 0
     var onAppearHandler: (@MainActor () -> Void)?
     func onAppear() { countCall(&onAppearCallCount); onAppearHandler?() }
 
-    private(set) var onRetryTapCallCount = 0
+    var onRetryTapCallCount = 0
     var onRetryTapHandler: (@MainActor () -> Void)?
     func onRetryTap() { countCall(&onRetryTapCallCount); onRetryTapHandler?() }
 
-    private(set) var onSearchNoteTapCallCount = 0
+    var onSearchNoteTapCallCount = 0
     var onSearchNoteTapArgValues: [Order.ID] = []
     var onSearchNoteTapHandler: (@MainActor (Order.ID) -> Void)?
     func onSearchNoteTap(orderID: Order.ID) {
@@ -26,7 +26,7 @@ class MockHistoryViewModelContract: HistoryViewModelContract {
         onSearchNoteTapHandler?(orderID)
     }
 
-    private(set) var onClearButtonTapCallCount = 0
+    var onClearButtonTapCallCount = 0
     var onClearButtonTapHandler: (@MainActor () -> Void)?
     func onClearButtonTap() { countCall(&onClearButtonTapCallCount); onClearButtonTapHandler?() }
 
@@ -39,7 +39,7 @@ class MockHistoryViewModelContract: HistoryViewModelContract {
 
 @MainActor
 class MockHistoryUseCaseContract: HistoryUseCaseContract {
-    private(set) var fetchOrdersCallCount = 0
+    var fetchOrdersCallCount = 0
     var fetchOrdersHandler: (@MainActor () async throws(OrderError) -> [Order])?
     func fetchOrders() async throws(OrderError) -> [Order] {
         countCall(&fetchOrdersCallCount)
@@ -47,7 +47,7 @@ class MockHistoryUseCaseContract: HistoryUseCaseContract {
         return []
     }
 
-    private(set) var searchNoteCallCount = 0
+    var searchNoteCallCount = 0
     var searchNoteArgValues: [Order.ID] = []
     var searchNoteHandler: (@MainActor (Order.ID) async throws -> String)?
     func searchNote(orderID: Order.ID) async throws -> String {
@@ -56,11 +56,11 @@ class MockHistoryUseCaseContract: HistoryUseCaseContract {
         return ""
     }
 
-    private(set) var clearCallCount = 0
+    var clearCallCount = 0
     var clearHandler: (@MainActor () async throws(OrderError) -> Void)?
     func clear() async throws(OrderError) { countCall(&clearCallCount); try await clearHandler?() }
 
-    private(set) var handleUnseenFailureCallCount = 0
+    var handleUnseenFailureCallCount = 0
     var handleUnseenFailureArgValues: [SceneFailure] = []
     var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
     func handleUnseenFailure(_ failure: SceneFailure) {
@@ -71,7 +71,7 @@ class MockHistoryUseCaseContract: HistoryUseCaseContract {
 
 @MainActor
 class MockHistoryRepositoryContract: HistoryRepositoryContract {
-    private(set) var fetchOrdersCallCount = 0
+    var fetchOrdersCallCount = 0
     var fetchOrdersHandler: (@MainActor () throws(OrderError) -> [Order])?
     func fetchOrders() throws(OrderError) -> [Order] {
         countCall(&fetchOrdersCallCount)
@@ -79,7 +79,7 @@ class MockHistoryRepositoryContract: HistoryRepositoryContract {
         return []
     }
 
-    private(set) var searchNoteCallCount = 0
+    var searchNoteCallCount = 0
     var searchNoteArgValues: [Order.ID] = []
     var searchNoteHandler: (@MainActor (Order.ID) throws -> String)?
     func searchNote(orderID: Order.ID) throws -> String {
@@ -88,7 +88,7 @@ class MockHistoryRepositoryContract: HistoryRepositoryContract {
         return ""
     }
 
-    private(set) var clearCallCount = 0
+    var clearCallCount = 0
     var clearHandler: (@MainActor () throws(OrderError) -> Void)?
     func clear() throws(OrderError) { countCall(&clearCallCount); try clearHandler?() }
 

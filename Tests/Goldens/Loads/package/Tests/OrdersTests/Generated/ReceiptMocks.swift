@@ -10,7 +10,7 @@ import ViperTesting
 
 @MainActor
 class MockReceiptViewContract: ReceiptViewContract {
-    private(set) var renderCallCount = 0
+    var renderCallCount = 0
     var renderArgValues: [ReceiptState] = []
     var renderHandler: (@MainActor (ReceiptState) -> Void)?
     func render(_ state: ReceiptState) {
@@ -21,11 +21,11 @@ class MockReceiptViewContract: ReceiptViewContract {
 
 @MainActor
 class MockReceiptPresenterContract: ReceiptPresenterContract {
-    private(set) var viewDidLoadCallCount = 0
+    var viewDidLoadCallCount = 0
     var viewDidLoadHandler: (@MainActor () -> Void)?
     func viewDidLoad() { countCall(&viewDidLoadCallCount); viewDidLoadHandler?() }
 
-    private(set) var didTapSearchRelatedCallCount = 0
+    var didTapSearchRelatedCallCount = 0
     var didTapSearchRelatedArgValues: [Order.ID] = []
     var didTapSearchRelatedHandler: (@MainActor (Order.ID) -> Void)?
     func didTapSearchRelated(orderID: Order.ID) {
@@ -33,14 +33,14 @@ class MockReceiptPresenterContract: ReceiptPresenterContract {
         didTapSearchRelatedHandler?(orderID)
     }
 
-    private(set) var didTapRetryCallCount = 0
+    var didTapRetryCallCount = 0
     var didTapRetryHandler: (@MainActor () -> Void)?
     func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
 }
 
 @MainActor
 class MockReceiptInteractorContract: ReceiptInteractorContract {
-    private(set) var fetchOrderCallCount = 0
+    var fetchOrderCallCount = 0
     var fetchOrderArgValues: [Order.ID] = []
     var fetchOrderHandler: (@MainActor (Order.ID) async throws -> Order)?
     func fetchOrder(id: Order.ID) async throws -> Order {
@@ -49,7 +49,7 @@ class MockReceiptInteractorContract: ReceiptInteractorContract {
         return Order(id: 1)
     }
 
-    private(set) var searchRelatedCallCount = 0
+    var searchRelatedCallCount = 0
     var searchRelatedArgValues: [Order.ID] = []
     var searchRelatedHandler: (@MainActor (Order.ID) async throws -> [Order])?
     func searchRelated(orderID: Order.ID) async throws -> [Order] {

@@ -46,13 +46,9 @@ final class MockWorkshopInteractorContract: WorkshopInteractorContract {
         try await orderClosure?()
     }
 
-    var finishCallsCount = 0
-    var finishClosure: (@MainActor () -> Void)?
+    var finishCallsCount = 0, finishClosure: (@MainActor () -> Void)?
     var finishCalled: Bool { wasCalled(finishCallsCount) }
-    func finish() {
-        countCall(&finishCallsCount)
-        finishClosure?()
-    }
+    func finish() { countCall(&finishCallsCount); finishClosure?() }
 
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
