@@ -21,13 +21,9 @@ final class MockShelfListViewContract: ShelfListViewContract {
 
 @MainActor
 final class MockShelfListPresenterContract: ShelfListPresenterContract {
-    var viewDidLoadCallsCount = 0
-    var viewDidLoadClosure: (@MainActor () -> Void)?
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
     var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() {
-        countCall(&viewDidLoadCallsCount)
-        viewDidLoadClosure?()
-    }
+    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
     var didSelectShelfCallsCount = 0, didSelectShelfReceivedName: String?, didSelectShelfReceivedInvocations: [String] = []
     var didSelectShelfClosure: (@MainActor (String) -> Void)?
@@ -37,13 +33,9 @@ final class MockShelfListPresenterContract: ShelfListPresenterContract {
         didSelectShelfClosure?(name)
     }
 
-    var didTapRetryCallsCount = 0
-    var didTapRetryClosure: (@MainActor () -> Void)?
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
     var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() {
-        countCall(&didTapRetryCallsCount)
-        didTapRetryClosure?()
-    }
+    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor
