@@ -145,7 +145,8 @@ let package = Package(
             name: "vipergen",
             dependencies: [
                 "CProcessStart", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
-                "Pipeline", "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
+                "Pipeline", "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading",
+                "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict

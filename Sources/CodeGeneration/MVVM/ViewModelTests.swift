@@ -110,7 +110,7 @@ struct ViewModelTests {
         return EmittedTest(
             name: "failureOf\(work.method.name.upperCamelCase)IsShown",
             isAsync: work.method.isAsync,
-            body: [failing] + send + [phrases.expect(hasFailed)]
+            body: send.stubbing(failing) + [phrases.expect(hasFailed)]
         )
     }
 
@@ -122,7 +122,7 @@ struct ViewModelTests {
         return EmittedTest(
             name: "\(event.name)Calls\(work.method.name.upperCamelCase)Again",
             isAsync: true,
-            body: [failing] + send
+            body: send.stubbing(failing)
                 + (canSucceed ? [phrases.recovering(work.method, on: "useCase", value: value(of: work.method))] : [])
                 + ["viewModel.\(event.name)()", "await viewModel.tasks.finish()", calls(of: work.method, count: 2)]
                 + (canSucceed ? [phrases.expect("!(\(hasFailed))")] : [])
@@ -152,7 +152,7 @@ struct ViewModelTests {
             name: "failureOf\(work.method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
             body: [
-                failing, "var viewModel: \(scene.name)ViewModel? = makeViewModel()", call,
+                "var viewModel: \(scene.name)ViewModel? = makeViewModel()", failing, call,
                 "let tasks = viewModel?.tasks", "viewModel = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
                     phrases.lastArgument(of: unseen, on: "useCase") + "?.operation",

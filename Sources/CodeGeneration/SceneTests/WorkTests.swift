@@ -33,7 +33,7 @@ struct WorkTests {
         return EmittedTest(
             name: "failureOf\(method.name.upperCamelCase)IsShown",
             isAsync: method.isAsync || reaction.isAsync,
-            body: [failing] + send.lines(awaited: method.isAsync || reaction.isAsync) + [isShown]
+            body: send.lines(awaited: method.isAsync || reaction.isAsync).stubbing(failing) + [isShown]
                 + results(besides: request, in: reaction)
         )
     }
@@ -64,7 +64,7 @@ struct WorkTests {
         return EmittedTest(
             name: "\(event.name)Calls\(method.name.upperCamelCase)Again",
             isAsync: true,
-            body: [failing] + send.lines
+            body: send.lines.stubbing(failing)
                 + (canSucceed ? [phrases.recovering(method, on: "interactor", value: value(of: method))] : [])
                 + ["presenter.\(event.name)()", "await presenter.tasks.finish()"]
                 + [phrases.expectCalls(of: FunctionPhrases(method), on: "interactor", count: 2)]
@@ -96,7 +96,7 @@ struct WorkTests {
             name: "failureOf\(method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
             body: [
-                failing, "var presenter: \(script.scene.name)Presenter? = makePresenter()",
+                "var presenter: \(script.scene.name)Presenter? = makePresenter()", failing,
                 send.call(of: "presenter?."),
                 "let tasks = presenter?.tasks", "presenter = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
@@ -138,4 +138,10 @@ extension PresenterScript.Reaction {
     }
 
     fileprivate var isAsync: Bool { requests.contains(where: \.method.isAsync) }
+}
+
+extension [TemplateCode] {
+    /// With a stub behind the first line, which makes what is tested: it stubs everything, and where a mock has nothing but
+    /// closures the last one counts.
+    func stubbing(_ stub: TemplateCode) -> [TemplateCode] { Array(prefix(1)) + [stub] + dropFirst() }
 }

@@ -33,8 +33,8 @@ package struct StartingSpecs {
             draft.add("build", inBrackets: .list([.text("swiftpm"), .text("xcodegen")]), from: name)
             draft.add("xcodegen", inBrackets: .mapping(appTarget), from: "--name \(name)")
         }
-        // Scaffolds have English texts.
-        draft.add(SpecEntry("localization", .text("en")), from: name)
+        // Scaffolds have English texts. A manifest of the team's own would have to say so as well.
+        if !hasTeamManifest { draft.add(SpecEntry("localization", .text("en")), from: name) }
         draft.add(SpecEntry("environments", .text("role")), from: name)
         draft.add(SpecEntry("wiring", .text("generated")), from: name)
         draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")

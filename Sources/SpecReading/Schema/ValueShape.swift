@@ -73,7 +73,7 @@ extension ValueShape {
     }
 
     private static func atom(_ text: String, among words: [String]) -> ValueShape? {
-        if text == "list of both" { return .list(.choice(words)) }
+        if text == "list of both" || text == "list of them" { return .list(.choice(words)) }
         if let items = text.after("list of ") { return alternatives(items).map { .list($0) } }
         if text.hasPrefix("["), let anchor = text.split(around: "](#")?.1.before(")") {
             return .object(anchor.replacing("-", with: " "))

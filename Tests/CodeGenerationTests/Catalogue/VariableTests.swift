@@ -24,7 +24,7 @@ import Testing
         ["project", "adoptedScenesFile", "functions"], ["project", "adoptedScenesFile", "scenes", "output"],
         ["project", "packageFile", "mainActorByDefault"], ["project", "packageFile", "defines"],
         ["project", "packageFile", "targets", "path"], ["project", "variantTestsFile", "omissions"],
-        ["project", "isolatesTexts"],
+        ["project", "isolatesTexts"], ["project", "bazelLines"], ["project", "usesBazel"],
     ]
 
     @Test func thePageIsUpToDate() throws {

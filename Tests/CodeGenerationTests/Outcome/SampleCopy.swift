@@ -26,7 +26,7 @@ struct SampleCopy {
     init() throws {
         temporary = try TemporaryFolder()
         try temporary.copy(Repository.specs, to: "specs")
-        for part in ["Sources", "Tests", "Package.swift", "project.generated.yml"] {
+        for part in ["Sources", "Tests", "KitchenApp", "Package.swift", "project.generated.yml", "project.yml"] {
             try temporary.copy(Repository.kitchen.appendingPathComponent(part), to: "Examples/Kitchen/\(part)")
         }
         editor = SourceEditor(folder: temporary.url)

@@ -29,16 +29,16 @@ struct FrontViewModelTests {
     }
 
     @Test func failureOfFetchNamesIsShown() async {
-        useCase.fetchNamesThrowableError = UnimplementedError("fetchNames")
         let viewModel = makeViewModel()
+        useCase.fetchNamesThrowableError = UnimplementedError("fetchNames")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(viewModel.stallsData.failure.includes("fetchNames"))
     }
 
     @Test func onRetryTapCallsFetchNamesAgain() async {
-        useCase.fetchNamesThrowableError = UnimplementedError("fetchNames")
         let viewModel = makeViewModel()
+        useCase.fetchNamesThrowableError = UnimplementedError("fetchNames")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         useCase.fetchNamesThrowableError = nil

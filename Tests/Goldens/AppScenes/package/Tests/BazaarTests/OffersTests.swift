@@ -43,16 +43,16 @@ struct OffersPresenterTests {
     }
 
     @Test func failureOfFetchOffersIsShown() async {
-        interactor.fetchOffersThrowableError = UnimplementedError("fetchOffers")
         let presenter = makePresenter()
+        interactor.fetchOffersThrowableError = UnimplementedError("fetchOffers")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchOffers"))
     }
 
     @Test func didTapRetryCallsFetchOffersAgain() async {
-        interactor.fetchOffersThrowableError = UnimplementedError("fetchOffers")
         let presenter = makePresenter()
+        interactor.fetchOffersThrowableError = UnimplementedError("fetchOffers")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchOffersThrowableError = nil

@@ -48,8 +48,8 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfFetchOrdersIsShown() async {
-        interactor.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
+        interactor.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.orders.failure != nil)
@@ -57,8 +57,8 @@ struct BasketPresenterTests {
     }
 
     @Test func didTapRetryCallsFetchOrdersAgain() async {
-        interactor.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
+        interactor.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchOrdersHandler = { [Order(id: 1)] }
@@ -69,8 +69,8 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfPlaceIsShown() async {
-        interactor.placeHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
+        interactor.placeHandler = { () throws(OrderError) in throw .soldOut }
         presenter.didTapPlace()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("place"))
@@ -87,8 +87,8 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfPlaceOutlivesTheScreen() async {
-        interactor.placeHandler = { () throws(OrderError) in throw .soldOut }
         var presenter: BasketPresenter? = makePresenter()
+        interactor.placeHandler = { () throws(OrderError) in throw .soldOut }
         presenter?.didTapPlace()
         let tasks = presenter?.tasks
         presenter = nil
@@ -98,8 +98,8 @@ struct BasketPresenterTests {
     }
 
     @Test func failureOfCheckIsShown() {
-        interactor.checkHandler = { () throws(OrderError) in throw .soldOut }
         let presenter = makePresenter()
+        interactor.checkHandler = { () throws(OrderError) in throw .soldOut }
         presenter.didTapCheck()
         #expect(presenter.state.failure.includes("check"))
     }

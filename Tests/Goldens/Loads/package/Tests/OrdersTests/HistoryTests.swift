@@ -29,16 +29,16 @@ struct HistoryViewModelTests {
     }
 
     @Test func failureOfFetchOrdersIsShown() async {
-        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
+        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(viewModel.listData.orders.failure != nil)
     }
 
     @Test func onRetryTapCallsFetchOrdersAgain() async {
-        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
+        useCase.fetchOrdersHandler = { () throws(OrderError) in throw .soldOut }
         viewModel.onAppear()
         await viewModel.tasks.finish()
         useCase.fetchOrdersHandler = { [Order(id: 1)] }
@@ -57,16 +57,16 @@ struct HistoryViewModelTests {
     }
 
     @Test func failureOfSearchNoteIsShown() async {
-        useCase.searchNoteHandler = { _ in throw UnimplementedError("searchNote") }
         let viewModel = makeViewModel()
+        useCase.searchNoteHandler = { _ in throw UnimplementedError("searchNote") }
         viewModel.onSearchNoteTap(orderID: 1)
         await viewModel.tasks.finish()
         #expect(viewModel.notesData.failure.includes("searchNote"))
     }
 
     @Test func onRetryTapCallsSearchNoteAgain() async {
-        useCase.searchNoteHandler = { _ in throw UnimplementedError("searchNote") }
         let viewModel = makeViewModel()
+        useCase.searchNoteHandler = { _ in throw UnimplementedError("searchNote") }
         viewModel.onSearchNoteTap(orderID: 1)
         await viewModel.tasks.finish()
         useCase.searchNoteHandler = { _ in "sample" }
@@ -84,8 +84,8 @@ struct HistoryViewModelTests {
     }
 
     @Test func failureOfClearIsShown() async {
-        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         let viewModel = makeViewModel()
+        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         viewModel.onClearButtonTap()
         await viewModel.tasks.finish()
         #expect(viewModel.notesData.failure.includes("clear"))
@@ -102,8 +102,8 @@ struct HistoryViewModelTests {
     }
 
     @Test func failureOfClearOutlivesTheScreen() async {
-        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         var viewModel: HistoryViewModel? = makeViewModel()
+        useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         viewModel?.onClearButtonTap()
         let tasks = viewModel?.tasks
         viewModel = nil

@@ -37,16 +37,16 @@ struct ReceiptPresenterTests {
     }
 
     @Test func failureOfFetchOrderIsShown() async {
-        interactor.fetchOrderHandler = { _ in throw UnimplementedError("fetchOrder") }
         let presenter = makePresenter()
+        interactor.fetchOrderHandler = { _ in throw UnimplementedError("fetchOrder") }
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.order.failure != nil)
     }
 
     @Test func didTapRetryCallsFetchOrderAgain() async {
-        interactor.fetchOrderHandler = { _ in throw UnimplementedError("fetchOrder") }
         let presenter = makePresenter()
+        interactor.fetchOrderHandler = { _ in throw UnimplementedError("fetchOrder") }
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchOrderHandler = { _ in Order(id: 1) }
@@ -57,16 +57,16 @@ struct ReceiptPresenterTests {
     }
 
     @Test func failureOfSearchRelatedIsShown() async {
-        interactor.searchRelatedHandler = { _ in throw UnimplementedError("searchRelated") }
         let presenter = makePresenter()
+        interactor.searchRelatedHandler = { _ in throw UnimplementedError("searchRelated") }
         presenter.didTapSearchRelated(orderID: 1)
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("searchRelated"))
     }
 
     @Test func didTapRetryCallsSearchRelatedAgain() async {
-        interactor.searchRelatedHandler = { _ in throw UnimplementedError("searchRelated") }
         let presenter = makePresenter()
+        interactor.searchRelatedHandler = { _ in throw UnimplementedError("searchRelated") }
         presenter.didTapSearchRelated(orderID: 1)
         await presenter.tasks.finish()
         interactor.searchRelatedHandler = { _ in [Order(id: 1)] }

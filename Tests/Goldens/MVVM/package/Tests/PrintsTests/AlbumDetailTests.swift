@@ -34,16 +34,16 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfFetchImagesIsShown() async {
-        useCase.fetchImagesThrowableError = UnimplementedError("fetchImages")
         let viewModel = makeViewModel()
+        useCase.fetchImagesThrowableError = UnimplementedError("fetchImages")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(viewModel.imageListData.failure.includes("fetchImages"))
     }
 
     @Test func onRetryTapCallsFetchImagesAgain() async {
-        useCase.fetchImagesThrowableError = UnimplementedError("fetchImages")
         let viewModel = makeViewModel()
+        useCase.fetchImagesThrowableError = UnimplementedError("fetchImages")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         useCase.fetchImagesThrowableError = nil
@@ -61,16 +61,16 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfFetchAlbumIsShown() async {
-        useCase.fetchAlbumThrowableError = UnimplementedError("fetchAlbum")
         let viewModel = makeViewModel()
+        useCase.fetchAlbumThrowableError = UnimplementedError("fetchAlbum")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(viewModel.ownerData.failure.includes("fetchAlbum"))
     }
 
     @Test func onRetryTapCallsFetchAlbumAgain() async {
-        useCase.fetchAlbumThrowableError = UnimplementedError("fetchAlbum")
         let viewModel = makeViewModel()
+        useCase.fetchAlbumThrowableError = UnimplementedError("fetchAlbum")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         useCase.fetchAlbumThrowableError = nil
@@ -121,8 +121,8 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfPurchaseIsShown() async {
-        useCase.purchaseThrowableError = UnimplementedError("purchase")
         let viewModel = makeViewModel()
+        useCase.purchaseThrowableError = UnimplementedError("purchase")
         viewModel.onPurchaseButtonTap()
         await viewModel.tasks.finish()
         #expect(viewModel.purchaseData.failure.includes("purchase"))
@@ -139,8 +139,8 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfPurchaseOutlivesTheScreen() async {
-        useCase.purchaseThrowableError = UnimplementedError("purchase")
         var viewModel: AlbumDetailViewModel? = makeViewModel()
+        useCase.purchaseThrowableError = UnimplementedError("purchase")
         viewModel?.onPurchaseButtonTap()
         let tasks = viewModel?.tasks
         viewModel = nil
@@ -156,8 +156,8 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfClearIsShown() {
-        useCase.clearThrowableError = UnimplementedError("clear")
         let viewModel = makeViewModel()
+        useCase.clearThrowableError = UnimplementedError("clear")
         viewModel.onClear(url: URL(fileURLWithPath: "/sample"), then: { _ in })
         #expect(viewModel.purchaseData.failure.includes("clear"))
     }

@@ -29,16 +29,16 @@ struct ImageViewModelTests {
     }
 
     @Test func failureOfFetchTextIsShown() async {
-        useCase.fetchTextThrowableError = UnimplementedError("fetchText")
         let viewModel = makeViewModel()
+        useCase.fetchTextThrowableError = UnimplementedError("fetchText")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(viewModel.captionData.failure.includes("fetchText"))
     }
 
     @Test func onRetryTapCallsFetchTextAgain() async {
-        useCase.fetchTextThrowableError = UnimplementedError("fetchText")
         let viewModel = makeViewModel()
+        useCase.fetchTextThrowableError = UnimplementedError("fetchText")
         viewModel.onAppear()
         await viewModel.tasks.finish()
         useCase.fetchTextThrowableError = nil

@@ -41,16 +41,16 @@ struct ThingListPresenterTests {
     }
 
     @Test func failureOfFetchThingsIsShown() async {
-        interactor.fetchThingsThrowableError = UnimplementedError("fetchThings")
         let presenter = makePresenter()
+        interactor.fetchThingsThrowableError = UnimplementedError("fetchThings")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchThings"))
     }
 
     @Test func didTapRetryCallsFetchThingsAgain() async {
-        interactor.fetchThingsThrowableError = UnimplementedError("fetchThings")
         let presenter = makePresenter()
+        interactor.fetchThingsThrowableError = UnimplementedError("fetchThings")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchThingsThrowableError = nil

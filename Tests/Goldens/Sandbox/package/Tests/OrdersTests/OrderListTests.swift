@@ -41,16 +41,16 @@ struct OrderListPresenterTests {
     }
 
     @Test func failureOfFetchOrdersIsShown() async {
-        interactor.fetchOrdersThrowableError = UnimplementedError("fetchOrders")
         let presenter = makePresenter()
+        interactor.fetchOrdersThrowableError = UnimplementedError("fetchOrders")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchOrders"))
     }
 
     @Test func didTapRetryCallsFetchOrdersAgain() async {
-        interactor.fetchOrdersThrowableError = UnimplementedError("fetchOrders")
         let presenter = makePresenter()
+        interactor.fetchOrdersThrowableError = UnimplementedError("fetchOrders")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchOrdersThrowableError = nil

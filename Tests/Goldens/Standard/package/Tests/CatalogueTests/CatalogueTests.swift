@@ -80,8 +80,8 @@ struct CataloguePresenterTests {
     }
 
     @Test func failureOfFetchArticlesIsShown() async {
-        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
         let presenter = makePresenter()
+        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchArticles"))
@@ -89,8 +89,8 @@ struct CataloguePresenterTests {
     }
 
     @Test func didTapRetryCallsFetchArticlesAgain() async {
-        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
         let presenter = makePresenter()
+        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchArticlesThrowableError = nil
@@ -101,8 +101,8 @@ struct CataloguePresenterTests {
     }
 
     @Test func failureOfFilterIsShown() {
-        interactor.filterThrowableError = UnimplementedError("filter")
         let presenter = makePresenter()
+        interactor.filterThrowableError = UnimplementedError("filter")
         presenter.didTapFilter()
         #expect(presenter.state.failure.includes("filter"))
     }

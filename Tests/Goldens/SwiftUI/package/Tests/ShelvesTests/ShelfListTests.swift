@@ -62,16 +62,16 @@ struct ShelfListPresenterTests {
     }
 
     @Test func failureOfFetchShelvesIsShown() async {
-        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         let presenter = makePresenter()
+        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchShelves"))
     }
 
     @Test func didTapRetryCallsFetchShelvesAgain() async {
-        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         let presenter = makePresenter()
+        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchShelvesThrowableError = nil

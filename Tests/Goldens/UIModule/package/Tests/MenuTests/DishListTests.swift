@@ -54,16 +54,16 @@ struct DishListPresenterTests {
     }
 
     @Test func failureOfFetchDishesIsShown() async {
-        interactor.fetchDishesThrowableError = UnimplementedError("fetchDishes")
         let presenter = makePresenter()
+        interactor.fetchDishesThrowableError = UnimplementedError("fetchDishes")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchDishes"))
     }
 
     @Test func didTapRetryCallsFetchDishesAgain() async {
-        interactor.fetchDishesThrowableError = UnimplementedError("fetchDishes")
         let presenter = makePresenter()
+        interactor.fetchDishesThrowableError = UnimplementedError("fetchDishes")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchDishesThrowableError = nil

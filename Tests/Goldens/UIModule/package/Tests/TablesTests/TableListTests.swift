@@ -35,16 +35,16 @@ struct TableListPresenterTests {
     }
 
     @Test func failureOfFetchTablesIsShown() async {
-        interactor.fetchTablesThrowableError = UnimplementedError("fetchTables")
         let presenter = makePresenter()
+        interactor.fetchTablesThrowableError = UnimplementedError("fetchTables")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchTables"))
     }
 
     @Test func didTapRetryCallsFetchTablesAgain() async {
-        interactor.fetchTablesThrowableError = UnimplementedError("fetchTables")
         let presenter = makePresenter()
+        interactor.fetchTablesThrowableError = UnimplementedError("fetchTables")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchTablesThrowableError = nil

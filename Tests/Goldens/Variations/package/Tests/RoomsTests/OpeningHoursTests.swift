@@ -29,16 +29,16 @@ struct OpeningHoursPresenterTests {
     }
 
     @Test func failureOfFetchHoursIsShown() async {
-        interactor.fetchHoursThrowableError = UnimplementedError("fetchHours")
         let presenter = makePresenter()
+        interactor.fetchHoursThrowableError = UnimplementedError("fetchHours")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchHours"))
     }
 
     @Test func didTapRetryCallsFetchHoursAgain() async {
-        interactor.fetchHoursThrowableError = UnimplementedError("fetchHours")
         let presenter = makePresenter()
+        interactor.fetchHoursThrowableError = UnimplementedError("fetchHours")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchHoursThrowableError = nil

@@ -33,8 +33,8 @@ struct WorkshopPresenterTests {
     }
 
     @Test func failureOfOrderIsShown() async {
-        interactor.orderThrowableError = UnimplementedError("order")
         let presenter = makePresenter()
+        interactor.orderThrowableError = UnimplementedError("order")
         presenter.didTapOrder()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("order"))
@@ -51,8 +51,8 @@ struct WorkshopPresenterTests {
     }
 
     @Test func failureOfOrderOutlivesTheScreen() async {
-        interactor.orderThrowableError = UnimplementedError("order")
         var presenter: WorkshopPresenter? = makePresenter()
+        interactor.orderThrowableError = UnimplementedError("order")
         presenter?.didTapOrder()
         let tasks = presenter?.tasks
         presenter = nil

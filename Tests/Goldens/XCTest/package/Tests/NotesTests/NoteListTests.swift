@@ -43,16 +43,16 @@ nonisolated final class NoteListPresenterTests: XCTestCase {
     }
 
     @MainActor func testFailureOfLoadTitlesIsShown() async {
-        interactor.loadTitlesThrowableError = UnimplementedError("loadTitles")
         let presenter = makePresenter()
+        interactor.loadTitlesThrowableError = UnimplementedError("loadTitles")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         XCTAssertTrue(presenter.state.failure.includes("loadTitles"))
     }
 
     @MainActor func testDidTapRetryCallsLoadTitlesAgain() async {
-        interactor.loadTitlesThrowableError = UnimplementedError("loadTitles")
         let presenter = makePresenter()
+        interactor.loadTitlesThrowableError = UnimplementedError("loadTitles")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.loadTitlesThrowableError = nil
