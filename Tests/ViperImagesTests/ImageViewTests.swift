@@ -99,7 +99,8 @@
             view.onFailure = { _, _ in failures += 1 }
             view.show(file, from: stub)
             try await eventually("it fails") { failures == 1 }
-            stub.images[file] = try #require(UIImage(named: "soup"))
+            let soup = try #require(UIImage(named: "soup"))
+            stub.images[file] = soup
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.addSubview(view)
             #expect(view.image != nil && stub.requestedURLs.count == 2)
