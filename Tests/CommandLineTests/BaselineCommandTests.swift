@@ -51,7 +51,6 @@ import Testing
 
     @Test func aWarningThatIsNewFailsToo() async throws {
         let folder = try await project()
-        try folder.write(Array("lint: { severity: { feature-import: warning } }\n".utf8), to: "more.yml")
         let spec = "project: Pantry\nruntime: { url: https://example.com/ViperGen, version: 1.0.0 }\n"
         let warns = spec + "lint: { severity: { feature-import: warning } }\n"
         try folder.write(Array(warns.utf8), to: "specs/project.yml")
@@ -80,13 +79,33 @@ import Testing
 
     @Test func aBaselineIsTheSameFromEveryFolder() async throws {
         let folder = try await project()
+        try folder.write(Array("dependencies: [Tools]\n".utf8), to: "specs/Shelves/module.yml")
+        try folder.write(Array("kind: core\n".utf8), to: "specs/Tools/module.yml")
+        #expect(try await vipergen(["generate"], in: folder).succeeded)
+        try folder.write(Array("public enum Tools {}\n".utf8), to: "Sources/Tools/Tools.swift")
         #expect(try await vipergen(["lint", "--write-baseline", "here.txt"], in: folder).succeeded)
         let name = folder.url.lastPathComponent
-        let elsewhere = ["lint", "--specs", "\(name)/specs", "--output", name, "--write-baseline", "\(name)/there.txt"]
-        let parent = folder.url.deletingLastPathComponent()
-        #expect(try await Tool.run(Repository.vipergen.path, elsewhere, in: parent).succeeded)
+        let places: [(folder: String, options: [String], file: String)] = [
+            ("..", ["--specs", "\(name)/specs", "--output", name], "\(name)/above.txt"),
+            ("specs", ["--specs", ".", "--output", ".."], "../among.txt"),
+            ("Sources/Shelves", [], "../../inside.txt"),
+            ("Sources", ["--specs", "../specs/", "--output", "../"], "../slash.txt"),
+        ]
+        for (place, options, file) in places {
+            let run = try await Tool.run(
+                Repository.vipergen.path,
+                ["lint", "--write-baseline", file] + options,
+                in: folder.url.appendingPathComponent(place)
+            )
+            #expect(run.succeeded, "\(place): \(run.errors)")
+        }
         let files = try FileTree.read(folder.url)
-        #expect(files["here.txt"] == files["there.txt"])
+        let here = String(decoding: try #require(files["here.txt"]), as: UTF8.self)
+        #expect(here.contains("\nSources/Shelves/Prices.swift: feature-import: "))
+        #expect(here.contains("\nspecs/Shelves/module.yml: unused-dependency: "))
+        for name in ["above.txt", "among.txt", "inside.txt", "slash.txt"] {
+            #expect(files[name] == files["here.txt"], "\(name)")
+        }
     }
 
     @Test func noOtherFileIsReplaced() async throws {

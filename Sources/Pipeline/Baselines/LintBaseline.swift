@@ -9,8 +9,8 @@ package struct LintBaseline {
     private let output: String
 
     package init(specs: String, output: String) {
-        self.specs = specs
-        self.output = output
+        self.specs = PathText.normalised(specs)
+        self.output = PathText.normalised(output)
     }
 
     package func baseline(of result: LintResult) -> Baseline {
@@ -28,7 +28,7 @@ package struct LintBaseline {
         if !isWhole { comparison.gone = [] }
         var rest = result
         rest.diagnostics =
-            result.others
+            result.otherProblems
             + comparison.new.map { new in
                 guard new.accepted > 0 else { return new.item }
                 var diagnostic = new.item
@@ -42,24 +42,25 @@ package struct LintBaseline {
 
     /// Wherever the command runs, and whatever the folders are called there.
     private func entry(_ diagnostic: Diagnostic) -> String {
-        let path = diagnostic.location.map { relative($0.path) + ": " } ?? ""
+        let path = diagnostic.location.map { relative(PathText.normalised($0.path)) + ": " } ?? ""
         return "\(path)\(diagnostic.id): \(diagnostic.message)"
     }
 
     private func relative(_ path: String) -> String {
-        let specs = TargetPackage(output: specs).display("")
-        if !specs.isEmpty, path.hasPrefix(specs + "/") { return "specs/" + path.dropFirst(specs.count + 1) }
-        let output = TargetPackage(output: output).display("")
-        return path.hasPrefix(output) ? String(path.dropFirst(output.count)) : path
+        // Of a folder inside of the other one, the path is shorter.
+        let inSpecs = TargetPackage(output: specs).relative(path)
+        let inPackage = TargetPackage(output: output).relative(path)
+        guard let inSpecs, inPackage.map({ inSpecs.utf8.count < $0.utf8.count }) ?? true else {
+            return inPackage ?? path
+        }
+        return "specs/" + inSpecs
     }
 }
 
 extension LintResult {
     /// Places that break a rule of the project's.
-    var violations: [Diagnostic] {
+    fileprivate var violations: [Diagnostic] {
         let others = Set(otherProblems)
         return diagnostics.filter { !others.contains($0) }
     }
-
-    fileprivate var others: [Diagnostic] { otherProblems }
 }

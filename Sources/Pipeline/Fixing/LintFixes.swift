@@ -25,14 +25,13 @@ struct LintFixes {
             project.coreModules.flatMap(\.declaredDependencies) + project.features.flatMap(\.declaredDependencies)
         let groups = Dictionary(grouping: result.diagnostics) { $0.location?.path ?? "" }
         for (path, diagnostics) in groups.sorted(by: { $0.key < $1.key }) {
-            let suppressions = diagnostics.filter { LintRule(rawValue: $0.id) == .unusedSuppression }
-            let dependencies = diagnostics.filter { LintRule(rawValue: $0.id) == .unusedDependency }
-            rest += diagnostics.filter { !suppressions.contains($0) && !dependencies.contains($0) }
-            remove(suppressions, from: path, output: output, read)
-            if let file = known.file(at: path) {
-                remove(dependencies, from: file, listed)
-            } else {
-                rest += dependencies
+            let byRule = Dictionary(grouping: diagnostics) { LintRule(rawValue: $0.id) }
+            for (rule, findings) in byRule {
+                switch (rule, known.file(at: path)) {
+                case (.unusedSuppression, _): remove(findings, from: path, output: output, read)
+                case (.unusedDependency, let file?): remove(findings, from: file, listed)
+                default: rest += findings
+                }
             }
         }
         rest = rest.sortedAndUnique()
@@ -63,10 +62,9 @@ struct LintFixes {
         output: String,
         _ read: (String) -> [UInt8]?
     ) {
-        if findings.isEmpty { return }
-        let prefix = TargetPackage(output: output).display("")
-        let relative = String(path.dropFirst(path.hasPrefix(prefix) ? prefix.count : 0))
-        guard let bytes = read(relative), let removal = SuppressionRemoval(bytes) else { return rest += findings }
+        guard let relative = TargetPackage(output: output).relative(path), let bytes = read(relative),
+            let removal = SuppressionRemoval(bytes)
+        else { return rest += findings }
         let places = findings.compactMap { $0.location.map { (line: $0.line, column: $0.column) } }
         let after = removal.removing(places)
         if after == bytes { return rest += findings }

@@ -21,6 +21,12 @@ package struct TargetPackage {
         }
     }
 
+    /// The path in it of a file that the user would name so; `nil` where the file is elsewhere.
+    func relative(_ path: String) -> String? {
+        let folder = display("")
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
+    }
+
     /// For commands that look at what is there: of a folder that isn't there they must not say that all is well.
     func requireFolder() throws(RunFailure) {
         if !SourceFolder.exists(output) { throw missing("there is no folder '\(output)'") }
