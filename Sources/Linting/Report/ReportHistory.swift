@@ -60,8 +60,13 @@ public struct ReportHistory: Hashable, Sendable {
 
     /// `nil` where one of them is neither empty nor a number.
     private static func values(_ cells: ArraySlice<String>) -> [Int?]? {
-        let values = cells.map { $0.isEmpty ? Int?.some(-1) : Int($0).flatMap { $0 < 0 ? nil : $0 } }
-        return values.contains(nil) ? nil : values.map { $0 == -1 ? nil : $0 }
+        var values: [Int?] = []
+        for cell in cells {
+            let value = Int(cell)
+            guard cell.isEmpty || value.map({ $0 >= 0 }) ?? false else { return nil }
+            values.append(value)
+        }
+        return values
     }
 }
 

@@ -1,3 +1,4 @@
+import CodeGeneration
 import Diagnostics
 import FileEmission
 import ProjectModel
@@ -28,11 +29,9 @@ extension MoveAttention {
 
     /// The nib is loaded out of the resources of the module that it was in.
     func resources(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
-        let (old, new) = (accessor(of: move.old.name.value), accessor(of: move.new))
+        let (old, new) = (TextLookup.accessor(of: move.old.name.value), TextLookup.accessor(of: move.new))
         return try NameUses.find([old], in: source.bytes).map { use in
             finding(.movedNib, source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
         }
     }
-
-    private func accessor(of module: String) -> String { SwiftIdentifier.lowerCamelCase(module) + "Resources" }
 }

@@ -61,6 +61,15 @@ struct JobsOption: ParsableArguments {
     }
 }
 
+/// How much is printed, and in which colours.
+struct StyleOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("When errors and warnings are coloured.", valueName: "when"))
+    var color = ReportStyle.Color.auto
+
+    @Flag(help: "Print only errors, warnings and what was asked for.")
+    var quiet = false
+}
+
 /// How errors and warnings are written, and what else is printed.
 struct DiagnosticsOption: ParsableArguments {
     @Option(
@@ -74,11 +83,7 @@ struct DiagnosticsOption: ParsableArguments {
     @Option(help: .hidden)
     var diagnostics: DiagnosticFormat?
 
-    @Option(help: ArgumentHelp("When errors and warnings are coloured.", valueName: "when"))
-    var color = ReportStyle.Color.auto
-
-    @Flag(help: "Print only errors, warnings and what was asked for.")
-    var quiet = false
+    @OptionGroup var style: StyleOptions
 
     func validate() throws {
         if diagnostics != nil, format != .text, format != .json {
@@ -90,7 +95,7 @@ struct DiagnosticsOption: ParsableArguments {
 
     /// - Parameter printingOwnJSON: whether `--format json` is the command's own document, with the problems in it.
     func console(printingOwnJSON: Bool) -> Console {
-        var style = ReportStyle(isQuiet: quiet, color: color)
+        var style = ReportStyle(isQuiet: self.style.quiet, color: self.style.color)
         let isOwnDocument = printingOwnJSON && format == .json
         style.takesStandardOutput = format.isForPrograms && !isOwnDocument
         style.format = style.takesStandardOutput || format == .xcode ? format : diagnostics ?? .text
@@ -103,13 +108,9 @@ struct TextDiagnosticsOption: ParsableArguments {
     @Option(help: .hidden)
     var diagnostics = DiagnosticFormat.text
 
-    @Option(help: ArgumentHelp("When errors and warnings are coloured.", valueName: "when"))
-    var color = ReportStyle.Color.auto
+    @OptionGroup var style: StyleOptions
 
-    @Flag(help: "Print only errors, warnings and what was asked for.")
-    var quiet = false
-
-    var console: Console { Console(ReportStyle(format: diagnostics, isQuiet: quiet, color: color)) }
+    var console: Console { Console(ReportStyle(format: diagnostics, isQuiet: style.quiet, color: style.color)) }
 }
 
 extension ReportStyle.Color: ExpressibleByArgument {}
