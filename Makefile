@@ -4,6 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
+# For all that this package builds to test itself; the same for each command, as other options build all anew.
+BUILD_OPTIONS ?=
 QUIET := $(if $(CI),,--quiet)
 
 .PHONY: help setup setup-bazel bazel build demo generate test lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios graph-crossings
@@ -62,7 +64,7 @@ bazel: build
 
 build: setup
 	@[ -x $(VIPERGEN) ] || echo "Building vipergen; the first time takes a few minutes."
-	@$(SWIFT) build $(QUIET) --product vipergen
+	@$(SWIFT) build $(QUIET) $(BUILD_OPTIONS) --product vipergen
 
 generate: build
 	@$(VIPERGEN) generate --specs specs --output $(KITCHEN)
@@ -80,7 +82,7 @@ demo: generate
 	@$(KITCHEN)/.build/debug/KitchenHeadless
 
 test: build lint
-	$(SWIFT) test
+	$(SWIFT) test $(BUILD_OPTIONS)
 	@Tests/LibraryDocs/run
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors

@@ -32,11 +32,19 @@ public enum Tool {
             return try await runNow(command, arguments, in: folder, environment: environment)
         }
         return try await Turns.compilers.withTurn {
-            try await runNow(command, arguments, in: folder, environment: environment)
+            try await runNow(command, thrifty(arguments), in: folder, environment: environment)
         }
     }
 
     private static let compilers: Set = ["swift", "swiftc"]
+
+    /// A package that is built once and thrown away needs no index, no debug information and no incremental builds: without
+    /// them the same build takes half the processor's time.
+    private static func thrifty(_ arguments: [String]) -> [String] {
+        guard let verb = arguments.first, ["build", "test", "run"].contains(verb) else { return arguments }
+        let options = ["--disable-index-store", "-debug-info-format", "none", "-Xswiftc", "-wmo"]
+        return [verb] + options + arguments.dropFirst()
+    }
 
     private static func runNow(
         _ command: String,
