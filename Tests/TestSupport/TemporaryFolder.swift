@@ -29,6 +29,10 @@ public final class TemporaryFolder: Sendable {
         try Data(bytes).write(to: file)
     }
 
+    public func read(_ path: String) throws -> String {
+        try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+    }
+
     public func copy(_ source: URL, to path: String) throws {
         try FileManager.default.copyItem(at: source, to: url.appendingPathComponent(path))
     }

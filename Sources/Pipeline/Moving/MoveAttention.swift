@@ -86,7 +86,7 @@ struct MoveAttention {
             let way = Relocation(from: display.display(relocation.from), to: display.display(relocation.to))
             if let path = way.following(place.path) { finding.location?.path = path }
         }
-        if place.path == move.scene.path { finding.location?.path = move.known.draft(move.spec.to).path }
+        if place.path == move.scene.path { finding.location?.path = move.known.draft(move.spec.to, of: .scene).path }
         return finding
     }
 

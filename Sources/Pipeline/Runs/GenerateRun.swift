@@ -43,6 +43,7 @@ package struct GenerateRun {
             place.console.tell(summary.line(plan, watch))
         } else {
             let report = try carryOut(plan, additions, in: directory)
+            try EditorSchemas(specs: specs).refresh(result.specs, place.console)
             show(additions, summary)
             place.console.tell(summary.line(report, watch))
         }

@@ -98,9 +98,13 @@ package struct KnownSpecs {
     package func file(at path: String) -> SpecFile? { files.first { $0.path == path } }
 
     /// A spec that isn't there yet.
-    func draft(_ relativePath: String) -> SpecDraft {
-        let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return SpecDraft(path: "\(folder)/\(relativePath)", relativePath: relativePath)
+    func draft(_ relativePath: String, of file: SpecSchema.File) -> SpecDraft {
+        let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        var draft = SpecDraft(path: "\(path)/\(relativePath)", relativePath: relativePath)
+        if EditorSchemas(specs: folder).areKept {
+            draft.add(comment: EditorSchemas.comment(on: file, at: relativePath))
+        }
+        return draft
     }
 
     /// Says that a module isn't there.

@@ -36,7 +36,7 @@ package struct ModuleRequest {
 
     /// - Parameter argument: what says its name.
     func draft(in known: KnownSpecs, from argument: String) -> SpecDraft {
-        var draft = known.draft("\(name)/module.\(known.fileEnding)")
+        var draft = known.draft("\(name)/module.\(known.fileEnding)", of: .module)
         draft.add(SpecEntry("module", .text(name)), from: argument)
         if kind != ModuleSpec.Kind.feature.rawValue {
             draft.add(SpecEntry("kind", .text(kind)), from: "--kind \(kind)")

@@ -42,7 +42,7 @@ package struct SceneRequest {
         _ fields: [(entry: SpecEntry, argument: String)],
         in known: KnownSpecs
     ) throws(RunFailure) -> SpecDraft {
-        var draft = known.draft("\(module)/\(name).\(known.fileEnding)")
+        var draft = known.draft("\(module)/\(name).\(known.fileEnding)", of: .scene)
         draft.add(SpecEntry("scene", .text(name)), from: name)
         draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")
         if let className = parts.className {

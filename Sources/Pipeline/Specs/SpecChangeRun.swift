@@ -55,6 +55,7 @@ package struct SpecChangeRun {
                 console.tell(nextSteps(result.project))
             }
             try run.carryOut(plan, by: emission, telling: tell)
+            try EditorSchemas(specs: specs).refresh(result.specs, console)
         } catch {
             throw error.mapped(change.told)
         }

@@ -22,6 +22,7 @@ package struct Stages {
 
     /// What a run knows before it looks at the target package.
     package struct Result {
+        package var specs: SpecSet
         package var project: Project
         package var generated: GeneratedFiles
         package var warnings: [Diagnostic]
@@ -47,20 +48,26 @@ package struct Stages {
     }
 
     package func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
+        let (_, project, warnings) = try checked()
+        return (project, warnings)
+    }
+
+    private func checked() throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
         let (specs, problems) = try decode()
         let (project, more) = check(specs)
         let diagnostics = problems + more
         guard let project, !diagnostics.hasErrors else { throw .input(diagnostics) }
-        return (project, diagnostics)
+        return (specs, project, diagnostics)
     }
 
     package func generate() throws(RunFailure) -> Result {
-        let (project, warnings) = try validate()
+        let (specs, project, warnings) = try checked()
         var generated = try files(of: project, warnings)
         let problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         try BazelOutputs(project: project, output: output).add(to: &generated)
         return Result(
+            specs: specs,
             project: project,
             generated: generated,
             warnings: warnings + problems

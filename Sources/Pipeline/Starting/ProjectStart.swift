@@ -101,8 +101,11 @@ package struct ProjectStart {
             let steps = change.drafts.map { draft in
                 Journal.Step(.create(path: "specs/\(draft.relativePath)", contents: draft.file.bytes))
             }
-            let run = ChangeRun(place: place, steps: steps, own: directory)
+            let ignore = EditorSchemas.gitignore
+            let schemas = Journal.Step(.create(path: "specs/\(ignore.path)", contents: Array(ignore.contents.utf8)))
+            let run = ChangeRun(place: place, steps: steps + [schemas], own: directory)
             try run.carryOut(plan, by: emission, telling: { tell(result.project, $0) })
+            try EditorSchemas(specs: specs).refresh(result.specs, console)
         } catch {
             throw error.mapped(change.told)
         }

@@ -25,6 +25,7 @@ package struct StartingSpecs {
 
     private func project(in folder: String) -> SpecDraft {
         var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
+        draft.add(comment: EditorSchemas.comment(on: .project, at: draft.relativePath))
         draft.add(comment: "What the modules share; `vipergen generate` makes the package around this folder of it.")
         draft.add(SpecEntry("project", .text(name)), from: "--name \(name)")
         if hasTeamManifest { draft.add(SpecEntry("manifest", .text("team")), from: "Package.swift") }
@@ -50,6 +51,7 @@ package struct StartingSpecs {
     private func firstScene(in folder: String) -> SpecDraft {
         let path = "\(feature)/\(scene).yml"
         var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
+        draft.add(comment: EditorSchemas.comment(on: .scene, at: path))
         draft.add(comment: "One screen. docs/specs.md of ViperGen has every key that may stand here.")
         draft.add(SpecEntry("scene", .text(scene)), from: "--scene \(scene)")
         draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")

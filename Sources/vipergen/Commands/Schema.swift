@@ -12,23 +12,43 @@ struct Schema: ParsableCommand {
             With it, an editor completes keys, shows what each means, and marks mistakes while you type. In a project, the \
             names of its scenes, services and modules are in it, too.
 
+            With '--write', those of all kinds are kept in '.schemas' beside the specs: 'generate' keeps them up to date \
+            from then on, and specs that 'new' makes name theirs to editors. 'init' begins so.
+
             EXAMPLE:
+              vipergen schema --write
               vipergen schema scene > scene.schema.json
             """
     )
 
     @Argument(help: "The kind of file: project, module or scene.")
-    var file: SpecSchema.File
+    var file: SpecSchema.File?
+
+    @Flag(help: "Keep those of all kinds beside the specs.")
+    var write = false
 
     @OptionGroup var specs: SpecsOption
 
+    func validate() throws {
+        if file != nil, write { throw ValidationError("'--write' writes all kinds; leave out the kind") }
+        if file == nil, !write { throw ValidationError("name a kind: project, module or scene; or pass '--write'") }
+    }
+
     func run() throws {
         try Console().run { console in
+            let folder = ProjectFolders(specs: specs.specs, output: ".").specs
+            let stages = Stages(specs: folder, output: ".")
+            guard let file else { return try keep(stages, console) }
             // Without a project, or with one that can't be read, any name will do.
-            let project = try? Stages(specs: ProjectFolders(specs: specs.specs, output: ".").specs, output: ".")
-                .decode().specs
+            let project = try? stages.decode().specs
             console.print(SpecSchema(of: file, in: project).json.text(indents: true))
         }
+    }
+
+    private func keep(_ stages: Stages, _ console: Console) throws(RunFailure) {
+        let schemas = EditorSchemas(specs: stages.specs)
+        try schemas.start(try stages.decode().specs, console)
+        console.tell(schemas.nextSteps)
     }
 }
 

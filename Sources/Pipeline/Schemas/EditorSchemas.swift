@@ -1,0 +1,63 @@
+import Diagnostics
+import FileEmission
+package import SpecReading
+
+/// The JSON Schemas beside the specs, which a comment at the top of a spec names to editors.
+///
+/// They have the project's names in them and change with most specs. So each checkout has its own, and git is told to leave
+/// them out. For example: `specs/.schemas/scene.json`.
+package struct EditorSchemas {
+    private let specs: String
+
+    /// - Parameter specs: the folder of the specs.
+    package init(specs: String) {
+        self.specs = specs
+    }
+
+    private static let folder = ".schemas"
+
+    /// Whether a project has them: whoever deletes the folder is rid of them.
+    package var areKept: Bool { SourceFolder(path: specs).subfolders?.contains(Self.folder) ?? false }
+
+    /// What keeps them out of git, relative to the specs; it holds the folder's place in a fresh clone.
+    static let gitignore = (
+        path: "\(folder)/.gitignore",
+        contents: "# `vipergen generate` writes the schemas anew in each checkout.\n*.json\n"
+    )
+
+    /// For example: `yaml-language-server: $schema=../.schemas/scene.json` in `Recipes/RecipeDetails.yml`.
+    static func comment(on file: SpecSchema.File, at relativePath: String) -> String {
+        let up = String(repeating: "../", count: relativePath.count { $0 == "/" })
+        return "yaml-language-server: $schema=\(up)\(folder)/\(file.rawValue).json"
+    }
+
+    /// What to do once they are there.
+    package var nextSteps: String {
+        """
+        Written to '\(specs)/\(Self.folder)'; 'vipergen generate' keeps them up to date.
+        Commit '\(specs)/\(Self.gitignore.path)'. At the top of a spec that is there already, in its module's folder:
+
+          # \(Self.comment(on: .scene, at: "Module/Scene.yml"))
+        """
+    }
+
+    /// Begins to keep them.
+    package func start(_ project: SpecSet?, _ console: Console) throws(RunFailure) {
+        try NamedFile.write(Self.gitignore.contents, to: "\(specs)/\(Self.gitignore.path)", console)
+        try write(project, console)
+    }
+
+    /// Brings those that are kept to what the specs say.
+    package func refresh(_ project: SpecSet, _ console: Console) throws(RunFailure) {
+        if areKept { try write(project, console) }
+    }
+
+    private func write(_ project: SpecSet?, _ console: Console) throws(RunFailure) {
+        for file in SpecSchema.File.allCases {
+            let path = "\(specs)/\(Self.folder)/\(file.rawValue).json"
+            let text = SpecSchema(of: file, in: project).json.text(indents: true)
+            if SourceFolder.beginning(of: path, upTo: text.utf8.count + 1) == Array(text.utf8) { continue }
+            try NamedFile.write(text, to: path, console)
+        }
+    }
+}
