@@ -34,6 +34,7 @@ public struct CodeGenerator: Sendable {
         generated.moduleFolders = ModuleFolders(context.targets.map(\.folder))
         generated.problems = Self.problems(of: generated.requests, in: context, generated.moduleFolders)
         DeletedScaffolds(project: project).remove(from: &generated)
+        generated.orphanNames = OrphanNames(project)
         CoveredServices(project: project).mark(in: &generated.typeScaffolds)
         return (generated, diagnostics)
     }

@@ -53,8 +53,12 @@ public struct GeneratedFiles: Sendable {
     public var rootFiles: Set<String> = []
     /// What the specs ask for and can't have: scaffolds that are deleted but never asked for, files of one name in a module.
     public var problems: [Diagnostic] = []
+    /// Knows files of the user's that belong to no scene of the specs; `nil` where nobody looks for them.
+    public var orphanNames: OrphanNames?
     /// Each of them may have one file of a name.
     public var moduleFolders = ModuleFolders()
+    /// Mocks of protocols in the sources.
+    public var mockPaths: Set<String> = []
     private(set) var requests = RequestIndex()
     private var renderer: FileRenderer?
     /// Those that were asked for once the others were there.

@@ -13,7 +13,10 @@ extension FolderComparison {
         switch kind {
         case .file:
             let isOurs = PartialName.matches(name) ? !isAlive(place) : isStale(name, of: place, in: folder)
-            guard isOurs else { return false }
+            guard isOurs else {
+                if let naming = comparison.naming, !place.isGenerated, naming(path) { findings.namedFiles.append(path) }
+                return false
+            }
             findings.removals.append(Plan.Step(action: .remove, path: path))
             return true
         case .folder:

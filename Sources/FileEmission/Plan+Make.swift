@@ -8,6 +8,7 @@ extension Plan {
     ///   - directory: locked when the plan is to be carried out, so that no other run writes in between.
     ///   - searched: the folders in which generated files that are planned no more are looked for.
     ///   - rootFiles: names of files that can't lie in a generated folder; one that isn't planned any more is stale.
+    ///   - naming: whether a file of the user's, by its path, is one of ``namedFiles``; called from several threads.
     ///   - jobs: how many files are read at once; the result does not depend on it.
     /// - Returns: the plan, which does nothing when there is an error among the diagnostics, and the diagnostics, sorted.
     public static func make(
@@ -16,6 +17,7 @@ extension Plan {
         header: Header,
         searched: [String] = ["Sources", "Tests"],
         rootFiles: Set<String> = [],
+        naming: (@Sendable (String) -> Bool)? = nil,
         jobs: Int? = nil
     ) -> (plan: Plan, diagnostics: [Diagnostic]) {
         let disk = POSIXFileSystem()
@@ -25,6 +27,7 @@ extension Plan {
             header: header,
             searched: searched,
             rootFiles: rootFiles,
+            naming: naming,
             jobs: jobs,
             on: disk
         )
@@ -36,6 +39,7 @@ extension Plan {
         header: Header,
         searched: [String] = ["Sources", "Tests"],
         rootFiles: Set<String> = [],
+        naming: (@Sendable (String) -> Bool)? = nil,
         jobs: Int? = nil,
         on disk: some FileSystem
     ) -> (plan: Plan, diagnostics: [Diagnostic]) {
@@ -50,13 +54,19 @@ extension Plan {
             header: header,
             searched: Set(searched),
             rootFiles: rootFiles,
+            naming: naming,
             directory: directory,
             disk: disk
         )
         let findings = comparison.findings(jobs: jobs)
         let diagnostics = findings.diagnostics.sortedAndUnique()
         let steps = steps(files, findings)
-        let plan = Plan(steps: steps, isBlocked: diagnostics.hasErrors, obstacles: findings.obstacles)
+        let plan = Plan(
+            steps: steps,
+            isBlocked: diagnostics.hasErrors,
+            obstacles: findings.obstacles,
+            namedFiles: findings.namedFiles.sorted()
+        )
         return (plan, diagnostics)
     }
 

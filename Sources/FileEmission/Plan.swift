@@ -48,6 +48,8 @@ public struct Plan: Sendable {
     public internal(set) var isBlocked: Bool
     /// What has to go before anything is written.
     public internal(set) var obstacles: [Obstacle] = []
+    /// Files of the user's that aren't planned and were asked for by name, sorted.
+    public internal(set) var namedFiles: [String] = []
 
     /// What carrying out the plan would change; the steps that leave a file as it is are left out.
     public var changes: [Step] {

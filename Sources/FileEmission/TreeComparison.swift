@@ -9,12 +9,15 @@ struct Findings: Sendable {
     var diagnostics: [Diagnostic] = []
     /// What of the diagnostics is about something that stands in a planned file's place.
     var obstacles: [Plan.Obstacle] = []
+    /// Files of the user's that somebody asked for by their names.
+    var namedFiles: [String] = []
 
     mutating func append(_ other: Findings) {
         actions += other.actions
         removals += other.removals
         diagnostics += other.diagnostics
         obstacles += other.obstacles
+        namedFiles += other.namedFiles
     }
 }
 
@@ -48,6 +51,8 @@ struct TreeComparison<Disk: FileSystem>: Sendable {
     let searched: Set<String>
     /// Files of the target package itself that are the tool's as long as they have the header.
     let rootFiles: Set<String>
+    /// Files of the user's that are told, by their paths.
+    let naming: (@Sendable (String) -> Bool)?
     let directory: TargetDirectory
     let disk: Disk
 

@@ -49,7 +49,15 @@ import Testing
         }
         #expect(run.errors.contains("Tests/ShelvesTests/JarTests.swift:"))
         #expect(!run.errors.contains("'JarWireframe"))
-        #expect(try await change(folder, to: "mvvm").errors == "")
+        let again = try await change(folder, to: "mvvm").errors
+        for part in ["Presenter", "Interactor"] {
+            #expect(
+                again.contains(
+                    "\(StyleChangeTests.folder)/Jar\(part).swift:1:1: warning: 'Jar\(part).swift' belongs to no scene: 'Jar' is of the style 'mvvm', which has no such file [orphaned-file]"
+                )
+            )
+        }
+        #expect(!again.contains("JarView.swift") && !again.contains("JarWireframe.swift"), "\(again)")
 
         let back = try await change(folder, to: "swiftui")
         #expect(back.succeeded)

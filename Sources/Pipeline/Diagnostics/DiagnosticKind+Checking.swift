@@ -23,6 +23,30 @@ extension DiagnosticKind {
             """
     )
 
+    static let orphanedFile = DiagnosticKind(
+        "orphaned-file",
+        severity: .warning,
+        "A file is named like a scaffold of a scene, and the specs have no such scene.",
+        because:
+            "A scene was renamed, moved or deleted, or its style was changed, and this file stayed behind. Tests are recognized by the mocks that they use. `generate`, `check` and `sync` report it until it is gone or listed under `keptFiles`.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            scene: RecipeDetails
+            // Sources/Recipes/Application/RecipeList/RecipeListPresenter.swift
+            final class RecipeListPresenter {}
+            $ vipergen generate
+            """,
+        right: """
+            # specs/project.yml
+            keptFiles: [Sources/Recipes/Application/RecipeList]
+            # specs/Recipes/RecipeDetails.yml
+            scene: RecipeDetails
+            // Sources/Recipes/Application/RecipeList/RecipeListPresenter.swift
+            final class RecipeListPresenter {}
+            $ vipergen generate
+            """
+    )
+
     static let otherProject = DiagnosticKind(
         "other-project",
         exit: .usage,
@@ -75,5 +99,7 @@ extension DiagnosticKind {
             """
     )
 
-    static let aboutChecking: [DiagnosticKind] = [.missingMember, .otherProject, .outdatedFile, .unsuitableToolchain]
+    static let aboutChecking: [DiagnosticKind] = [
+        .missingMember, .orphanedFile, .otherProject, .outdatedFile, .unsuitableToolchain,
+    ]
 }

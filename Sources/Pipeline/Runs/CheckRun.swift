@@ -1,20 +1,36 @@
+import CodeGeneration
 import Diagnostics
 import FileEmission
 import Linting
 import ProjectModel
+import ScaffoldSync
 
 /// Compares the target package with what the specs describe, and looks at its sources.
 package struct CheckRun {
+    /// What is checked besides the generated files.
+    package struct Extent: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Boundaries, as `lint` checks them.
+        package static let boundaries = Extent(rawValue: 1)
+        /// What scaffolds lack of their contracts, as `sync` adds it.
+        package static let members = Extent(rawValue: 2)
+        /// Mocks of protocols in the sources.
+        package static let mocks = Extent(rawValue: 4)
+    }
+
     private let place: Workplace
     private let specs: String
     private let showsPatch: Bool
-    private let lints: Bool
+    private let extent: Extent
 
-    package init(place: Workplace, specs: String, showsPatch: Bool, lints: Bool) {
+    package init(place: Workplace, specs: String, showsPatch: Bool, extent: Extent) {
         self.place = place
         self.specs = specs
         self.showsPatch = showsPatch
-        self.lints = lints
+        self.extent = extent
     }
 
     package func run() throws(RunFailure) {
@@ -24,23 +40,43 @@ package struct CheckRun {
         let emission = Emission(output: place.output, jobs: place.jobs)
         let directory = try emission.openForReading()
         try TargetPackage(output: place.output).requireFolder()
-        let plan = try emission.plan(result.generated, in: directory)
+        var plan = try emission.plan(result.generated, in: directory)
+        if !extent.contains(.mocks) { plan.leaveOut(result.generated.mockPaths) }
         UntilExit.keep((result, plan))
         try show(plan, in: directory)
         let manifest = try ManifestCheck(project: result.project, output: place.output).differences()
-        let lint = lints ? try lintResult(for: result.project, plan) : LintResult()
-        place.console.report((manifest + lint.diagnostics).sortedAndUnique())
-        conclude(result.project, isPlanUpToDate: plan.isUpToDate, isManifestRight: manifest.isEmpty, lint)
-        if !plan.isUpToDate || !manifest.isEmpty || lint.diagnostics.hasErrors { throw RunFailure.input([]) }
+        let lint = extent.contains(.boundaries) ? try lintResult(for: result.project, plan) : LintResult()
+        let members = MemberCheck(place: place, showsPatch: showsPatch)
+        let missing = extent.contains(.members) ? members.result(for: result.project) : SyncResult()
+        let told = manifest + lint.diagnostics + missing.diagnostics
+        let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
+        place.console.report((told + orphans).sortedAndUnique())
+        members.show(missing)
+        conclude(result.project, isPlanUpToDate: plan.isUpToDate, isManifestRight: manifest.isEmpty, lint, missing)
+        let isComplete = missing.additions.isEmpty && !told.hasErrors
+        if !plan.isUpToDate || !manifest.isEmpty || !isComplete { throw RunFailure.input([]) }
     }
 
-    private func conclude(_ project: Project, isPlanUpToDate: Bool, isManifestRight: Bool, _ lint: LintResult) {
+    private func conclude(
+        _ project: Project,
+        isPlanUpToDate: Bool,
+        isManifestRight: Bool,
+        _ lint: LintResult,
+        _ missing: SyncResult
+    ) {
         let (name, isClean) = (project.name, lint.diagnostics.isEmpty)
+        let isComplete = missing.additions.isEmpty && missing.diagnostics.isEmpty
         if isPlanUpToDate, isManifestRight {
-            place.console.tell(isClean ? "\(name): up to date" : "\(name): generated files up to date")
+            place.console.tell(isClean && isComplete ? "\(name): up to date" : "\(name): generated files up to date")
         } else {
             let remedy = isPlanUpToDate ? "change 'Package.swift'" : "run 'vipergen generate'"
             place.console.conclude("\(name): not up to date; \(remedy)")
+        }
+        if !missing.additions.isEmpty {
+            let count = missing.additions.count
+            place.console.conclude(
+                "\(name): \(count) member\(count == 1 ? " is" : "s are") missing; run 'vipergen sync'"
+            )
         }
         if !isClean { place.console.conclude(lint.summary(of: project)) }
     }
@@ -59,6 +95,37 @@ package struct CheckRun {
             place.console.print(verbatim: patch)
         } else {
             place.console.show(plan.differences, in: place.output, remedy: "run 'vipergen generate'")
+        }
+    }
+}
+
+/// The part of a check that looks for what scaffolds lack.
+private struct MemberCheck {
+    let place: Workplace
+    let showsPatch: Bool
+
+    private var synchronisation: Synchronisation {
+        Synchronisation(output: place.output, jobs: place.jobs, stubs: .warning)
+    }
+
+    /// What can't be told is among the problems of the others, so that one run tells all.
+    func result(for project: Project) -> SyncResult {
+        do throws(RunFailure) {
+            return try synchronisation.result(for: project)
+        } catch {
+            var result = SyncResult()
+            result.diagnostics = error.diagnostics
+            return result
+        }
+    }
+
+    func show(_ result: SyncResult) {
+        if showsPatch {
+            place.console.print(verbatim: synchronisation.patch(of: result))
+        } else if place.console.style.reportsListings {
+            place.console.report(synchronisation.problems(of: result))
+        } else {
+            synchronisation.additions(of: result).forEach(place.console.print)
         }
     }
 }

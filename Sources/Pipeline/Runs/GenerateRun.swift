@@ -33,7 +33,9 @@ package struct GenerateRun {
         var aftermath = Aftermath(output: place.output, jobs: place.jobs, isSynchronised: synchronisation != nil)
         aftermath.amendedTests = additions.amendedTests
         let warnings = try aftermath.warnings(of: plan, result, in: directory)
-        place.console.report((additions.diagnostics + warnings).sortedAndUnique())
+        let told = additions.diagnostics + warnings
+        let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
+        place.console.report((told + orphans).sortedAndUnique())
         UntilExit.keep(result)
         UntilExit.keep(plan)
         let summary = Summary(project: result.project)

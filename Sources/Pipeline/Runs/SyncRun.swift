@@ -41,7 +41,8 @@ package struct SyncRun {
         let (project, warnings) = try Stages(specs: specs, output: place.output, jobs: place.jobs).validate()
         try TargetPackage(output: place.output).requireModules(of: project)
         let result = try synchronisation.result(for: project)
-        place.console.report((warnings + result.diagnostics).sortedAndUnique())
+        let orphans = OrphanedFiles(project, output: place.output).warnings(besides: result.diagnostics)
+        place.console.report((warnings + result.diagnostics + orphans).sortedAndUnique())
         if let directory = try held?.openOutput(), !result.amendments.isEmpty {
             try ChangeRun(place: place, steps: result.steps(in: .own), own: directory).carryOut()
         }

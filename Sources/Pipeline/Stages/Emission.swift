@@ -18,11 +18,13 @@ package struct Emission {
 
     /// Reads only.
     package func plan(_ generated: GeneratedFiles, in directory: TargetDirectory) throws(RunFailure) -> Plan {
+        let names = generated.orphanNames
         var (plan, diagnostics) = Plan.make(
             files: generated.files,
             in: directory,
             header: EmittedHeader.header,
             rootFiles: generated.rootFiles,
+            naming: { names?.orphan(at: $0) != nil },
             jobs: jobs
         )
         if diagnostics.hasErrors {

@@ -39,7 +39,7 @@ struct ModuleMocks {
                 diagnostics += unknownNames(in: module, settings, found: mocks.files)
             }
             let handwritten = try handwrittenMocks(among: mocks.files, of: module)
-            generated.files += mocks.files.filter { !handwritten.contains($0.className) }.map { file in
+            let planned = mocks.files.filter { !handwritten.contains($0.className) }.map { file in
                 PlannedFile(
                     path: "\(module.supportSources)/Generated/\(file.className).swift",
                     contents: Array(file.text.utf8),
@@ -47,6 +47,8 @@ struct ModuleMocks {
                     origin: located(file.location)
                 )
             }
+            generated.files += planned
+            generated.mockPaths.formUnion(planned.map(\.path))
             for file in mocks.files where !file.isGeneric {
                 stubs.add(file.className, of: file.protocolName, in: module.name)
             }

@@ -37,6 +37,7 @@ extension Project {
             "adoptedScenes": .list(adoptedScenes.map(\.dump)),
             "resolverOnly": isResolverOnly ? .flag(true) : .null,
             "deletedScaffolds": .texts(deletedScaffolds.map(\.value)),
+            "keptFiles": keptFiles.isEmpty ? .null : .texts(keptFiles.map(\.value)),
             "lint": lint.dump,
         ])
     }

@@ -42,6 +42,8 @@ public struct Project: Hashable, Sendable {
     public var appSources: String
     /// Paths of scaffolds that are not written again, each with the place that says so.
     public var deletedScaffolds: [Located<String>]
+    /// Paths of files and folders that are named as scaffolds are, belong to no scene, and stay.
+    public var keptFiles: [Located<String>] = []
     /// What builds the modules.
     public var build: Set<BuildSystem> = [.swiftpm]
     /// Where the specs say what a manifest of the team's own must hold; `nil` where the manifest is generated.

@@ -36,6 +36,7 @@ struct ProjectBuilder: Sendable {
             features: Parallel.map(specs.features.filter(isFeature), jobs: jobs) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
+        project.keptFiles = spec.keptFiles
         project.descriptors = descriptors
         project.isResolverOnly = specs.specs.isResolverOnly
         project.appSources = specs.specs.appFolder

@@ -30,6 +30,7 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
+        project.keptFiles = paths(fields[.keptFiles], key: "keptFiles")
         project.top = fields.range.start
         project.vipergenVersion = fields[.vipergenVersion].flatMap { node in
             scalar(node, key: ProjectKeys.vipergenVersion.rawValue, takes: "a version").map {

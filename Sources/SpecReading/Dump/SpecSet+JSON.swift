@@ -58,6 +58,7 @@ extension ProjectSpec {
             "xcodegen": xcodegen?.value.dump ?? .null,
             "bazel": bazel?.value.dump ?? .null,
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
+            "keptFiles": keptFiles.isEmpty ? .null : .list(keptFiles.map(\.dump)),
             "lint": lint.dump,
         ])
     }

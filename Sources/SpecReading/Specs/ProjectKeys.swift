@@ -8,7 +8,7 @@ package enum ProjectKeys: String, SpecKeys {
         services, samples,
         testing, start, tabs,
         binding, swift,
-        build, manifest, packages, xcodegen, bazel, deletedScaffolds, lint
+        build, manifest, packages, xcodegen, bazel, deletedScaffolds, keptFiles, lint
 
     package static let title = "project"
     package static let required = requiredKeys
@@ -209,6 +209,14 @@ package enum ProjectKeys: String, SpecKeys {
                 type: "list of paths",
                 "Scaffolds that you deleted and don't want back, relative to the target package. All other missing scaffolds are written again.",
                 example: "deletedScaffolds: [Sources/Recipes/Application/RecipeDetails/RecipeDetailsWireframe.swift]"
+            )
+        case .keptFiles:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of paths",
+                "Files, and folders of them, that are named like scaffolds of scenes, belong to no scene and stay, relative to the target package. All others are reported as `orphaned-file`.",
+                example: "keptFiles: [Sources/Recipes/Application/OldRecipes]"
             )
         case .lint:
             SpecKey(

@@ -57,6 +57,8 @@ public struct ProjectSpec: Hashable, Sendable {
     package var hasAppTarget: Bool { build.contains { $0.value == .xcodegen } && xcodegen?.value.appTarget == true }
     /// Scaffolds that are not written again, relative to the target package.
     public var deletedScaffolds: [Located<String>]
+    /// Files and folders that belong to no scene and stay, relative to the target package.
+    public var keptFiles: [Located<String>] = []
     /// How the sources are checked.
     public var lint = LintSpec()
     /// Where the spec begins, for what it lacks.

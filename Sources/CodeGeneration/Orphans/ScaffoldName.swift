@@ -1,0 +1,55 @@
+import ProjectModel
+import TemplateCatalogue
+import Templates
+
+/// A name that a style's scaffolds have, as the catalogue gives it.
+///
+/// For example: `…/Application/<Scene>/Contents/<Scene><Content>Content.swift`.
+struct ScaffoldName: Sendable {
+    /// Between the scene's folder and the file's name. For example: `Contents/`.
+    let subfolder: String
+    /// Behind the scene's name. For example: `Content.swift`.
+    let ending: String
+    /// Whether the name of one of the scene's pieces stands in between.
+    let hasPiece: Bool
+    let styles: Set<SceneStyle>
+
+    /// Parts of a screen are named freely, so that a name tells nothing of them.
+    static let all: [ScaffoldName] =
+        SceneTemplate.allCases.compactMap { ScaffoldName($0.entry) }
+        + ContentTemplate.allCases.compactMap { ScaffoldName($0.entry) }
+        + SectionTemplate.allCases.compactMap { ScaffoldName($0.entry) }
+
+    /// `nil` for what isn't written once into the folder of its scene.
+    private init?<Condition>(_ entry: CatalogueEntry<Condition>) {
+        guard entry.kind == .scaffold else { return nil }
+        let path = entry.path.text({ $0 == .scene ? "<" : ">" }, in: { _ in "" })
+        let pieces = path.split(separator: "<", omittingEmptySubsequences: false)
+        guard pieces.count == 3, pieces[0] == "/\(OrphanNames.sceneFolders)/", pieces[1].first == "/" else {
+            return nil
+        }
+        subfolder = String(pieces[1].dropFirst())
+        hasPiece = pieces[2].first == ">"
+        ending = String(pieces[2].drop { $0 == ">" })
+        styles = entry.styles
+    }
+
+    func matches(_ file: Substring, of scene: Substring, in subfolder: some StringProtocol) -> Bool {
+        guard self.subfolder == subfolder, file.hasPrefix(scene), file.hasSuffix(ending) else { return false }
+        let others = file.utf8.count - scene.utf8.count - ending.utf8.count
+        return hasPiece ? others > 0 : others == 0
+    }
+}
+
+extension ScaffoldName {
+    /// What the names of types end with that files of the styles declare, or that people declare in their place.
+    /// For example, of `uikit`: `Presenter` and `PresenterContract`.
+    static func types(of styles: Set<SceneStyle>) -> Set<String> {
+        let entries = SceneTemplate.allCases.map(\.entry).filter { !$0.styles.isDisjoint(with: styles) }
+        let names = entries.flatMap { entry in
+            [entry.claims, entry.yields, entry.brings].compactMap(\.self)
+                + entry.declares.filter { !$0.styles.isDisjoint(with: styles) }.map(\.name)
+        }
+        return Set(names.map { $0.text { _ in "" } })
+    }
+}

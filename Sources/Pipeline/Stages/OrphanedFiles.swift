@@ -1,0 +1,88 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+import SpecReading
+
+/// Tells of the user's files that belong to no scene any more.
+struct OrphanedFiles {
+    private let project: Project
+    private let output: String
+    private let names: OrphanNames
+
+    /// How far into a file words are looked for, in bytes.
+    private static let reach = 1 << 16
+
+    init(_ project: Project, output: String) {
+        self.project = project
+        self.output = output
+        names = OrphanNames(project)
+    }
+
+    /// - Parameter told: what is said of the same files already, and says more.
+    func warnings(in plan: Plan, besides told: [Diagnostic] = []) -> [Diagnostic] {
+        warnings(among: plan.namedFiles, besides: told)
+    }
+
+    /// Where there is no plan, from the names of the files.
+    func warnings(besides told: [Diagnostic]) -> [Diagnostic] {
+        let folders = Set(["Sources", "Tests"] + project.features.flatMap { [$0.sources, $0.uiSources] })
+        let outermost = folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
+        let paths = outermost.sorted().flatMap { folder in
+            SourceFolder(path: display(folder)).contents(endings: ["swift"]) { "/\($0)".hasSuffix("/Generated") }.paths
+                .map { "\(folder)/\($0)" }
+        }
+        return warnings(among: paths, besides: told)
+    }
+
+    private func warnings(among paths: [String], besides told: [Diagnostic]) -> [Diagnostic] {
+        let saying: Set = ["scaffold-left-over", "scaffold-without-scene"]
+        let known = Set(told.filter { saying.contains($0.id) }.compactMap(\.location?.path))
+        return paths.compactMap { path in
+            guard let orphan = names.orphan(at: path), !known.contains(display(path)) else { return nil }
+            return isProved(orphan, at: path) ? warning(orphan, at: path) : nil
+        }
+    }
+
+    private func isProved(_ orphan: OrphanNames.Orphan, at path: String) -> Bool {
+        if orphan.proofs.isEmpty { return true }
+        guard let bytes = SourceFolder.beginning(of: display(path), upTo: Self.reach) else { return false }
+        let words = bytes.split { !Self.isPartOfName($0) }
+        return words.contains { orphan.proofs.contains(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+        default: false
+        }
+    }
+
+    private func warning(_ orphan: OrphanNames.Orphan, at path: String) -> Diagnostic {
+        let name = path.split(separator: "/").last ?? path[...]
+        let (reason, remedy): (String, String)
+        switch orphan.reason {
+        case .noScene:
+            reason = "there is no scene '\(orphan.scene)'"
+            remedy = "if the scene was renamed, move the code to the files of its new name; then delete this file"
+        case .otherModule(let module):
+            reason = "'\(orphan.scene)' is in the module '\(module)'"
+            remedy = "move the code to the files of '\(orphan.scene)' in '\(module)', then delete this file"
+        case .otherStyle(let style):
+            reason = "'\(orphan.scene)' is of the style '\(style)', which has no such file"
+            remedy = "move the code to the other files of '\(orphan.scene)', then delete this file"
+        }
+        return Diagnostic(
+            .orphanedFile,
+            at: SourceLocation(path: display(path), line: 1, column: 1),
+            "'\(name)' belongs to no scene: \(reason)",
+            notes: [
+                Diagnostic.Note(remedy),
+                Diagnostic.Note("to keep it, list '\(path)' under 'keptFiles' in '\(project.specPath)'"),
+            ]
+        )
+    }
+
+    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+}

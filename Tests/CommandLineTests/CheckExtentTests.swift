@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One `check` looks at everything that CI wants to know, and each part of it can be left out.
+@Suite struct CheckExtentTests {
+    private static let presenter = "Sources/Shelves/Application/Jar/JarPresenter.swift"
+
+    private func pantry() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("check", in: folder.url).everything == "Pantry: up to date\n")
+        return folder
+    }
+
+    /// The patch of one run brings the package up to date.
+    @Test func thePatchHasTheMembersAsWell() async throws {
+        let folder = try await pantry()
+        try folder.write("scene: Jar\nevents: [didTapOpen, didTapClose]\n", to: "specs/Shelves/Jar.yml")
+        let diff = try await Tool.vipergen("check", "--diff", in: folder.url)
+        #expect(diff.status == 1)
+        try folder.write(diff.output, to: "change.patch")
+        let apply = try await Tool.run("git", ["apply", "--unsafe-paths", "change.patch"], in: folder.url)
+        #expect(apply.succeeded, "\(apply.errors)")
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+
+    /// What can't be told is told together with the rest.
+    @Test func namesScaffoldsThatCannotBeRead() async throws {
+        let folder = try await pantry()
+        try folder.write("final class JarPresenter {\n", to: CheckExtentTests.presenter)
+        let run = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("error: can't tell what 'JarPresenter' has"), "\(run.everything)")
+        #expect(try await Tool.vipergen("check", "--no-lint", "--no-members", in: folder.url).succeeded)
+    }
+}

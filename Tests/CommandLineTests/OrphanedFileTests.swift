@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that belong to no scene any more are told until they are gone or listed.
+@Suite struct OrphanedFileTests {
+    private static let presenter = "Sources/Shelves/Application/Jar/JarPresenter.swift"
+    private static let tests = "Tests/ShelvesTests/JarTests.swift"
+
+    /// A project whose scene `Jar` was generated, and whose spec went.
+    private func pantry(_ project: String = "") async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)", to: "specs/project.yml")
+        try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
+        try folder.write("scene: ShelfList\n", to: "specs/Shelves/ShelfList.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try remove("specs/Shelves/Jar.yml", in: folder)
+        return folder
+    }
+
+    private func remove(_ path: String, in folder: TemporaryFolder) throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+    }
+
+    private func told(_ run: ToolRun) -> [String] {
+        run.errors.split(separator: "\n").filter { $0.contains("[orphaned-file]") }.map {
+            String($0.prefix { $0 != ":" })
+        }
+    }
+
+    @Test func areLeftAloneWhereTheyAreListed() async throws {
+        let folder = try await pantry("keptFiles: [Sources/Shelves/Application/Jar/, \(OrphanedFileTests.tests)]\n")
+        #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])
+        #expect(told(try await Tool.vipergen("check", "--no-lint", in: folder.url)) == [])
+    }
+
+    @Test func areOnlyThoseWithTheNamesOfScaffolds() async throws {
+        let folder = try await pantry()
+        try remove("Sources/Shelves/Application/Jar", in: folder)
+        try remove(OrphanedFileTests.tests, in: folder)
+        let own = [
+            "Sources/Shelves/Application/Lid/LidCell.swift", "Sources/Shelves/Application/Lid/Presenter.swift",
+            "Sources/Shelves/Domain/LidPresenter.swift", "Sources/Shelves/Application/ShelfList/ShelfListView.swift",
+            "Sources/Shelves/Application/ShelfList/ShelfListRepository.swift", "Sources/Shelves/LidPresenter.swift",
+            "Sources/Shelves/Application/Lid/JarPresenter.swift", "Tests/ShelvesTests/LidTests.swift",
+            "Tests/ShelvesTests/LidPresenterTests.swift",
+        ]
+        for path in own { try folder.write("// \(path)\n", to: path) }
+        for command in ["generate", "check", "sync"] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            #expect(run.succeeded && told(run) == [], "\(run.errors)")
+        }
+    }
+}
