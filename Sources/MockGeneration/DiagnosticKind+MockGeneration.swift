@@ -118,12 +118,12 @@ extension DiagnosticKind {
         wrong: """
             // Sources/Client.swift
             /// @mockable
-            protocol Client { func bytes() -> Span<UInt8> }
+            protocol Client { #paging }
             """,
         right: """
             // Sources/Client.swift
             /// @mockable
-            protocol Client { func bytes() -> [UInt8] }
+            protocol Client { func page(_ number: Int) -> [String] }
             """
     )
 

@@ -42,6 +42,16 @@ public nonisolated final class LockedCalls<Arguments, Answer, Closure>: @uncheck
         mutex.unlock()
     }
 
+    /// Forgets the calls; what they are answered with stays.
+    public func forget() {
+        var forgotten: (last: Arguments?, all: [Arguments]) = (nil, [])
+        mutex.lock()
+        state.count = 0
+        swap(&state.last, &forgotten.last)
+        swap(&state.all, &forgotten.all)
+        mutex.unlock()
+    }
+
     public var isCalled: Bool { count > 0 }
 
     /// How many calls there were.

@@ -102,6 +102,26 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file("Tests/Generated/MockShop.swift").path))
     }
 
+    @Test func whatIsStandaloneNeedsNoLibrary() async throws {
+        let short = try await mock("--standalone")
+        #expect(short.status == 64 && short.errors.contains("add --naming sourcery or --naming mockolo"))
+        #expect(!FileManager.default.fileExists(atPath: file("Tests").path))
+        #expect(try await mock("--standalone", "--naming", "sourcery").status == 0)
+        let text = try String(contentsOf: file("Tests/Generated/ShopMock.swift"), encoding: .utf8)
+        #expect(!text.contains("import ViperTesting") && text.contains("private nonisolated func recordCall<"))
+        #expect(!text.contains("func countCall"))
+    }
+
+    @Test func theCommandSaysWhetherMocksAreRelaxedAndHaveAReset() async throws {
+        #expect(try await mock().status == 0)
+        let path = file("Tests/Generated/MockShop.swift")
+        let strict = try String(contentsOf: path, encoding: .utf8)
+        #expect(strict.contains("return stubbed(buyReturnValue, or: false") && !strict.contains("func reset()"))
+        #expect(try await mock("--relaxed", "--reset").status == 0)
+        let relaxed = try String(contentsOf: path, encoding: .utf8)
+        #expect(relaxed.contains("return buyReturnValue ?? false") && relaxed.contains("public func reset() {"))
+    }
+
     @Test func anAnnotationThatSaysSomethingElseKeepsAllFromBeingWritten() async throws {
         let mark = "/// @mockable(typealias: T = Int } struct INJ {)"
         try folder.write("\(mark)\nprotocol Bad { associatedtype T }\n", to: "Core/Bad.swift")

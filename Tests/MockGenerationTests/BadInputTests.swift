@@ -48,6 +48,15 @@ import Testing
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 2, column: 13))
     }
 
+    @Test func aFlagOfAMarkIsTrueOrFalse() {
+        let text = "/// @mockable(relaxed: maybe, reset: true)\nprotocol A { func f() -> Int }\n"
+        let mocks = generate([MockSource("A.swift", text)])
+        #expect(mocks.diagnostics.map(\.id) == ["mock-annotation"])
+        #expect(mocks.diagnostics.first?.message == "'relaxed' can't be 'maybe'")
+        #expect(mocks.diagnostics.first?.notes.first?.message == "write true or false: '@mockable(relaxed: true)'")
+        #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 1, column: 24))
+    }
+
     @Test func whatNoMockCanHaveIsTold() {
         let text = """
             /// @mockable

@@ -33,8 +33,9 @@ struct Feature: Sendable, CustomStringConvertible {
             .map { ($0, files[$0] ?? "") }
     }
 
-    func generate(_ naming: MockNaming) -> GeneratedMocks {
-        let options = MockOptions(naming: naming, imports: ["@testable public import Core"], singleFile: true)
+    func generate(_ naming: MockNaming, with change: (inout MockOptions) -> Void = { _ in }) -> GeneratedMocks {
+        var options = MockOptions(naming: naming, imports: ["@testable public import Core"], singleFile: true)
+        change(&options)
         return MockGenerator(options: options).generate(
             sources.map { MockSource(path: "\(name)/\($0.name)", bytes: Array($0.text.utf8)) }
         )

@@ -10,7 +10,11 @@ struct FeatureProgram {
     private var mocks: [String] = []
     private var uses: [String] = []
 
-    init(_ features: [Feature], naming: MockNaming) throws {
+    init(
+        _ features: [Feature],
+        naming: MockNaming,
+        with change: (inout MockOptions) -> Void = { _ in }
+    ) throws {
         folder = try TemporaryFolder()
         self.naming = naming
         var calls: [String] = []
@@ -18,7 +22,7 @@ struct FeatureProgram {
             for source in feature.sources {
                 try folder.write(source.text, to: "core/\(feature.name)_\(source.name)")
             }
-            let text = feature.generate(naming).files.map(\.text).joined()
+            let text = feature.generate(naming, with: change).files.map(\.text).joined()
             try folder.write(text, to: "mocks/\(feature.name)Mocks.swift")
             mocks.append("mocks/\(feature.name)Mocks.swift")
             guard let text = feature.uses(naming) else { continue }
@@ -31,8 +35,10 @@ struct FeatureProgram {
     }
 
     /// What the mocks stand on, and the protocols.
-    func compileLibraries() async throws -> ToolRun {
-        for (module, sources) in MockRuntime.modules {
+    ///
+    /// - Parameter runtime: modules of ours, with their sources.
+    func compileLibraries(_ runtime: [(String, [String])] = MockRuntime.modules) async throws -> ToolRun {
+        for (module, sources) in runtime {
             let run = try await library(module, sources)
             if !run.succeeded { return run }
         }
@@ -55,10 +61,17 @@ struct FeatureProgram {
     func run() async throws -> ToolRun {
         let run = try await compile(
             ["-swift-version", "6", "-module-name", "Program", "-o", "program"] + mocks + uses
-                + ["Core.o", "ViperIssues.o", "ViperTesting.o"]
+                + objects
         )
         if !run.succeeded { return run }
         return try await Tool.run(folder.url.appendingPathComponent("program").path, [], in: folder.url)
+    }
+
+    /// Those of the libraries that were compiled.
+    private var objects: [String] {
+        ["Core.o", "ViperIssues.o", "ViperTesting.o"].filter {
+            FileManager.default.fileExists(atPath: folder.url.appendingPathComponent($0).path)
+        }
     }
 
     private func compile(_ arguments: [String]) async throws -> ToolRun {

@@ -17,4 +17,33 @@ import Testing
         let run = try await program.run()
         #expect(run.output == "done\n", "\(run.everything)")
     }
+
+    /// With nothing but the protocols to stand on: no library of ours is compiled.
+    @Test(arguments: [MockNaming.sourcery, .mockolo])
+    func standaloneMocksCompileAndWorkAlone(naming: MockNaming) async throws {
+        let features = try Feature.all().filter { $0.uses(naming)?.contains("import ViperTesting") != true }
+        let program = try FeatureProgram(features, naming: naming) { options in
+            options.isStandalone = true
+            options.hasReset = true
+        }
+        let libraries = try await program.compileLibraries([])
+        try #require(libraries.succeeded, "\(libraries.everything)")
+        for mode in [SwiftPackageCompiler.Mode.swift5, .swift6] {
+            let run = try await program.check(mode)
+            #expect(run.succeeded && run.errors.isEmpty, "\(mode.name): \(run.everything)")
+        }
+        let run = try await program.run()
+        #expect(run.output == "done\n", "\(run.everything)")
+    }
+
+    @Test func relaxedMocksWithAResetCompile() async throws {
+        let program = try FeatureProgram(Feature.all(), naming: .short) { options in
+            options.isRelaxed = true
+            options.hasReset = true
+        }
+        let libraries = try await program.compileLibraries()
+        try #require(libraries.succeeded, "\(libraries.everything)")
+        let run = try await program.check(.swift6)
+        #expect(run.succeeded && run.errors.isEmpty, "\(run.everything)")
+    }
 }

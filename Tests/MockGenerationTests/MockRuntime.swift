@@ -6,7 +6,7 @@ enum MockRuntime {
     /// Modules with their sources, dependencies first.
     static let modules = [
         ("ViperIssues", sources(["IssueReport", "SwiftTestingIssue", "TestLibrary"], of: "ViperIssues")),
-        ("ViperTesting", sources(recording + ["Unstubbed"], of: "ViperTesting")),
+        ("ViperTesting", sources(recording + ["Unstubbed", "Mocks/AwaitedCalls", "Mocks/InTurn"], of: "ViperTesting")),
     ]
 
     /// What needs no other module, but a function `unstubbed`.

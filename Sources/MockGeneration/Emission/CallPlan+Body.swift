@@ -84,10 +84,12 @@ extension CallPlan {
             return [(result.fallback ?? result.sample.expression).map { "return " + $0 } ?? failure]
         }
         if result.fallback != nil { return ["return " + cast(name)] }
-        if result.initial == nil, let sample = result.sample.expression {
+        if result.initial == nil, !shape.isStrict, let sample = result.sample.expression {
             return ["guard let \(name) else { return \(sample) }", "return " + name]
         }
-        if let plain = result.plain {
+        if let plain = shape.isStrict ? result.sample.expression ?? result.plain : result.plain {
+            if shape.isRelaxed { return ["return \(name) ?? \(plain)"] }
+            if shape.isStandalone { return ["return \(shape.helpers)stubbed(\(name), \(place), advice: \(advice))"] }
             return ["return \(shape.helpers)stubbed(\(name), or: \(plain), \(place), advice: \(advice))"]
         }
         guard result.isErased else {
@@ -109,6 +111,7 @@ extension CallPlan {
     private var place: String { String(parts: "for: \"", selector, "\", of: \"", type, "\"") }
 
     private var advice: String {
+        if member.returnsUnescapable { return "\"No mock can: its result can't outlive the call.\"" }
         if !result.canBeGiven { return "\"No mock can: it can't be copied, and only the call knows its type.\"" }
         return String(parts: "\"", names.advice(hasResult: hasResult), result.sample.advice, "\"")
     }

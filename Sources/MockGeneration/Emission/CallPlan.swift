@@ -38,6 +38,7 @@ struct CallPlan {
         result = ResultPlan(
             member.result,
             isUncopyable: member.returnsUncopyable,
+            isUnescapable: member.returnsUnescapable,
             erasure: erasure,
             defaults: defaults
         )

@@ -8,12 +8,7 @@ struct FileEmitter: Sendable {
     /// The class alone, as it stands in a file.
     func code(of linked: LinkedProtocol) -> EmittedMock {
         var lines = CodeLines(capacity: 16_384)
-        let mock = MockClass(
-            linked,
-            naming: options.naming.naming,
-            samples: options.samples,
-            languageMode: options.languageMode
-        ) { name in
+        let mock = MockClass(linked, options: options) { name in
             index.contains(name) || StandardProtocols.isProtocol(name)
         }
         mock.write(to: &lines)
@@ -32,11 +27,14 @@ struct FileEmitter: Sendable {
             "\(options.writer.headerBeginning)\(FileEmitter.inComment(path)). Do not edit: it is rewritten by `vipergen \(options.writer.rawValue)`.",
             "// swift-format-ignore-file", "// swiftlint:disable all",
         ])
-        let usesTesting = code.contains { FileEmitter.testing.findsAny(in: Array($0.utf8)) }
-        var all = FileImports(options, sources: imports, usesTesting: usesTesting, access: access(of: mocks))
+        let support = options.isStandalone ? StandaloneSupport(for: code) : nil
+        let library =
+            support.map { $0.needsLock ? "Foundation" : nil }
+            ?? (code.contains { FileEmitter.testing.findsAny(in: Array($0.utf8)) } ? "ViperTesting" : nil)
+        var all = FileImports(options, sources: imports, library: library, access: access(of: mocks))
         all.add(mocks.flatMap(\.sampleModules))
         all.write(to: &lines)
-        return code.reduce(into: lines.text) { $0 += "\n" + $1 }
+        return (code + (support?.declarations ?? [])).reduce(into: lines.text) { $0 += "\n" + $1 }
     }
 
     /// Whom the imports of a file are shown to, with a space after it: who sees its mocks.

@@ -3,11 +3,12 @@ struct FileImports {
     private var imports: [ImportModel] = []
     private var modules: Set<String> = []
 
+    /// - Parameter library: what the bodies of the mocks need.
     /// - Parameter access: of the mocks in the file, with a space after it: they show no others what is imported, and saying so
     ///   would be a warning.
     ///
     /// What the options ask for comes first, so that it is what stays of a module that is imported twice.
-    init(_ options: MockOptions, sources: [[ImportModel]], usesTesting: Bool, access: String) {
+    init(_ options: MockOptions, sources: [[ImportModel]], library: String?, access: String) {
         for name in options.testableImports {
             // A public mock shows what it conforms to, which is the module's.
             add(ImportModel(text: "@testable \(access)import \(name)"))
@@ -19,7 +20,7 @@ struct FileImports {
         for source in sources {
             for statement in source { add(statement.shown(to: access)) }
         }
-        if usesTesting { add(ImportModel(text: "import ViperTesting")) }
+        if let library { add(ImportModel(text: "import \(library)")) }
     }
 
     /// Modules that only bodies of functions need.

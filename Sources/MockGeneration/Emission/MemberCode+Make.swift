@@ -62,5 +62,5 @@ extension Member {
     }
 
     /// Whether the mock records calls of it, rather than holding a value.
-    var isCall: Bool { kind != .property || effects != Effects() || returnsUncopyable }
+    var isCall: Bool { kind != .property || effects != Effects() || returnsUncopyable || returnsUnescapable }
 }

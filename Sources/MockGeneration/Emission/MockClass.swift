@@ -4,15 +4,9 @@ struct MockClass {
     let members: [MemberCode]
     private let linked: LinkedProtocol
 
-    init(
-        _ linked: LinkedProtocol,
-        naming: any Naming,
-        samples: MockSamples = .none,
-        languageMode: MockOptions.LanguageMode = .v6,
-        isProtocol: (String) -> Bool
-    ) {
+    init(_ linked: LinkedProtocol, options: MockOptions, isProtocol: (String) -> Bool) {
         self.linked = linked
-        shape = MockShape(linked, naming: naming, samples: samples, languageMode: languageMode)
+        shape = MockShape(linked, options: options)
         members = MemberCode.all(of: shape, isProtocol: isProtocol)
     }
 
@@ -31,6 +25,7 @@ struct MockClass {
             InitializerCode(shape: shape).write(to: &lines)
             for line in linked.standardMembers { lines.add(standard(line)) }
             writeMembers(to: &lines)
+            if shape.hasReset { ResetCode(shape: shape, members: members).write(to: &lines) }
             if let additions = linked.model.description?.additions, !additions.isEmpty {
                 if !members.isEmpty { lines.addBlank() }
                 lines.add(additions)

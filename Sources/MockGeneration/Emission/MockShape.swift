@@ -12,16 +12,23 @@ struct MockShape {
     let linked: LinkedProtocol
     let naming: any Naming
     let samples: MockSamples
+    /// An unstubbed call is answered with a plain value without a word.
+    let isRelaxed: Bool
+    /// An unstubbed call is an issue even where a sample answers it.
+    let isStrict: Bool
+    let hasReset: Bool
+    /// There is no library that a test could be told by.
+    let isStandalone: Bool
 
-    init(
-        _ linked: LinkedProtocol,
-        naming: any Naming,
-        samples: MockSamples = .none,
-        languageMode: MockOptions.LanguageMode = .v6
-    ) {
+    init(_ linked: LinkedProtocol, options: MockOptions) {
         self.linked = linked
-        self.naming = naming
-        self.samples = samples
+        naming = options.naming.naming
+        samples = options.samples
+        let mark = linked.model.mark
+        isRelaxed = mark?.isRelaxed ?? options.isRelaxed
+        isStrict = mark?.isRelaxed == false
+        hasReset = mark?.hasReset ?? options.hasReset
+        isStandalone = options.isStandalone
         access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
         let isActorBound = if case .globalActor = linked.isolation { true } else { false }
         isLocked =
@@ -31,11 +38,11 @@ struct MockShape {
             case .nonisolated:
                 // In Swift 6 mode the compiler lets no two threads have an instance of a class that isn't Sendable.
                 linked.isSendable
-                    || (languageMode == .v5
+                    || (options.languageMode == .v5
                         && linked.members.contains { $0.effects.isAsync && $0.kind != .initializer })
             }
         let isTaken = linked.members.contains { MockShape.helperNames.contains($0.name) }
-        helpers = isTaken ? "ViperTesting." : ""
+        helpers = isTaken ? (isStandalone ? StandaloneSupport.namespace : "ViperTesting") + "." : ""
         let statics = linked.members.filter(\.isStatic)
         isStaticLocked = !isActorBound || !linked.generics.isEmpty || statics.contains(where: \.isNonisolated)
         isFinal = naming.isFinal || linked.mustBeFinal || isLocked
@@ -57,6 +64,14 @@ struct MockShape {
     static let helperNames: Set<String> = [
         "unstubbed", "stubbedValue", "castStub", "stubbed", "countCall", "recordCall", "recordArguments", "wasCalled",
     ]
+
+    /// `reset`, unless the protocol has a member of that name.
+    var resetName: String {
+        let taken = Set(linked.members.map(\.name))
+        var name = "reset"
+        while taken.contains(name) { name += "Mock" }
+        return name
+    }
 
     func locks(isStatic: Bool) -> Bool { isStatic ? isStaticLocked : isLocked }
 

@@ -98,13 +98,15 @@ struct PropertyCode {
 
     private func getter(_ held: String) -> [String] {
         if fallback != nil { return ["get { \(held) }"] }
-        if let sample = sample.expression {
+        if !shape.isStrict, let sample = sample.expression {
             let bound = held == names.storage ? held : "\(names.storage) = \(held)"
             return ["get {", "    guard let \(bound) else { return \(sample) }", "    return \(names.storage)", "}"]
         }
         let name = SwiftNames.quoted(member.name)
         let type = SwiftNames.quoted(shape.linked.model.name)
-        let plain = DefaultValues.withPlainTypes.value(of: self.type).map { "or: \($0), " } ?? ""
+        let value = (shape.isStrict ? sample.expression : nil) ?? DefaultValues.withPlainTypes.value(of: self.type)
+        if shape.isRelaxed, let value { return ["get { \(held) ?? \(value) }"] }
+        let plain = shape.isStandalone ? "" : value.map { "or: \($0), " } ?? ""
         return [
             String(
                 parts: "get { ",
@@ -136,7 +138,9 @@ struct PropertyCode {
         guard let name = names.setCount else { return [] }
         let content: StateVariable.Content =
             isLocked ? .locked(type: "Int", place: "_\(name).value") : .stored(type: nil, initial: "0")
-        return [StateVariable(name: name, content: content)]
+        var counter = StateVariable(name: name, content: content)
+        counter.isRecord = true
+        return [counter]
     }
 
     func code(_ variables: [StateVariable], _ lines: [String]) -> MemberCode {

@@ -26,7 +26,7 @@ struct ResultPlan {
     /// Whether a closure can give it.
     var canBeGiven = true
 
-    init(_ result: TypeShape, isUncopyable: Bool, erasure: Erasure, defaults: DefaultValues) {
+    init(_ result: TypeShape, isUncopyable: Bool, isUnescapable: Bool, erasure: Erasure, defaults: DefaultValues) {
         let (attributes, base) = result.separated
         isErased = erasure.changes(base)
         let held = erasure.erase(base.withoutUnwrapping)
@@ -44,6 +44,11 @@ struct ResultPlan {
         if isUncopyable {
             storage = nil
             canBeGiven = !isErased
+        }
+        if isUnescapable {
+            storage = nil
+            fallback = nil
+            canBeGiven = false
         }
         // What is held somewhere can't be sent away.
         if attributes.contains("sending") {

@@ -100,6 +100,9 @@ struct LockedStorage: Hashable {
     var type: String
     var arguments: String
 
+    /// Rather than a single value.
+    var isOfCalls: Bool { type.hasPrefix("LockedCalls<") }
+
     func line(isStatic: Bool, _ shape: MockShape) -> String {
         let prefix = "private " + shape.free
         if !isStatic { return "\(prefix)let \(name) = \(type)(\(arguments))" }

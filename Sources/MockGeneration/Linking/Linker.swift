@@ -35,11 +35,6 @@ struct Linker: Sendable {
             problems.append(Ancestry.Problem(kind: kind, place: model.place, message: message, notes: [note]))
         }
         problems += hidden(ancestry)
-        problems += ancestry.models.flatMap(\.members).filter { index.kinds.isUnescapable($0.result) }.map { member in
-            let message = "'\(member.name)' returns what can't outlive the call, which a mock can't hand out"
-            let note = Diagnostic.Note("write the mock of '\(model.name)' by hand")
-            return Ancestry.Problem(kind: .unmockableMember, place: member.place, message: message, notes: [note])
-        }
         if !problems.isEmpty { return (nil, problems) }
         let associatedTypes = AssociatedTypes(
             of: ancestry,

@@ -30,6 +30,8 @@ struct Member: Hashable, Sendable {
     var returnsClosure = false
     /// It is a value that can't be copied, and so not be held.
     var returnsUncopyable = false
+    /// It is a value that can't outlive the call, which no closure can hand out either.
+    var returnsUnescapable = false
     var place: Place
     /// The `#if`s around it, the outermost first.
     var conditions: [Condition] = []

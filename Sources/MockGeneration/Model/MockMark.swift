@@ -10,6 +10,10 @@ struct MockMark: Hashable, Sendable {
     var className: String?
     /// The module that the protocol's name is to be looked up in.
     var module: String?
+    /// Whether unstubbed calls are answered silently, whatever the options say.
+    var isRelaxed: Bool?
+    /// Whether the mock has a `reset()`, whatever the options say.
+    var hasReset: Bool?
     /// Values that aren't what they have to be.
     var faults: [MarkFault] = []
 

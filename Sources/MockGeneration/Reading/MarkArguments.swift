@@ -28,7 +28,10 @@ struct MarkArguments {
                 key = word
                 phrase = MarkArguments.trimmed(phrase.dropFirst(word.count + 1))
             }
-            guard let sign = phrase.firstIndex(of: "=") else { continue }
+            guard let sign = phrase.firstIndex(of: "=") else {
+                setFlag(key, to: phrase)
+                continue
+            }
             let value = MarkArguments.trimmed(phrase[phrase.index(after: sign)...])
             set(MarkArguments.trimmed(phrase[..<sign]), to: value, of: key)
         }
@@ -63,6 +66,15 @@ struct MarkArguments {
         "combine": "the mock has a PassthroughSubject for an AnyPublisher, by which tests send what it gives",
         "modifiers": "the mock's property is a plain one",
     ]
+
+    private mutating func setFlag(_ key: String, to value: Substring) {
+        guard MarkArguments.flags.contains(key) else { return }
+        guard let isOn = Bool(String(value)) else {
+            let remedy = "write true or false: '@mockable(\(key): true)'"
+            return fail("'\(key)' can't be \(quoted(value))", remedy, at: value)
+        }
+        if key == "relaxed" { mark.isRelaxed = isOn } else { mark.hasReset = isOn }
+    }
 
     private mutating func setType(of name: Substring, to value: Substring) {
         let plain = SwiftNames.plain(String(name))
@@ -99,7 +111,9 @@ struct MarkArguments {
 
     private func quoted(_ text: Substring) -> String { text.count > 60 ? "'\(text.prefix(60))…'" : "'\(text)'" }
 
-    private static let keys = ["typealias", "override", "module", "rx", "combine", "history", "modifiers"]
+    private static let keys = ["typealias", "override", "module", "rx", "combine", "history", "modifiers"] + flags
+
+    private static let flags = ["relaxed", "reset"]
 
     /// Where the first parenthesis is closed.
     private static func end(of text: Substring) -> Substring.Index? {

@@ -43,9 +43,16 @@ enum MarkReader {
             }
             guard let rest = part(of: text, after: "sourcery:") else { continue }
             let words = rest.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            if words.contains("AutoMockable"), words.first != "begin", words.first != "end" { return MockMark() }
+            guard words.contains("AutoMockable"), words.first != "begin", words.first != "end" else { continue }
+            return MockMark(isRelaxed: flag("relaxed", in: words), hasReset: flag("reset", in: words))
         }
         return nil
+    }
+
+    /// As Sourcery reads annotations: `relaxed` is the same as `relaxed = true`.
+    private static func flag(_ name: Substring, in words: [Substring]) -> Bool? {
+        guard let position = words.firstIndex(of: name) else { return nil }
+        return words.dropFirst(position + 1).first != "false"
     }
 
     private static func part(of text: Substring, after word: String) -> Substring? {

@@ -32,6 +32,7 @@ enum AttributeMeaning {
     /// What a mock's member has to repeat: who may call it, and from where.
     static func isKept(_ attribute: String) -> Bool {
         if attribute.hasPrefix("@available") { return isAvailabilityOfKnownPlatform(attribute) }
+        if attribute.hasPrefix("@_lifetime(") || attribute.hasPrefix("@lifetime(") { return true }
         return attribute == "@discardableResult" || attribute == "@Sendable" || isGlobalActor(attribute)
     }
 

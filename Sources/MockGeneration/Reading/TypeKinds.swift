@@ -81,5 +81,6 @@ extension TypeKinds {
         }
         member.returnsClosure = isClosure(member.result.separated.base)
         member.returnsUncopyable = isUncopyable(member.result)
+        member.returnsUnescapable = isUnescapable(member.result)
     }
 }

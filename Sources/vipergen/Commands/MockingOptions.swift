@@ -48,6 +48,15 @@ struct MockingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write all mocks to one file.", valueName: "name"))
     var singleFile: String?
 
+    @Flag(help: "Answer calls that nobody has stubbed with plain values, without an issue of the running test.")
+    var relaxed = false
+
+    @Flag(help: "Give mocks a reset(), which forgets what they have recorded.")
+    var reset = false
+
+    @Flag(help: "Write mocks that need no library, in one of the namings 'sourcery' and 'mockolo'.")
+    var standalone = false
+
     @Option(help: "The default isolation of the sources' module.")
     var defaultIsolation = DefaultIsolation.nonisolated
 
@@ -68,6 +77,11 @@ struct MockingOptions: ParsableArguments {
     func validate() throws {
         for path in inheritFrom { try requirePath(path, of: "--inherit-from") }
         try requireNames()
+        if standalone, naming == .short {
+            throw ValidationError(
+                "--standalone goes with the namings of other tools; add --naming sourcery or --naming mockolo, or leave --standalone out"
+            )
+        }
         if let singleFile, singleFile.contains("/") || !singleFile.hasSuffix(".swift") {
             throw ValidationError("--single-file takes a file name, such as 'Mocks.swift'")
         }
@@ -114,6 +128,9 @@ struct MockingOptions: ParsableArguments {
             jobs: jobs
         )
         options.languageMode = languageMode
+        options.isRelaxed = relaxed
+        options.hasReset = reset
+        options.isStandalone = standalone
         return options
     }
 }

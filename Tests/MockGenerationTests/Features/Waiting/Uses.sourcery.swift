@@ -1,0 +1,51 @@
+import Core
+import ViperTesting
+
+func useWaiting() async throws {
+    let saved = AwaitedCalls()
+    let uploading = UploadingMock()
+    uploading.saveClosure = saved.counting()
+    uploading.loadClosure = saved.counting { id in "Recipe \(id)" }
+    uploading.countClosure = inTurn(.failure(CancellationError()), .success(2))
+    uploading.save(1)
+    let title = try await uploading.load(2)
+    try await saved.reach(2, within: 60)
+    precondition(title == "Recipe 2" && (try? uploading.count()) == nil)
+    let count = try uploading.count()
+    precondition(count == 2)
+    try await useSharedWaiting()
+    try await useScreenWaiting()
+    try await useStoreWaiting()
+}
+
+private func useSharedWaiting() async throws {
+    let saved = AwaitedCalls()
+    let uploading = SharedUploadingMock()
+    uploading.saveToClosure = saved.counting()
+    uploading.loadClosure = saved.counting { id in "Recipe \(id)" }
+    for id in 0..<3 { Task { uploading.save(id, to: "Drafts") } }
+    try await saved.reach(3, within: 60)
+    let title = await uploading.load(4)
+    precondition(title == "Recipe 4" && saved.count == 4 && uploading.saveToCallsCount == 3)
+}
+
+@MainActor private func useScreenWaiting() async throws {
+    let shown = AwaitedCalls()
+    let screen = ScreenUploadingMock()
+    screen.showClosure = shown.counting()
+    screen.titleOfClosure = shown.counting { id in "Recipe \(id)" }
+    Task { screen.show("Miso") }
+    try await shown.reach(1, within: 60)
+    let title = await screen.title(of: 3)
+    precondition(title == "Recipe 3" && shown.count == 2)
+}
+
+private func useStoreWaiting() async throws {
+    let kept = AwaitedCalls()
+    let store = UploadStoreMock()
+    store.keepClosure = kept.counting()
+    store.flushClosure = kept.counting()
+    Task { await store.keep(1) }
+    Task { await store.flush() }
+    try await kept.reach(2, within: 60)
+}
