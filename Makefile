@@ -85,7 +85,7 @@ test: build lint
 	$(SWIFT) test $(BUILD_OPTIONS)
 	@Tests/LibraryDocs/run
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
-	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
+	$(SWIFT) test $(BUILD_OPTIONS) --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	$(SWIFT) build -c release --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	Tests/EndToEnd/run
 	Tests/EndToEnd/plugin
