@@ -53,6 +53,9 @@ public struct Linter: Sendable {
                 linter
             )
         }
+        if rules.contains(IncompletePreviews.rule) {
+            diagnostics += IncompletePreviews.diagnostics(of: project, in: files)
+        }
         diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += UnusedWireframes(project: project, files: files, jobs: jobs).diagnostics

@@ -23,6 +23,7 @@ struct MVVMPreviewsFile: Sendable {
             .code("lines", "the expression for the state") {
                 [PreviewParts(preview: $0.preview, scene: $0.place.scene, spec: $0.spec).code]
             },
+            PreviewNames.traits(of: PreviewTrait.viewTable),
             .list("parts", "the parts of the screen", of: part) { preview in
                 preview.place.scene.screenParts.map { ($0, preview) }
             },
@@ -40,6 +41,7 @@ struct MVVMPreviewsFile: Sendable {
     private var imports: ImportList {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime")
+        if scene.previewTraits.contains(where: \.isLanguage) { imports.add("Foundation") }
         for value in scene.previews.flatMap(\.values) { imports.add(value.value) }
         // What `.sample` stands for is the field's own.
         imports.add(scene.screenParts.flatMap(\.state))

@@ -34,7 +34,7 @@ struct PreviewState {
         values.enumerated().map { position, value in
             let argument = "\(value.name.spelled(.argumentLabel)): \(value.value.text)"
             let comma = position == values.count - 1 ? "" : ","
-            return "\(argument)\(comma)  // \(spec.onOneLine): previews.\(preview.name)"
+            return "\(argument)\(comma)  // \(spec.onOneLine): previews.\(preview.key)"
         }
     }
 }

@@ -55,6 +55,7 @@ struct ScenePreviewsFile: Sendable {
     ) -> ImportList {
         var imports = context.imports(in: layer.module)
         imports.add("ViperRuntime", layer.importAccess)
+        if scene.previewTraits.contains(where: \.isLanguage) { imports.add("Foundation") }
         for value in scene.previews.flatMap(\.values) {
             imports.add(value.value)
             // What `.sample` stands for is the field's own.
@@ -90,11 +91,17 @@ struct PreviewNames: Sendable {
         .text("member", "the state's name behind a dot") { $0.preview.name.spelled(.member) },
     ]
 
+    static func traits(of table: TemplateTable<PreviewTrait>) -> TemplateVariable<PreviewNames> {
+        .list("traits", "the settings that it is previewed in once more", of: table) { names in
+            names.place.scene.previewTraits.map { PreviewTrait(trait: $0, state: names.preview.name) }
+        }
+    }
+
     static let preview = TemplateTable<PreviewNames>(
         names + [
             .code("lines", "the expression for the state") {
                 [PreviewState(preview: $0.preview, scene: $0.place.scene, spec: $0.spec).code]
-            }
+            }, traits(of: PreviewTrait.table),
         ]
     )
 }

@@ -152,6 +152,39 @@ extension DiagnosticKind {
             """
     )
 
+    static let previewCannotCombine = DiagnosticKind(
+        "preview-cannot-combine",
+        "A field can't be one of the `combinations`.",
+        because:
+            "Flags, optionals, enums and what is loaded have few values. Those of optionals and of what is loaded come from `samples`.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: String, isLoading: Bool }
+            previews: { combinations: [title, isLoading] }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: String, isLoading: Bool }
+            previews: { combinations: [isLoading] }
+            """
+    )
+
+    static let tooManyCombinations = DiagnosticKind(
+        "too-many-combinations",
+        "`combinations` makes too many display states.",
+        because: "Each is a preview and a test; nobody looks at more than 64.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { a: Bool, b: Bool, c: Bool, d: Bool, e: Bool, f: Bool, g: Bool }
+            previews: { combinations: [a, b, c, d, e, f, g] }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { a: Bool, b: Bool, c: Bool, d: Bool, e: Bool, f: Bool, g: Bool }
+            previews: { combinations: [a, b, c, d, e, f] }
+            """
+    )
+
     static let startNeedsDefaults = DiagnosticKind(
         "start-needs-defaults",
         "The app starts with a scene that takes parameters.",
@@ -314,12 +347,14 @@ extension DiagnosticKind {
         .misplacedWork,
         .noSuchTab,
         .partOfOtherStyle,
+        .previewCannotCombine,
         .previewNeedsValue,
         .runningFieldType,
         .startNeedsDefaults,
         .startNeedsViewController,
         .stateCannotConform,
         .stateNeedsDefault,
+        .tooManyCombinations,
         .unknownLoad,
         .unknownPreviewField,
         .unknownPreviewPart,

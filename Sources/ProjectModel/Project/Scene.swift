@@ -57,6 +57,10 @@ public struct Scene: Hashable, Sendable {
     /// Whether there is a wireframe, though possibly without routes.
     public var hasWireframe = false
     public var previews: [Preview]
+    /// Settings that each of them is shown in once more.
+    public var previewTraits: [DisplayTrait] = []
+    /// Where its spec names the first of them.
+    public var placeOfPreviews: SourceLocation?
     /// What its descriptor leads to instead while a flag is on; the first one counts.
     public var variants: [Variant] = []
     /// Scenes that are shown inside of this one.
@@ -166,7 +170,7 @@ extension ProjectBuilder {
             events: spec.events.map(event),
             interactor: spec.interactor.map(method),
             routes: spec.routes.map(route),
-            previews: spec.previews.map(preview)
+            previews: spec.previews.map(preview) + combinedPreviews(of: spec)
         )
         scene.namespace = descriptors.namespace
         scene.viewServices = services(spec.viewUses)
@@ -190,7 +194,9 @@ extension ProjectBuilder {
         scene.screenParts = spec.parts.map(part)
         scene.useCaseMethods = spec.useCaseMethods.map(method)
         scene.repositoryMethods = spec.repositoryMethods.map(method)
-        scene.previews += impliedPreviews(of: scene)
+        scene.previewTraits = spec.previewTraits
+        scene.placeOfPreviews = spec.writtenPreviews.first?.name.location
+        if !combinesLoads(of: spec) { scene.previews += impliedPreviews(of: scene) }
         return scene
     }
 }

@@ -26,7 +26,7 @@ public struct ProjectValidator: Sendable {
         MisplacedWork.self, LoadedFields.self, ChildScenes.self, SceneOutputs.self, VariantDestinations.self,
         VariantParameters.self,
         VariantFlags.self,
-        PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,
+        PreviewFields.self, PreviewCombinations.self, ContentNames.self, SectionMembers.self, UIModules.self,
         PreviewStartValues.self, StateConformances.self, DescriptorConformances.self, ServiceDefaults.self,
         SwappedServices.self,
         UseCaseServices.self, PreviewServices.self, ServiceCalls.self,

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import SpecReading
+public import SwiftReading
 
 /// What the disk says of the folders that a target package has, is going to have, or takes packages from.
 ///
@@ -13,6 +14,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var missingPackages: [String: String?]
     /// Types that the sources declare, of those that the specs may have misspelt.
     public var declaredTypes: Set<String>
+    /// The cases of enums that combinations of display states may be made of, by type.
+    public var enumCases: [String: [DeclaredEnums.Case]] = [:]
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
     /// Scenes whose view controllers were written when these kept their environment: they go on being made with it.
@@ -56,6 +59,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
             specs,
             root
         )
+        facts.readEnums(of: specs, in: root)
         if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }

@@ -1,28 +1,51 @@
+import Diagnostics
 import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
     /// `{ loaded: { recipe: .sample, isLoading: false } }`; of an `mvvm` scene `{ loaded: { steps: { recipe: .sample } } }`.
-    func previews(_ node: YAMLNode?, of scene: SceneSpec) -> [PreviewSpec] {
+    func readPreviews(_ node: YAMLNode?, into scene: inout SceneSpec) {
         guard let node, let entries = entries(node, key: "previews", takes: "values of the state's fields, by name")
-        else { return [] }
-        // Looked up by name: a scene may have very many fields, and as many previews of them.
-        let fields = types(of: scene.state)
-        let parts = Dictionary(scene.parts.map { ($0.name.value, types(of: $0.state)) }) { first, _ in first }
-        return entries.compactMap { entry in
-            guard let name = name(of: entry, .member) else { return nil }
-            var preview = PreviewSpec(name: name, values: [])
-            if scene.style.value.hasViewModel {
-                readParts(of: entry.value, parts, into: &preview)
-            } else {
-                readValues(of: entry.value, key: name.value, fields, nil, into: &preview)
+        else { return }
+        let fields = PreviewFieldTypes(of: scene)
+        for entry in entries {
+            guard let name = name(of: entry, .member) else { continue }
+            if isCombinations(entry, of: scene) {
+                scene.previewCombinations = combinations(entry.value, named: name, fields)
+            } else if name.value == "traits", case .sequence = entry.value.content {
+                scene.previewTraits = traits(entry.value, of: scene)
+            } else if !reportsMisspelt(entry) {
+                scene.previews.append(preview(entry.value, named: name, fields))
             }
-            return preview
         }
     }
 
-    private func types(of fields: [ParameterSpec]) -> [String: SwiftType] {
-        Dictionary(fields.map { ($0.name.value, $0.type.value) }) { first, _ in first }
+    private func preview(
+        _ node: YAMLNode,
+        named name: Located<String>,
+        _ fields: PreviewFieldTypes
+    ) -> PreviewSpec {
+        var preview = PreviewSpec(name: name, values: [])
+        if fields.areInParts {
+            readParts(of: node, fields.ofParts, into: &preview)
+        } else {
+            readValues(of: node, key: name.value, fields.ofState, nil, into: &preview)
+        }
+        return preview
+    }
+
+    /// `combination: [order]`: only lists of fields and traits are lists.
+    private func reportsMisspelt(_ entry: YAMLEntry) -> Bool {
+        guard case .sequence = entry.value.content,
+            let near = NearName.find(entry.name, in: ["combinations", "traits"])
+        else { return false }
+        report(
+            .wrongKind,
+            at: entry.value,
+            "'\(entry.name.shown)' takes values by field, not a list",
+            notes: ["did you mean '\(near)'?"]
+        )
+        return true
     }
 
     /// What is said of a part that there isn't is for validation to report.
@@ -35,14 +58,25 @@ extension FileDecoder {
         }
     }
 
-    private func readValues(
+    func readValues(
         of node: YAMLNode,
         key: String,
         _ fields: [String: SwiftType],
         _ part: Located<String>?,
         into preview: inout PreviewSpec
     ) {
-        for entry in entries(node, key: key, takes: "values by field") ?? [] {
+        let entries = entries(node, key: key, takes: "values by field") ?? []
+        readValues(of: entries, key: key, fields, part, into: &preview)
+    }
+
+    func readValues(
+        of entries: [YAMLEntry],
+        key: String,
+        _ fields: [String: SwiftType],
+        _ part: Located<String>?,
+        into preview: inout PreviewSpec
+    ) {
+        for entry in entries {
             guard let field = name(of: entry, .parameter) else { continue }
             if reportsNested(entry, key, fields) {
                 preview.unread.insert(PreviewSpec.Field(part: part?.value, name: field.value))

@@ -82,7 +82,7 @@ extension ValueShape {
     }
 
     private static let fixed: [String: ValueShape] = [
-        "values of the state's fields, by name": .byName(.byName(.anything)),
+        "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
         "name of a `Bool` field of the state": .scalar,
         "name with `{}`": .scalar,
         "function or property of a service": .scalar,

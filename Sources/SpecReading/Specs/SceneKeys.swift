@@ -183,7 +183,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "values of the state's fields, by name",
-                "States that the screen can be in, for previews and tests. Of the style `mvvm`: the fields of each part, by part.",
+                "States that the screen can be in, for previews and tests. Of the style `mvvm`: the fields of each part, by part. `combinations` and `traits` make [more of them](display-states.md#all-combinations).",
                 example: "previews: { loading: {}, loaded: { recipe: .sample, isLoading: false } }"
             )
         case .children:
@@ -275,7 +275,7 @@ extension FileDecoder {
         case .routes:
             scene.routes = routes(node)
             scene.routesPlace = node?.range.start
-        case .previews: scene.previews = previews(node, of: scene)
+        case .previews: readPreviews(node, into: &scene)
         case .variants: scene.variants = variants(node)
         case .children: scene.children = children(node)
         case .output: scene.output = node.flatMap { choice($0, SceneOutput.self, key: "output") }

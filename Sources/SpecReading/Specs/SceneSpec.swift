@@ -55,6 +55,10 @@ public struct SceneSpec: Hashable, Sendable {
     public var routesPlace: SourceLocation?
     /// The states that the screen can be in, by name.
     public var previews: [PreviewSpec] = []
+    /// Fields of which all combinations are states, too.
+    public var previewCombinations: PreviewCombinationsSpec?
+    /// Settings that each state is previewed in once more.
+    public var previewTraits: [DisplayTrait] = []
     /// What its descriptor leads to instead while a flag is on; the first one counts.
     public var variants: [VariantSpec] = []
     /// Scenes that are shown inside of this one.
@@ -99,7 +103,7 @@ extension SceneSpec: DescribedByKeys {
         case .useCase: ["useCase": .list(useCaseMethods.map(\.dump))]
         case .repository: ["repository": .list(repositoryMethods.map(\.dump))]
         case .routes: ["routes": .list(routes.map(\.dump))]
-        case .previews: ["previews": .list(previews.map(\.dump))]
+        case .previews: ["previews": .list(writtenPreviews.map(\.dump))]
         case .variants: ["variants": .list(variants.map(\.dump))]
         case .children: ["children": .list(children.map(\.dump))]
         case .output: ["output": output?.dump(\.rawValue) ?? .null]
@@ -129,7 +133,7 @@ extension SceneSpec {
         case .useCase: useCaseMethods.first?.name.location
         case .repository: repositoryMethods.first?.name.location
         case .routes: routes.first?.name.location ?? routesPlace
-        case .previews: previews.first?.name.location
+        case .previews: writtenPreviews.first?.name.location
         case .children: children.first?.name.location
         case .view: view?.location
         case .contents: contents.first?.name.location

@@ -157,6 +157,13 @@ protocol {{scene}}WireframeContract: AnyObject {
         #Preview({{literal}}) {
             {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init())
         }
+        {{#traits}}
+
+        #Preview({{literal}}) {
+            {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init())
+                {{modifier}}
+        }
+        {{/traits}}
         {{#parts}}
 
         #Preview({{literal}}) {

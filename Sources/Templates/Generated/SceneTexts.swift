@@ -458,6 +458,13 @@ extension {{wireframeEnvironment}} {
         #Preview({{literal}}) {
             {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}))
         }
+        {{#traits}}
+
+        #Preview({{literal}}) {
+            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}))
+                {{modifier}}
+        }
+        {{/traits}}
         {{^last}}
 
         {{/last}}
@@ -478,6 +485,19 @@ extension {{wireframeEnvironment}} {
             return viewController
         }
 
+        {{#traits}}
+        {{#isPreviewNewer}}
+        @available(iOS 17.0, tvOS 17.0, *)
+        {{/isPreviewNewer}}
+        #Preview({{literal}}) {
+            let viewController = {{viewController}}
+            viewController.traitOverrides.{{override}}
+            viewController.loadViewIfNeeded()
+            viewController.render({{scene}}Previews.{{member}})
+            return viewController
+        }
+
+        {{/traits}}
         {{/previews}}
         {{#environment}}
         /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.

@@ -10,6 +10,7 @@ enum Rules {
         EnvironmentObject.self,
         FeatureImport.self,
         HandwrittenDescriptor.self,
+        IncompletePreviews.self,
         LegacyImport.self,
         LegacySingleton.self,
         NavigationContainer.self,

@@ -136,7 +136,7 @@ extension SceneSpec {
         case .scaffoldedWiring: !isWired
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
-        case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }
+        case .previews: namesPreviews || allFields.contains { $0.loading != nil }
         case .children: !children.isEmpty
         case .handedChildren: isDivided && isWired && !children.isEmpty && style.value.hasOwnViewController
         case .variants: !variants.isEmpty

@@ -7,7 +7,7 @@ enum PreviewFields: ValidationRule {
             let hasFailure =
                 scene.keepsFailure || specs.isUnread(.interactor(scene: scene.name.value))
             let known = KnownFields(scene)
-            for preview in scene.previews {
+            for preview in scene.writtenPreviews {
                 if scene.style.value.hasViewModel { checkParts(of: preview, scene.parts, problems) }
                 if preview.name.value == "all" {
                     problems.report(

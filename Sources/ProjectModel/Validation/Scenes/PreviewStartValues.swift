@@ -6,7 +6,7 @@ import SwiftReading
 enum PreviewStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene)
-        where !scene.previews.isEmpty && specs.parametersAreKnown(of: scene.name.value) {
+        where scene.namesPreviews && specs.parametersAreKnown(of: scene.name.value) {
             check(scene.state, nil, in: scene, specs, problems)
             for part in scene.parts { check(part.state, part.name.value, in: scene, specs, problems) }
         }
@@ -20,7 +20,7 @@ enum PreviewStartValues: ValidationRule {
         _ problems: ProblemCollector
     ) {
         let needed = state.filter { !$0.startsByItself(in: scene, specs) && $0.starts(in: scene, specs) }
-        for preview in scene.previews {
+        for preview in scene.writtenPreviews {
             let missing = missing(needed, in: preview, part)
             if let first = missing.first { report(missing, at: first.name.location, of: preview, part, problems) }
         }

@@ -8,7 +8,7 @@ enum PreviewServices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.isUnread(.samples) else { return }
         for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasOwnViewController {
-            guard !scene.previews.isEmpty, specs.project.dividesEnvironments(of: scene) else { continue }
+            guard scene.namesPreviews, specs.project.dividesEnvironments(of: scene) else { continue }
             for name in scene.viewUses {
                 guard let service = specs.servicesByName[name.value], !specs.hasValue(of: service.type.value) else {
                     continue

@@ -9,6 +9,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     case environmentObject = "environment-object"
     case featureImport = "feature-import"
     case handwrittenDescriptor = "handwritten-descriptor"
+    case incompletePreviews = "incomplete-previews"
     case legacyImport = "legacy-import"
     case legacySingleton = "legacy-singleton"
     case navigationContainer = "navigation-container"

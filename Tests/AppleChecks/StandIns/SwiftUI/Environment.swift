@@ -28,6 +28,8 @@ public struct EnvironmentValues {
     public var colorScheme = ColorScheme.light
     public var horizontalSizeClass: UserInterfaceSizeClass?
     public var verticalSizeClass: UserInterfaceSizeClass?
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var locale = Locale.current
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { K.defaultValue }
         set {}
@@ -42,6 +44,15 @@ public protocol EnvironmentKey {
 
 /// https://developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+
+/// https://developer.apple.com/documentation/swiftui/layoutdirection
+public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+/// https://developer.apple.com/documentation/swiftui/dynamictypesize
+public enum DynamicTypeSize: Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
 
 /// https://developer.apple.com/documentation/swiftui/userinterfacesizeclass
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }

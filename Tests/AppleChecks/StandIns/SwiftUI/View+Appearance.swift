@@ -1,4 +1,10 @@
 extension View {
+    /// https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+
+    /// https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+
     /// https://developer.apple.com/documentation/swiftui/view/opacity(_:)
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
 

@@ -29,8 +29,8 @@ import ViperTesting
             #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.withCart)).isBlank)
         }
 
-        @Test func noRowIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.noRow)).isBlank)
+        @Test func noneIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.none)).isBlank)
         }
 
         @Test func orderIsShown() {
@@ -41,24 +41,24 @@ import ViperTesting
             #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.delivery)).isBlank)
         }
 
-        @Test func notificationIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.notification)).isBlank)
+        @Test func noticeIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.notice)).isBlank)
         }
 
         @Test func orderAndDeliveryIsShown() {
             #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndDelivery)).isBlank)
         }
 
-        @Test func orderAndNotificationIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndNotification)).isBlank)
+        @Test func orderAndNoticeIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndNotice)).isBlank)
         }
 
-        @Test func deliveryAndNotificationIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.deliveryAndNotification)).isBlank)
+        @Test func deliveryAndNoticeIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.deliveryAndNotice)).isBlank)
         }
 
-        @Test func allRowsIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.allRows)).isBlank)
+        @Test func orderDeliveryAndNoticeIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderDeliveryAndNotice)).isBlank)
         }
 
         @Test func differentStatesLookDifferent() {
@@ -67,14 +67,14 @@ import ViperTesting
                 "failed": show(KaimonoTopPreviews.failed),
                 "closed": show(KaimonoTopPreviews.closed),
                 "withCart": show(KaimonoTopPreviews.withCart),
-                "noRow": show(KaimonoTopPreviews.noRow),
+                "none": show(KaimonoTopPreviews.none),
                 "order": show(KaimonoTopPreviews.order),
                 "delivery": show(KaimonoTopPreviews.delivery),
-                "notification": show(KaimonoTopPreviews.notification),
+                "notice": show(KaimonoTopPreviews.notice),
                 "orderAndDelivery": show(KaimonoTopPreviews.orderAndDelivery),
-                "orderAndNotification": show(KaimonoTopPreviews.orderAndNotification),
-                "deliveryAndNotification": show(KaimonoTopPreviews.deliveryAndNotification),
-                "allRows": show(KaimonoTopPreviews.allRows),
+                "orderAndNotice": show(KaimonoTopPreviews.orderAndNotice),
+                "deliveryAndNotice": show(KaimonoTopPreviews.deliveryAndNotice),
+                "orderDeliveryAndNotice": show(KaimonoTopPreviews.orderDeliveryAndNotice),
             ])
             #expect(lookalikes == [])
         }

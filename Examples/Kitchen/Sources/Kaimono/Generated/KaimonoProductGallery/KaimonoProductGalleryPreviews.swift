@@ -61,6 +61,16 @@ import ViperRuntime
             KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
         }
 
+        #Preview("loading, dark") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
+                .preferredColorScheme(.dark)
+        }
+
+        #Preview("loading, largest text") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
+                .dynamicTypeSize(.accessibility5)
+        }
+
         #Preview("loading: imageList") {
             KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loading.imageListData, inputs: .init())
         }
@@ -73,6 +83,16 @@ import ViperRuntime
             KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
         }
 
+        #Preview("loaded, dark") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
+                .preferredColorScheme(.dark)
+        }
+
+        #Preview("loaded, largest text") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
+                .dynamicTypeSize(.accessibility5)
+        }
+
         #Preview("loaded: imageList") {
             KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loaded.imageListData, inputs: .init())
         }
@@ -83,6 +103,16 @@ import ViperRuntime
 
         #Preview("withoutPictures") {
             KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
+        }
+
+        #Preview("withoutPictures, dark") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
+                .preferredColorScheme(.dark)
+        }
+
+        #Preview("withoutPictures, largest text") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
+                .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("withoutPictures: imageList") {

@@ -10,7 +10,14 @@ public import ViperRuntime
     extension KaimonoShopDetailViewBuilder {
         /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoShopDetailEnvironment) -> [SceneDisplayState] {
-            []
+            KaimonoShopDetailPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = KaimonoShopDetailViewController(presenter: KaimonoShopDetailPreviewPresenter())
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
+            }
         }
 
         /// Where the scene leads, with sample values.

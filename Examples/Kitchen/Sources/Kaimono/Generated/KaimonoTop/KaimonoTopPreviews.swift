@@ -16,14 +16,14 @@ import ViperRuntime
                 ScenePreview(name: "failed", state: failed),
                 ScenePreview(name: "closed", state: closed),
                 ScenePreview(name: "withCart", state: withCart),
-                ScenePreview(name: "noRow", state: noRow),
+                ScenePreview(name: "none", state: none),
                 ScenePreview(name: "order", state: order),
                 ScenePreview(name: "delivery", state: delivery),
-                ScenePreview(name: "notification", state: notification),
+                ScenePreview(name: "notice", state: notice),
                 ScenePreview(name: "orderAndDelivery", state: orderAndDelivery),
-                ScenePreview(name: "orderAndNotification", state: orderAndNotification),
-                ScenePreview(name: "deliveryAndNotification", state: deliveryAndNotification),
-                ScenePreview(name: "allRows", state: allRows),
+                ScenePreview(name: "orderAndNotice", state: orderAndNotice),
+                ScenePreview(name: "deliveryAndNotice", state: deliveryAndNotice),
+                ScenePreview(name: "orderDeliveryAndNotice", state: orderDeliveryAndNotice),
             ]
         }
 
@@ -55,72 +55,71 @@ import ViperRuntime
             )
         }
 
-        static var noRow: KaimonoTopState {
+        static var none: KaimonoTopState {
             KaimonoTopState(
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
-                products: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.noRow
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
 
         static var order: KaimonoTopState {
             KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.order
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.order
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.order
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
 
         static var delivery: KaimonoTopState {
             KaimonoTopState(
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.delivery
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.delivery
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.delivery
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
 
-        static var notification: KaimonoTopState {
+        static var notice: KaimonoTopState {
             KaimonoTopState(
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.notification
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.notification
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.notification
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
 
         static var orderAndDelivery: KaimonoTopState {
             KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
 
-        static var orderAndNotification: KaimonoTopState {
+        static var orderAndNotice: KaimonoTopState {
             KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
 
-        static var deliveryAndNotification: KaimonoTopState {
+        static var deliveryAndNotice: KaimonoTopState {
             KaimonoTopState(
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
 
-        static var allRows: KaimonoTopState {
+        static var orderDeliveryAndNotice: KaimonoTopState {
             KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.allRows
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.allRows
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
     }
@@ -154,10 +153,10 @@ import ViperRuntime
             return viewController
         }
 
-        #Preview("noRow") {
+        #Preview("none") {
             let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.noRow)
+            viewController.render(KaimonoTopPreviews.none)
             return viewController
         }
 
@@ -175,10 +174,10 @@ import ViperRuntime
             return viewController
         }
 
-        #Preview("notification") {
+        #Preview("notice") {
             let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.notification)
+            viewController.render(KaimonoTopPreviews.notice)
             return viewController
         }
 
@@ -189,24 +188,24 @@ import ViperRuntime
             return viewController
         }
 
-        #Preview("orderAndNotification") {
+        #Preview("orderAndNotice") {
             let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.orderAndNotification)
+            viewController.render(KaimonoTopPreviews.orderAndNotice)
             return viewController
         }
 
-        #Preview("deliveryAndNotification") {
+        #Preview("deliveryAndNotice") {
             let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.deliveryAndNotification)
+            viewController.render(KaimonoTopPreviews.deliveryAndNotice)
             return viewController
         }
 
-        #Preview("allRows") {
+        #Preview("orderDeliveryAndNotice") {
             let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
             viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.allRows)
+            viewController.render(KaimonoTopPreviews.orderDeliveryAndNotice)
             return viewController
         }
 

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
+import Foundation
 import KitchenCore
 public import ViperRuntime
 
@@ -48,12 +49,87 @@ public import ViperRuntime
             KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
         }
 
+        #Preview("loading, dark") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+                .preferredColorScheme(.dark)
+        }
+
+        #Preview("loading, largest text") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+                .dynamicTypeSize(.accessibility5)
+        }
+
+        #Preview("loading, right to left") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+
+        #Preview("loading, regular width") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+                .environment(\.horizontalSizeClass, .regular)
+        }
+
+        #Preview("loading, ja") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+                .environment(\.locale, Locale(identifier: "ja"))
+        }
+
         #Preview("placed") {
             KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
         }
 
+        #Preview("placed, dark") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+                .preferredColorScheme(.dark)
+        }
+
+        #Preview("placed, largest text") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+                .dynamicTypeSize(.accessibility5)
+        }
+
+        #Preview("placed, right to left") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+
+        #Preview("placed, regular width") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+                .environment(\.horizontalSizeClass, .regular)
+        }
+
+        #Preview("placed, ja") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+                .environment(\.locale, Locale(identifier: "ja"))
+        }
+
         #Preview("failed") {
             KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+        }
+
+        #Preview("failed, dark") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+                .preferredColorScheme(.dark)
+        }
+
+        #Preview("failed, largest text") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+                .dynamicTypeSize(.accessibility5)
+        }
+
+        #Preview("failed, right to left") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+
+        #Preview("failed, regular width") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+                .environment(\.horizontalSizeClass, .regular)
+        }
+
+        #Preview("failed, ja") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+                .environment(\.locale, Locale(identifier: "ja"))
         }
     #endif
 #endif

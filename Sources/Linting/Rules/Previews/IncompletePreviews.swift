@@ -1,0 +1,94 @@
+import Diagnostics
+import ProjectModel
+import SpecReading
+
+/// A state that no preview shows is first seen by who uses the app.
+enum IncompletePreviews: Rule {
+    static let rule = LintRule.incompletePreviews
+    static let canBeSuppressed = false
+    static let isOptIn = true
+    static let guide = RuleGuide(
+        rule: rule,
+        summary:
+            "Previews show each scene with and without its optionals, and in each case of its enums. Off unless `severity` names it.",
+        details: """
+            A scene with a `state` has previews, and with it its contents and sections. Each optional field is shown with a value and without, each field that is an enum of the sources in
+            each of its cases, and what is loaded on its way, there, and failed. [`combinations`](display-states.md#all-combinations) does that in one line. The finding is reported at the spec.
+            """,
+        broken: [
+            RuleGuide.Example("specs/project.yml", turnedOn),
+            RuleGuide.Example(
+                "specs/Recipes/RecipeDetails.yml",
+                """
+                style: swiftui
+                state: { note: String? }
+                previews: { plain: {} }
+
+                """
+            ),
+        ],
+        fixed: [
+            RuleGuide.Example("specs/project.yml", turnedOn),
+            RuleGuide.Example(
+                "specs/Recipes/RecipeDetails.yml",
+                """
+                style: swiftui
+                state: { note: String? }
+                previews: { combinations: [note] }
+
+                """
+            ),
+        ]
+    )
+
+    private static let turnedOn = """
+        project: Kitchen
+        runtime: { path: ../.. }
+        services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
+        lint: { severity: { incomplete-previews: error } }
+
+        """
+
+    static func diagnostics(of project: Project, in files: LintFiles) -> [Diagnostic] {
+        let scenes = project.features.flatMap(\.scenes).filter { $0.style.hasParts && $0.hasDisplayStates }
+        let enums = EnumSearch(of: scenes, in: files).enums
+        return scenes.flatMap { scene in
+            findings(in: PreviewCoverage(scene: scene, enums: enums)).map { message, remedy in
+                Diagnostic(
+                    RuleGuide.kind(of: rule),
+                    severity: project.severity(of: rule),
+                    at: scene.placeOfPreviews ?? scene.place,
+                    message,
+                    notes: [Diagnostic.Note(remedy)]
+                )
+            }
+        }
+    }
+
+    private static func findings(in coverage: PreviewCoverage) -> [(message: String, remedy: String)] {
+        let scene = coverage.scene
+        guard !scene.previews.isEmpty else {
+            let sections = scene.contents.flatMap(\.sections).map { "'\($0.name)'" }
+            let parts = sections.isEmpty ? "" : ", and with it its sections \(sections.joined(separator: ", "))"
+            return [
+                (
+                    "no preview shows '\(scene.name)'\(parts)",
+                    "add 'previews', with values of the state's fields, for example: previews: { filled: {} }"
+                )
+            ]
+        }
+        return coverage.missing.map { field, value in
+            (
+                "no preview shows '\(scene.name)' \(value)",
+                "add a preview with it, or '\(field)' to 'combinations' under 'previews'"
+            )
+        }
+    }
+}
+
+extension Scene {
+    /// Whether it looks different from time to time.
+    fileprivate var hasDisplayStates: Bool {
+        !state.isEmpty || !contents.isEmpty || screenParts.contains { !$0.state.isEmpty }
+    }
+}

@@ -1,0 +1,65 @@
+import SpecReading
+import SwiftReading
+
+/// A field of `combinations`, with the values that it takes there.
+struct CombinedField {
+    struct Value {
+        /// Its part of a state's name; `nil` for a value that isn't worth a word, as `nil` and `false`.
+        var word: String?
+        /// `nil` where the field starts with the value.
+        var text: String?
+    }
+
+    /// Why a field can't be combined.
+    enum Fault: Error {
+        /// It is none of what has few values.
+        case kind
+        /// No value of the type is known.
+        case missingSample(SwiftType)
+    }
+
+    var place: PreviewSpec.Field
+    var values: [Value]
+}
+
+/// Finds the values of combined fields.
+struct CombinedFieldReader {
+    let scene: SceneSpec
+    let specs: SpecIndex
+
+    /// - Returns: `nil` for a field that the scene doesn't have.
+    func field(_ field: PreviewCombinationsSpec.Field) -> Result<CombinedField, CombinedField.Fault>? {
+        guard let declared = parameter(at: field.path) else { return nil }
+        let subject = CombinedValues(field: declared, word: word(for: field), scene: scene, specs: specs)
+        return subject.all.map { CombinedField(place: field.path, values: $0) }
+    }
+
+    private func parameter(at place: PreviewSpec.Field) -> ParameterSpec? {
+        let fields = place.part.map { part in scene.parts.first { $0.name.value == part }?.state ?? [] } ?? scene.state
+        if let field = fields.first(where: { $0.name.value == place.name }) { return field }
+        guard place.name == "failure", place.part == nil, scene.keepsFailure,
+            case .success(let type) = SwiftType.read("SceneFailure?")
+        else { return nil }
+        return ParameterSpec(
+            name: Located("failure", at: scene.name.range),
+            type: Located(type, at: scene.name.range)
+        )
+    }
+
+    /// `loading` for `isLoading`, unless another combined field is called so; with the part's name where two parts have the field.
+    private func word(for field: PreviewCombinationsSpec.Field) -> String {
+        let combined = scene.previewCombinations?.fields ?? []
+        let short = Self.withoutVerb(field.name.value)
+        if combined.filter({ Self.withoutVerb($0.name.value) == short }).count < 2 { return short }
+        guard let part = field.part, combined.filter({ $0.name.value == field.name.value }).count > 1 else {
+            return SwiftIdentifier.lowerCamelCase(field.name.value)
+        }
+        return SwiftIdentifier.lowerCamelCase(part.value) + SwiftIdentifier.upperCamelCase(field.name.value)
+    }
+
+    private static func withoutVerb(_ name: String) -> String {
+        let rest = name.dropFirst(2)
+        let short = name.hasPrefix("is") && rest.first?.isUppercase == true ? String(rest) : name
+        return SwiftIdentifier.lowerCamelCase(short)
+    }
+}

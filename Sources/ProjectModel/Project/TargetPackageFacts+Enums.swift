@@ -1,0 +1,50 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+extension TargetPackageFacts {
+    /// The sources are read only where combinations are of fields of a type that may be an enum.
+    mutating func readEnums(of specs: SpecSet, in root: String) {
+        let types = Set(specs.modules.flatMap(\.scenes).flatMap(\.combinedTypeNames))
+        guard !types.isEmpty else { return }
+        let names = Set(types.compactMap { $0.split(separator: ".").last.map(String.init) })
+        let search = NameSearch(names)
+        let moved = specs.modules.compactMap { $0.sources?.value }
+        for folder in ["Sources"] + moved.flatMap({ [$0, $0 + "Interface"] }) {
+            let (files, diagnostics) = SourceFolder(path: "\(root)/\(folder)").files { search.findsAny(in: $0) }
+            problems += diagnostics
+            for file in files {
+                // Whoever compiles it hears of what is nested too deeply.
+                guard let found = try? DeclaredEnums.cases(in: file.bytes) else { continue }
+                enumCases.merge(found.filter { types.contains($0.key) }) { first, _ in first }
+            }
+        }
+    }
+}
+
+extension SceneSpec {
+    /// The types of combined fields that have names of the team's own.
+    fileprivate var combinedTypeNames: [String] {
+        let places = Set(previewCombinations?.fields.map(\.path) ?? [])
+        let fields =
+            state.map { (PreviewSpec.Field(name: $0.name.value), $0) }
+            + parts.flatMap { part in
+                part.state.map { (PreviewSpec.Field(part: part.name.value, name: $0.name.value), $0) }
+            }
+        return fields.filter { places.contains($0.0) && $0.1.loading == nil }.compactMap { _, field in
+            let type = field.type.value.wrapped ?? field.type.value
+            let isName = type.text.utf8.allSatisfy { $0 >= 0x80 || $0.isOfName }
+            return isName && !type.customNames.isEmpty ? type.text : nil
+        }
+    }
+}
+
+extension UInt8 {
+    /// A letter, a digit, an underscore, or the dot of a nested type.
+    fileprivate var isOfName: Bool {
+        let small = self | 0x20
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")
+            || self == UInt8(ascii: ".")
+    }
+}
