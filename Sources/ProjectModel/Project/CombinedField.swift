@@ -26,6 +26,17 @@ struct CombinedField {
 struct CombinedFieldReader {
     let scene: SceneSpec
     let specs: SpecIndex
+    /// How many combined fields have a name, and how many a word. A spec may list very many.
+    private let names: [String: Int]
+    private let words: [String: Int]
+
+    init(scene: SceneSpec, specs: SpecIndex) {
+        self.scene = scene
+        self.specs = specs
+        let combined = scene.previewCombinations?.fields.map(\.name.value) ?? []
+        names = Dictionary(combined.map { ($0, 1) }, uniquingKeysWith: +)
+        words = Dictionary(combined.map { (Self.withoutVerb($0), 1) }, uniquingKeysWith: +)
+    }
 
     /// - Returns: `nil` for a field that the scene doesn't have.
     func field(_ field: PreviewCombinationsSpec.Field) -> Result<CombinedField, CombinedField.Fault>? {
@@ -48,10 +59,9 @@ struct CombinedFieldReader {
 
     /// `loading` for `isLoading`, unless another combined field is called so; with the part's name where two parts have the field.
     private func word(for field: PreviewCombinationsSpec.Field) -> String {
-        let combined = scene.previewCombinations?.fields ?? []
         let short = Self.withoutVerb(field.name.value)
-        if combined.filter({ Self.withoutVerb($0.name.value) == short }).count < 2 { return short }
-        guard let part = field.part, combined.filter({ $0.name.value == field.name.value }).count > 1 else {
+        if words[short, default: 0] < 2 { return short }
+        guard let part = field.part, names[field.name.value, default: 0] > 1 else {
             return SwiftIdentifier.lowerCamelCase(field.name.value)
         }
         return SwiftIdentifier.lowerCamelCase(part.value) + SwiftIdentifier.upperCamelCase(field.name.value)

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SpecReading
+import SwiftReading
 
 /// A state that no preview shows is first seen by who uses the app.
 enum IncompletePreviews: Rule {
@@ -53,7 +54,7 @@ enum IncompletePreviews: Rule {
         let scenes = project.features.flatMap(\.scenes).filter { $0.style.hasParts && $0.hasDisplayStates }
         let enums = EnumSearch(of: scenes, in: files).enums
         return scenes.flatMap { scene in
-            findings(in: PreviewCoverage(scene: scene, enums: enums)).map { message, remedy in
+            findings(in: PreviewCoverage(scene: scene, enums: enums), project.samples).map { message, remedy in
                 Diagnostic(
                     RuleGuide.kind(of: rule),
                     severity: project.severity(of: rule),
@@ -65,7 +66,10 @@ enum IncompletePreviews: Rule {
         }
     }
 
-    private static func findings(in coverage: PreviewCoverage) -> [(message: String, remedy: String)] {
+    private static func findings(
+        in coverage: PreviewCoverage,
+        _ samples: [String: SwiftExpression]
+    ) -> [(message: String, remedy: String)] {
         let scene = coverage.scene
         guard !scene.previews.isEmpty else {
             let sections = scene.contents.flatMap(\.sections).map { "'\($0.name)'" }
@@ -73,7 +77,7 @@ enum IncompletePreviews: Rule {
             return [
                 (
                     "no preview shows '\(scene.name)'\(parts)",
-                    "add 'previews', with values of the state's fields, for example: previews: { filled: {} }"
+                    "add 'previews' to its spec, for example: previews: { filled: \(scene.neededValues(samples)) }"
                 )
             ]
         }
@@ -90,5 +94,29 @@ extension Scene {
     /// Whether it looks different from time to time.
     fileprivate var hasDisplayStates: Bool {
         !state.isEmpty || !contents.isEmpty || screenParts.contains { !$0.state.isEmpty }
+    }
+
+    /// What a preview has to say at least: fields that only the descriptor has values for.
+    fileprivate func neededValues(_ samples: [String: SwiftExpression]) -> String {
+        let ofState = values(state, samples)
+        let ofParts = screenParts.compactMap { part in
+            let values = values(part.state, samples)
+            return values.isEmpty ? nil : "\(part.name): { \(values.joined(separator: ", ")) }"
+        }
+        let all = ofState + ofParts
+        return all.isEmpty ? "{}" : "{ \(all.joined(separator: ", ")) }"
+    }
+
+    private func values(_ fields: [Parameter], _ samples: [String: SwiftExpression]) -> [String] {
+        fields.filter { field in
+            field.defaultValue == nil && !field.type.isOptional
+                && parameters.contains { $0.name == field.name && $0.type.same(as: field.type) }
+        }.map { field in
+            let type = field.type
+            let value = samples[type.text]?.text ?? type.sampleValue { samples[$0]?.text } ?? ".sample"
+            // Quotes are never wrong here; they go where YAML may read something else.
+            let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            return "\(field.name): " + (isPlain ? value : "'\(value.replacing("'", with: "''"))'")
+        }
     }
 }
