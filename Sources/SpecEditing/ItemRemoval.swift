@@ -21,7 +21,7 @@ extension SpecEditor {
         return result
     }
 
-    private func refusal(toRemove item: String, _ key: String, at place: SourceLocation?) -> Refusal {
+    func refusal(toRemove item: String, _ key: String, at place: SourceLocation?) -> Refusal {
         Refusal(
             diagnostic: Diagnostic(
                 .specNotEditable,

@@ -30,6 +30,19 @@ enum TreeDifference {
         return new.entries.map { areSame(expected, $0) } ?? false
     }
 
+    /// The mapping behind a key has one entry less, or there was no other and the key is gone.
+    static func isOnly(theRemovalOfEntry name: String, under key: String, from old: YAMLNode, to new: YAMLNode?) -> Bool
+    {
+        guard var expected = old.entries, let place = expected.firstIndex(where: { $0.key.scalarText == key }),
+            var own = expected[place].value.entries,
+            let position = own.firstIndex(where: { $0.key.scalarText == name })
+        else { return false }
+        own.remove(at: position)
+        if own.isEmpty { expected.remove(at: place) } else { expected[place].value.content = .mapping(own) }
+        guard let new else { return expected.isEmpty }
+        return new.entries.map { areSame(expected, $0) } ?? false
+    }
+
     /// The entry is the last one of a mapping that is otherwise as it was.
     private static func isOnly(_ entry: SpecEntry, from old: YAMLNode?, to new: YAMLNode) -> Bool {
         guard var entries = new.entries, let last = entries.popLast() else { return false }

@@ -24,7 +24,8 @@ struct Vipergen: ParsableCommand {
             CommandGroup(
                 name: "More",
                 subcommands: [
-                    Sync.self, Lint.self, Move.self, Mock.self, Graph.self, Report.self, Gallery.self, Eject.self,
+                    Sync.self, Lint.self, Move.self, Remove.self, Mock.self, Graph.self, Report.self, Gallery.self,
+                    Eject.self,
                     Validate.self, Explain.self, Doctor.self, Schema.self, Dump.self,
                 ]
             )

@@ -15,6 +15,23 @@ import Testing
         return folder
     }
 
+    @Test func findsMembersThatScaffoldsLack() async throws {
+        let folder = try await pantry()
+        try folder.write("scene: Jar\nevents: [didTapOpen, didTapClose]\n", to: "specs/Shelves/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.output.contains("JarPresenter.didTapClose()"), "\(run.everything)")
+        #expect(run.everything.contains("Pantry: 1 member is missing; run 'vipergen sync'"), "\(run.everything)")
+        let github = try await Tool.vipergen("check", "--format", "github", in: folder.url)
+        #expect(github.status == 1)
+        #expect(github.output.hasPrefix("::error file=\(CheckExtentTests.presenter),"), "\(github.everything)")
+        let without = try await Tool.vipergen("check", "--no-members", in: folder.url)
+        #expect(without.succeeded && !without.output.contains("didTapClose"), "\(without.everything)")
+        #expect(try await Tool.vipergen("sync", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+
     /// The patch of one run brings the package up to date.
     @Test func thePatchHasTheMembersAsWell() async throws {
         let folder = try await pantry()
@@ -35,5 +52,17 @@ import Testing
         #expect(run.status == 1)
         #expect(run.errors.contains("error: can't tell what 'JarPresenter' has"), "\(run.everything)")
         #expect(try await Tool.vipergen("check", "--no-lint", "--no-members", in: folder.url).succeeded)
+    }
+
+    @Test func comparesMocksUnlessTheyAreLeftOut() async throws {
+        let folder = try await pantry()
+        try folder.write("module: Shelves\nmocks: [Lid]\n", to: "specs/Shelves/module.yml")
+        try folder.write("public protocol Lid {\n    func open()\n}\n", to: "Sources/Shelves/Lid.swift")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+        try folder.write("public protocol Lid {\n    func close()\n}\n", to: "Sources/Shelves/Lid.swift")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1 && run.output.hasSuffix("/MockLid.swift\n"), "\(run.everything)")
+        #expect(try await Tool.vipergen("check", "--no-mocks", in: folder.url).succeeded)
     }
 }

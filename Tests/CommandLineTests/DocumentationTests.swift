@@ -92,7 +92,8 @@ import Testing
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
         for command in [
             "", "init", "adopt", "new", "new module", "new scene", "generate", "check", "sync", "lint", "move",
-            "move scene", "mock", "graph", "report", "gallery", "eject", "validate", "explain", "doctor", "schema",
+            "move scene", "remove", "remove scene", "remove module", "remove service", "mock", "graph", "report",
+            "gallery", "eject", "validate", "explain", "doctor", "schema",
             "dump",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]

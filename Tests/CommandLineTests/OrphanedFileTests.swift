@@ -28,10 +28,53 @@ import Testing
         }
     }
 
+    @Test func areToldByEveryRunUntilTheyAreGone() async throws {
+        let folder = try await pantry()
+        _ = try await Tool.vipergen("generate", in: folder.url)
+        for command in ["generate", "generate --dry-run", "check --no-lint --no-members"] {
+            let run = try await Tool.run(
+                Repository.vipergen.path,
+                command.split(separator: " ").map(String.init),
+                in: folder.url
+            )
+            #expect(run.succeeded, "\(run.errors)")
+            #expect(told(run).contains(OrphanedFileTests.presenter), "\(command): \(run.errors)")
+            #expect(told(run).contains(OrphanedFileTests.tests), "\(command): \(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "\(OrphanedFileTests.presenter):1:1: warning: 'JarPresenter.swift' belongs to no scene: there is no scene 'Jar' [orphaned-file]"
+                )
+            )
+        }
+        let page = try MarkdownPage("docs/sync.md")
+        let shown = try #require(page.block(after: "printed by vipergen generate without a scene"))
+        #expect(try await Tool.vipergen("generate", in: folder.url).errors.contains(shown))
+        // What `sync` says more of, it says once.
+        let sync = try await Tool.vipergen("sync", in: folder.url)
+        #expect(sync.errors.contains("'JarPresenter' conforms to 'JarPresenterContract'"))
+        #expect(!told(sync).contains(OrphanedFileTests.presenter))
+        #expect(told(sync).contains(OrphanedFileTests.tests))
+        try remove("Sources/Shelves/Application/Jar", in: folder)
+        #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [OrphanedFileTests.tests])
+        try remove(OrphanedFileTests.tests, in: folder)
+        #expect(try await Tool.vipergen("check", in: folder.url).errors == "")
+    }
+
     @Test func areLeftAloneWhereTheyAreListed() async throws {
         let folder = try await pantry("keptFiles: [Sources/Shelves/Application/Jar/, \(OrphanedFileTests.tests)]\n")
         #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])
         #expect(told(try await Tool.vipergen("check", "--no-lint", in: folder.url)) == [])
+    }
+
+    /// The module moves with the spec, and the files stay.
+    @Test func nameTheModuleThatHasTheScene() async throws {
+        let folder = try await pantry()
+        try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Cellar/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        let told = "'JarViewController.swift' belongs to no scene: 'Jar' is in the module 'Cellar'"
+        #expect(run.errors.contains(told), "\(run.errors)")
+        #expect(run.errors.contains("note: move the code to the files of 'Jar' in 'Cellar', then delete this file"))
     }
 
     @Test func areOnlyThoseWithTheNamesOfScaffolds() async throws {

@@ -20,6 +20,8 @@ import Testing
             .amend(Amendment(path: "Sources/Mine.swift", before: bytes("// mine\n"), after: bytes("// ours\n"))),
             in: .other
         ),
+        Journal.Step(.remove(path: "Home/Gone.yml", contents: bytes("scene: Gone\n"))),
+        Journal.Step(.remove(path: "Sources/Gone/Lid/Gone.swift", contents: bytes("gone")), in: .other),
     ]
 
     init() throws {
@@ -31,6 +33,8 @@ import Testing
     private static func fill(_ specs: TemporaryTree, _ package: TemporaryTree) throws {
         try specs.write("Home/Welcome.yml", "one\n")
         try specs.write("Home/Old.yml", "scene: Old\n")
+        try specs.write("Home/Gone.yml", "scene: Gone\n")
+        try package.write("Sources/Gone/Lid/Gone.swift", "gone")
         try package.write("Sources/Old/Jar/Jar.swift", "jar")
         try package.write("Sources/Old/Jar/More/Lid.swift", "lid")
         try package.write("Tests/Old/JarTests.swift", "tests")
@@ -107,6 +111,7 @@ import Testing
                 "Sources/Mine.swift": "file: // ours\n",
             ]
         )
+        #expect(!package.exists("Sources/Gone"))
         #expect(!package.exists("Sources/Old"))
     }
 

@@ -68,12 +68,14 @@ extension Journal.Act {
         case .create(let path, let contents): ("create", [Array(path.utf8), contents])
         case .amend(let amendment): ("amend", [Array(amendment.path.utf8), amendment.before, amendment.after])
         case .move(let relocation): ("move", [Array(relocation.from.utf8), Array(relocation.to.utf8)])
+        case .remove(let path, let contents): ("remove", [Array(path.utf8), contents])
         }
     }
 
     fileprivate init(_ word: String, _ fields: [[UInt8]]) throws(JournalFault) {
         switch (word, fields.count) {
         case ("create", 2): self = .create(path: try Self.path(fields[0]), contents: fields[1])
+        case ("remove", 2): self = .remove(path: try Self.path(fields[0]), contents: fields[1])
         case ("amend", 3):
             self = .amend(Amendment(path: try Self.path(fields[0]), before: fields[1], after: fields[2]))
         case ("move", 2): self = .move(Relocation(from: try Self.path(fields[0]), to: try Self.path(fields[1])))

@@ -15,6 +15,8 @@ public struct Journal: Hashable, Sendable {
         case create(path: String, contents: [UInt8])
         case amend(Amendment)
         case move(Relocation)
+        /// A file goes, as long as it holds these bytes.
+        case remove(path: String, contents: [UInt8])
     }
 
     public struct Step: Hashable, Sendable {
@@ -60,7 +62,7 @@ extension Journal.Act {
     /// The paths that it touches.
     var paths: [String] {
         switch self {
-        case .create(let path, _): [path]
+        case .create(let path, _), .remove(let path, _): [path]
         case .amend(let amendment): [amendment.path]
         case .move(let relocation): [relocation.from, relocation.to]
         }

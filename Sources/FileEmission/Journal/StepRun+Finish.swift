@@ -33,6 +33,7 @@ extension StepRun {
         case .create(let path, let contents): try finish(creating: path, contents, of: step)
         case .amend(let amendment): try finish(amendment, of: step)
         case .move(let relocation): try finish(relocation, of: step)
+        case .remove(let path, let contents): try finish(removing: path, contents, of: step)
         }
     }
 
@@ -71,6 +72,14 @@ extension StepRun {
         }
     }
 
+    private func finish(removing path: String, _ contents: [UInt8], of step: Journal.Step) throws(SystemError) -> Bool {
+        do {
+            return try remove(path, contents, of: step) != nil
+        } catch  where error.number == ENOENT {
+            return true
+        }
+    }
+
     private func kindIfThere(_ place: Place) throws(SystemError) -> EntryKind? {
         do {
             return try disk.kind(of: place.name, in: place.folder)
@@ -100,6 +109,7 @@ extension StepRun {
         switch act {
         case .create: "the interrupted command would have written a file of its own there"
         case .amend: "the interrupted command would have changed it; make that change by hand if you still want it"
+        case .remove: "the interrupted command would have deleted it; delete it by hand if you still want that"
         case .move(let relocation): "'\(relocation.from)' would have been moved there; keep one of them"
         }
     }

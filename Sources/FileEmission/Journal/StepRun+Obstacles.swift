@@ -21,6 +21,8 @@ extension StepRun {
                 guard try holds(amendment.before, at: place(amendment.path, of: step)) else {
                     throw .changedMeanwhile
                 }
+            case .remove(let path, let contents):
+                guard try holds(contents, at: place(path, of: step)) else { throw .changedMeanwhile }
             case .move(let relocation):
                 let old = try place(relocation.from, of: step)
                 _ = try disk.kind(of: old.name, in: old.folder)

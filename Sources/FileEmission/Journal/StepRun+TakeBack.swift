@@ -20,6 +20,8 @@ extension StepRun {
                 if try holds(contents, at: place) { try disk.removeFile(place.name, in: place.folder) }
             case .amend(let amendment):
                 _ = try amend(amendment.reversed, of: done.step)
+            case .remove(let path, let contents):
+                try restore(path, contents, done)
             case .move(let relocation):
                 var folders: [String] = []
                 try move(relocation.reversed, of: done.step, &folders)
@@ -31,16 +33,25 @@ extension StepRun {
         return nil
     }
 
+    /// What somebody has put in its place meanwhile stays.
+    private func restore(_ path: String, _ contents: [UInt8], _ done: Done) throws(SystemError) {
+        var folders: [String] = []
+        let place = try place(path, of: done.step, creating: true, &folders)
+        guard try FileWriter(disk: disk).createWhole(place.name, contents, in: place.folder) else { return }
+        guard let permissions = done.permissions else { return }
+        try disk.setPermissions(permissions, of: place.name, in: place.folder)
+    }
+
     /// Those that a step has made and in which nothing is.
     func removeFolders(_ folders: [String], of step: Journal.Step) {
         for folder in folders.reversed() { _ = removeIfEmpty(folder, of: step) }
     }
 
-    /// After moves, the folders in which nothing is left.
+    /// After moves and removals, the folders in which nothing is left.
     func removeEmptiedFolders(_ steps: [Journal.Step]) {
         for step in steps {
-            guard case .move(let relocation) = step.act else { continue }
-            var folder = String(RelativePath.split(relocation.from).folder)
+            guard let left = step.act.leftPath else { continue }
+            var folder = String(RelativePath.split(left).folder)
             while !folder.isEmpty, removeIfEmpty(folder, of: step) {
                 folder = String(RelativePath.split(folder).folder)
             }
@@ -55,6 +66,17 @@ extension StepRun {
             return true
         } catch {
             return error.number == ENOENT
+        }
+    }
+}
+
+extension Journal.Act {
+    /// Where nothing is once it is done.
+    fileprivate var leftPath: String? {
+        switch self {
+        case .move(let relocation): relocation.from
+        case .remove(let path, _): path
+        case .create, .amend: nil
         }
     }
 }

@@ -18,6 +18,8 @@ struct StepRun<Disk: FileSystem> {
     struct Done {
         var step: Journal.Step
         var folders: [String]
+        /// Of a file that is gone.
+        var permissions: UInt32?
     }
 
     /// An open folder and a name in it. The folder stays open as long as the value lives.
@@ -33,8 +35,8 @@ struct StepRun<Disk: FileSystem> {
         for step in steps {
             var folders: [String] = []
             do {
-                try perform(step, &folders)
-                done.append(Done(step: step, folders: folders))
+                let permissions = try perform(step, &folders)
+                done.append(Done(step: step, folders: folders, permissions: permissions))
             } catch {
                 let problem = diagnostic(error, step)
                 removeFolders(folders, of: step)
@@ -46,7 +48,8 @@ struct StepRun<Disk: FileSystem> {
         return ([], true)
     }
 
-    private func perform(_ step: Journal.Step, _ folders: inout [String]) throws(SystemError) {
+    /// - Returns: the permissions of a file that is gone.
+    private func perform(_ step: Journal.Step, _ folders: inout [String]) throws(SystemError) -> UInt32? {
         switch step.act {
         case .create(let path, let contents):
             let place = try place(path, of: step, creating: true, &folders)
@@ -56,7 +59,20 @@ struct StepRun<Disk: FileSystem> {
         case .amend(let amendment):
             guard try amend(amendment, of: step) else { throw .changedMeanwhile }
         case .move(let relocation): try move(relocation, of: step, &folders)
+        case .remove(let path, let contents):
+            guard let permissions = try remove(path, contents, of: step) else { throw .changedMeanwhile }
+            return permissions
         }
+        return nil
+    }
+
+    /// Returns `nil`, and changes nothing, when the file is no longer what it was; else its permissions.
+    func remove(_ path: String, _ contents: [UInt8], of step: Journal.Step) throws(SystemError) -> UInt32? {
+        let place = try place(path, of: step)
+        let permissions = try disk.permissions(of: place.name, in: place.folder)
+        guard try holds(contents, at: place) else { return nil }
+        try disk.removeFile(place.name, in: place.folder)
+        return permissions
     }
 
     /// Returns `false`, and changes nothing, when the file is no longer what it was.
@@ -113,6 +129,8 @@ struct StepRun<Disk: FileSystem> {
         let display = { (path: String) in directory(of: step)?.display(path) ?? path }
         switch (step.act, error) {
         case (.amend(let amendment), .changedMeanwhile): return .changedMeanwhile(display(amendment.path))
+        case (.remove(let path, _), .changedMeanwhile): return .changedMeanwhile(display(path))
+        case (.remove(let path, _), _): return .cannot(.remove, display(path), error)
         case (.create(let path, _), SystemError(number: EEXIST)): return .isThereAlready(display(path))
         case (.move(let move), SystemError(number: EEXIST)), (.move(let move), SystemError(number: ENOTEMPTY)):
             return .moveWouldReplace(display(move.to), by: display(move.from))

@@ -141,7 +141,7 @@ extension DiagnosticKind {
 
     package static let notConfirmed = DiagnosticKind(
         "not-confirmed",
-        "A move or an ejection was not confirmed.",
+        "A move, a removal or an ejection was not confirmed.",
         because: "Without confirmation, nothing is changed.",
         withoutExample: "it takes a terminal"
     )

@@ -31,6 +31,20 @@ struct GitRepository {
         return Set((changed + others).split(separator: "\0").map(String.init))
     }
 
+    /// Those that git couldn't bring back as they are: it doesn't know them, or they were changed since they were committed.
+    ///
+    /// - Parameter paths: relative to the folder.
+    func uncommitted(among paths: [String]) throws(RunFailure) -> [String] {
+        try requireRepository()
+        let changed = try output(
+            ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--relative", "HEAD", "--"],
+            failing: unborn
+        )
+        let tracked = Set(try output(["ls-files", "-z"], failing: failed).split(separator: "\0").map(String.init))
+        let differing = Set(changed.split(separator: "\0").map(String.init))
+        return paths.filter { !tracked.contains($0) || differing.contains($0) }
+    }
+
     private func requireRepository() throws(RunFailure) {
         _ = try output(["rev-parse", "--is-inside-work-tree"]) { problem in
             usage(

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 extension DiagnosticKind {
     static let adapterOfTwoObjects = DiagnosticKind(
@@ -126,7 +126,7 @@ extension DiagnosticKind {
             """
     )
 
-    static let unknownService = DiagnosticKind(
+    public static let unknownService = DiagnosticKind(
         "unknown-service",
         "There is no service with this name.",
         because: "Services are listed under `services` in `project.yml`.",

@@ -1,0 +1,110 @@
+package import Diagnostics
+import FileEmission
+import ProjectModel
+import SpecReading
+
+/// Takes a part of the project out: its specs, the files generated from them, and the team's own files where they ask for it.
+package struct RemovalRun {
+    package let removal: SpecRemoval
+    package let console: Console
+    package let specs: String
+    package let output: String
+    /// Whether scaffolds and tests go, too.
+    package let takesSources: Bool
+
+    package init(removal: SpecRemoval, console: Console, specs: String, output: String, takesSources: Bool) {
+        self.removal = removal
+        self.console = console
+        self.specs = specs
+        self.output = output
+        self.takesSources = takesSources
+    }
+
+    /// What a run is going to do, and nothing of it done.
+    package struct Prepared {
+        var result: Stages.Result
+        /// Of the team's own, in the target package.
+        var sources: [RemovedSource]
+        /// What goes and what stays, one line a file.
+        package var listing: [String]
+        /// What is left for people to look at.
+        package var attention: [Diagnostic]
+    }
+
+    /// - Throws: when the project has errors, or would have them then: something leads there.
+    package func prepare() throws(RunFailure) -> Prepared {
+        var stages = Stages(specs: specs, output: output)
+        stages.files = removal.known.files
+        let before = try stages.generate()
+        stages.files = removal.files
+        let after = try result(of: stages)
+        let own = RemovedSources(removal: removal, output: output)
+        let paths = try own.paths(before, after)
+        if takesSources { try own.requireCommitted(paths) }
+        let sources = takesSources ? try own.read(paths) : []
+        let emission = Emission(output: output, jobs: nil)
+        let directory = try emission.openForReading()
+        let plan = try emission.plan(after.generated, in: directory)
+        let gone = Set(sources.map { display($0.path) })
+        let warnings = try Aftermath(output: output, jobs: nil, isSynchronised: false)
+            .warnings(of: plan, after, in: directory)
+        let orphans = OrphanedFiles(after.project, output: output).warnings(in: plan, besides: warnings)
+        let attention = (after.warnings + warnings + orphans).filter { !gone.contains($0.location?.path ?? "") }
+        let stays = takesSources ? [] : paths.map { "keep \(display($0))" }
+        return Prepared(
+            result: after,
+            sources: sources,
+            listing: (removal.listing + sources.map { display($0.path) }).map { "remove \($0)" }
+                + plan.changes.filter { $0.action == .remove }.map { "remove \(display($0.path))" } + stays,
+            attention: attention.sortedAndUnique()
+        )
+    }
+
+    /// What the specs say then; what is wrong with them then is what leads to what goes.
+    private func result(of stages: Stages) throws(RunFailure) -> Stages.Result {
+        do throws(RunFailure) {
+            return try stages.generate()
+        } catch {
+            throw error.mapped { diagnostics in
+                diagnostics.filter { $0.severity == .error && $0.location != nil }.map { problem in
+                    Diagnostic(
+                        .stillNeeded,
+                        at: problem.location,
+                        "'\(removal.name)' is needed here; without it: \(problem.message)",
+                        notes: [Diagnostic.Note("remove what needs it, or write something else here; then run again")]
+                    )
+                }
+            }
+        }
+    }
+
+    package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
+        let emission = Emission(output: output, jobs: nil)
+        let place = Workplace(console: console, specs: specs, output: output)
+        var held = try place.hold(changingSpecs: true)
+        try removal.known.requireUnchanged()
+        let directory = try held.openOutput()
+        // What would stop the writing stops the removal as well.
+        _ = try emission.plan(prepared.result.generated, in: directory)
+        let sources = prepared.sources.map {
+            Journal.Step(.remove(path: $0.path, contents: $0.bytes), in: held.packageFolder)
+        }
+        let run = ChangeRun(
+            place: place,
+            steps: sources + removal.steps,
+            own: held.specs ?? directory,
+            other: held.other
+        )
+        let regenerate = { () throws(RunFailure) in
+            let result = try Stages(specs: specs, output: output).generate()
+            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
+            return Summary(project: result.project).line(report, watch)
+        }
+        try run.carryOut(regenerating: regenerate) { line in
+            console.report(prepared.attention)
+            console.tell(line)
+        }
+    }
+
+    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+}

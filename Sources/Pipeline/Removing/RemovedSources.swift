@@ -1,0 +1,83 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+import SpecReading
+
+/// A file of the team's own that goes, with what it holds.
+struct RemovedSource {
+    /// Relative to the target package.
+    var path: String
+    var bytes: [UInt8]
+}
+
+/// The team's own files that nothing asks for once a part of the project is gone.
+struct RemovedSources {
+    let removal: SpecRemoval
+    let output: String
+
+    /// Scaffolds that aren't planned any more, and what else lies in the folders of their scenes; of a module, all that it holds.
+    func paths(_ before: Stages.Result, _ after: Stages.Result) throws(RunFailure) -> [String] {
+        let planned = Set(after.generated.files.map(\.path))
+        let scaffolds = before.generated.files.filter { file in
+            file.ownership == .scaffold && !planned.contains(file.path) && removal.isOrigin(file.origin?.path)
+        }.map(\.path)
+        var folders = Set(scaffolds.compactMap(sceneFolder))
+        if removal.isModule {
+            let left = Set(SourceModules.all(of: after.project).map(\.folder))
+            folders.formUnion(SourceModules.all(of: before.project).map(\.folder).filter { !left.contains($0) })
+        }
+        var paths = Set(scaffolds)
+        for folder in folders.sorted() {
+            let (names, problems) = SourceFolder(path: display(folder)).contents { "/\($0)".hasSuffix("/Generated") }
+            if problems.hasErrors { throw RunFailure(problems) }
+            paths.formUnion(names.map { "\(folder)/\($0)" })
+        }
+        let generated = Set(before.generated.files.filter { $0.ownership != .scaffold }.map(\.path))
+        return paths.subtracting(planned).subtracting(generated)
+            .filter { SourceFolder.isRegularFile(display($0)) && !SourceFolder.isLink(display($0)) }.sorted()
+    }
+
+    /// For example: `Sources/Recipes/Application/RecipeDetails`. A scene that is removed with its module has one, too.
+    private func sceneFolder(of path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard let position = parts.dropLast(2).lastIndex(of: "Application") else { return nil }
+        return parts[...(position + 1)].joined(separator: "/")
+    }
+
+    /// - Throws: what git couldn't give back, each file at its place.
+    func requireCommitted(_ paths: [String]) throws(RunFailure) {
+        if paths.isEmpty { return }
+        let uncommitted = try GitRepository(folder: output, option: "--with-sources").uncommitted(among: paths)
+        let problems = uncommitted.map { path in
+            Diagnostic(
+                .notCommitted,
+                at: SourceLocation(path: display(path), line: 1, column: 1),
+                "git doesn't have this file as it is, and couldn't bring it back",
+                notes: [Diagnostic.Note("commit it, or move it elsewhere; then run again")]
+            )
+        }
+        if !problems.isEmpty { throw .input(problems.sortedAndUnique()) }
+    }
+
+    func read(_ paths: [String]) throws(RunFailure) -> [RemovedSource] {
+        let limit = 1 << 26
+        var sources: [RemovedSource] = []
+        for path in paths {
+            guard let bytes = SourceFolder.beginning(of: display(path), upTo: limit + 1), bytes.count <= limit else {
+                throw .inputOutput([
+                    Diagnostic(
+                        .cannotRead,
+                        at: SourceLocation(path: display(path), line: 1, column: 1),
+                        "cannot read '\(path)': it can't be opened, or is larger than \(limit >> 20) MiB",
+                        notes: [Diagnostic.Note("delete it yourself, then run again")]
+                    )
+                ])
+            }
+            sources.append(RemovedSource(path: path, bytes: bytes))
+        }
+        return sources
+    }
+
+    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+}

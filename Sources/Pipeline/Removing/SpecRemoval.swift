@@ -1,0 +1,88 @@
+import Diagnostics
+import FileEmission
+import ProjectModel
+import SpecEditing
+import SpecReading
+
+/// What goes of the specs: a scene, a module with its scenes, or a service.
+package struct SpecRemoval {
+    /// For example: `RecipeDetails`.
+    package let name: String
+    package let known: KnownSpecs
+    /// Paths in the folder of specs, sorted.
+    let removedFiles: [SpecFile]
+    /// The project's spec, where it says less then.
+    let amended: (file: SpecFile, bytes: [UInt8])?
+    /// Whether all of a module goes, with what else its folders hold.
+    let isModule: Bool
+
+    /// - Throws: when there is no such scene.
+    package static func scene(_ name: String, _ known: KnownSpecs) throws(RunFailure) -> SpecRemoval {
+        guard let scene = known.scene(name)?.scene, let file = known.file(at: scene.path) else {
+            let missing = known.missingScene(name, otherwise: "name a scene that has a spec")
+            throw .input([Diagnostic(missing.kind, at: nil, missing.message, notes: [missing.note])])
+        }
+        return SpecRemoval(name: name, known: known, removedFiles: [file], amended: nil, isModule: false)
+    }
+
+    /// - Throws: when no spec lies in a folder of that name.
+    package static func module(_ name: String, _ known: KnownSpecs) throws(RunFailure) -> SpecRemoval {
+        let files = known.files.filter { $0.relativePath.hasPrefix(name + "/") }
+        guard !files.isEmpty else {
+            let near = NearName.find(name, in: known.specs.modules.map(\.name.value)).map { "did you mean '\($0)'?" }
+            throw failure(.unknownModule, "no module '\(name)' has specs", near ?? "name a module that has specs")
+        }
+        return SpecRemoval(name: name, known: known, removedFiles: files, amended: nil, isModule: true)
+    }
+
+    /// - Throws: when there is no such service, or its line can't be taken out alone.
+    package static func service(_ name: String, _ known: KnownSpecs) throws(RunFailure) -> SpecRemoval {
+        let project = known.specs.project
+        guard project.services.contains(where: { $0.name.value == name }), let file = known.file(at: project.path)
+        else {
+            let near = NearName.find(name, in: project.services.map(\.name.value)).map { "did you mean '\($0)'?" }
+            let note = near ?? "name one of 'services' in '\(project.path)'"
+            throw failure(.unknownService, "there is no service '\(name)'", note)
+        }
+        do throws(SpecEditor.Refusal) {
+            let editor = SpecEditor(path: file.path, bytes: file.bytes)
+            let bytes = try editor.removingEntry(name, from: "services")
+            return SpecRemoval(name: name, known: known, removedFiles: [], amended: (file, bytes), isModule: false)
+        } catch {
+            throw .input([error.diagnostic])
+        }
+    }
+
+    /// The specs as they would be.
+    var files: [SpecFile] {
+        let gone = Set(removedFiles.map(\.relativePath))
+        return known.files.filter { !gone.contains($0.relativePath) }.map { file in
+            guard let amended, amended.file.relativePath == file.relativePath else { return file }
+            return SpecFile(path: file.path, relativePath: file.relativePath, bytes: amended.bytes)
+        }
+    }
+
+    /// What is to be done to the specs.
+    var steps: [Journal.Step] {
+        let amendments = amended.map { file, bytes in
+            [Journal.Step(.amend(Amendment(path: file.relativePath, before: file.bytes, after: bytes)))]
+        }
+        return (amendments ?? [])
+            + removedFiles.map { Journal.Step(.remove(path: $0.relativePath, contents: $0.bytes)) }
+    }
+
+    /// Whether a scaffold is of what goes. What others share stays: the texts of a scene's module, for example.
+    func isOrigin(_ spec: String?) -> Bool {
+        guard let spec else { return isModule }
+        return isModule || amended?.file.path == spec || removedFiles.contains { $0.path == spec }
+    }
+
+    /// For people, one line a file.
+    var listing: [String] {
+        removedFiles.map(\.path) + (amended.map { ["'\(name)' from \($0.file.path)"] } ?? [])
+    }
+
+    private static func failure(_ kind: DiagnosticKind, _ message: String, _ note: String) -> RunFailure {
+        .input([Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)])])
+    }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import Diagnostics
+import Pipeline
+
+/// `vipergen remove`.
+struct Remove: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Removes a scene, a module or a service.",
+        subcommands: [RemoveScene.self, RemoveModule.self, RemoveService.self]
+    )
+}
+
+/// `vipergen remove scene`.
+struct RemoveScene: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scene",
+        abstract: "Removes a scene: its spec and its generated files, and its scaffolds and tests if you say so.",
+        usage: "vipergen remove scene [<options>] <name>",
+        discussion: """
+            It asks before it does. Where other specs lead to the scene, nothing is removed, and each place is reported.
+
+            EXAMPLE:
+              vipergen remove scene Jar --dry-run
+            """
+    )
+
+    @Argument(help: "The scene.")
+    var name: String
+
+    @OptionGroup var removal: RemovalOptions
+
+    func run() throws { try removal.run { known throws(RunFailure) in try .scene(name, known) } }
+}
+
+/// `vipergen remove module`.
+struct RemoveModule: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "module",
+        abstract:
+            "Removes a module: its specs and generated files with those of its scenes, and its sources if you say so.",
+        usage: "vipergen remove module [<options>] <name>",
+        discussion: """
+            It asks before it does. Where other specs need the module or lead to its scenes, nothing is removed, and each \
+            place is reported.
+
+            EXAMPLE:
+              vipergen remove module Shelves --dry-run
+            """
+    )
+
+    @Argument(help: "The module.")
+    var name: String
+
+    @OptionGroup var removal: RemovalOptions
+
+    func run() throws { try removal.run { known throws(RunFailure) in try .module(name, known) } }
+}
+
+/// `vipergen remove service`.
+struct RemoveService: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "service",
+        abstract:
+            "Removes a service: its line in project.yml and what is generated for it, and its scaffolds if you say so.",
+        usage: "vipergen remove service [<options>] <name>",
+        discussion: """
+            It asks before it does. Where specs use the service, nothing is removed, and each place is reported.
+
+            EXAMPLE:
+              vipergen remove service activityLogger --dry-run
+            """
+    )
+
+    @Argument(help: "The service, as 'services' in project.yml names it.")
+    var name: String
+
+    @OptionGroup var removal: RemovalOptions
+
+    func run() throws { try removal.run { known throws(RunFailure) in try .service(name, known) } }
+}
+
+/// What all removals take and do.
+struct RemovalOptions: ParsableArguments {
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: DiagnosticsOption
+
+    @Flag(help: "Remove your own files of it, too. Each must be in git as it is.")
+    var withSources = false
+
+    @Flag(name: .shortAndLong, help: "Remove without asking.")
+    var yes = false
+
+    @Flag(help: "Print what would be removed and what to check afterwards, but change nothing.")
+    var dryRun = false
+
+    func run(_ removal: (KnownSpecs) throws(RunFailure) -> SpecRemoval) throws {
+        try diagnostics.console.run { console in
+            let folders = project.folders
+            if !dryRun { try folders.requireNoOtherProject(console) }
+            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
+                .settle(isReading: dryRun, Stopwatch())
+            {
+                return console.tell(line)
+            }
+            let run = RemovalRun(
+                removal: try removal(try KnownSpecs(folder: folders.specs)),
+                console: console,
+                specs: folders.specs,
+                output: folders.output,
+                takesSources: withSources
+            )
+            let prepared = try run.prepare()
+            for line in prepared.listing { console.print((dryRun ? "would " : "") + line) }
+            if dryRun { return console.report(prepared.attention) }
+            if !yes, try !Prompt(console: console, takesDefaults: false).confirm("Remove these files?") {
+                throw RunFailure.input([Diagnostic(.notConfirmed, at: nil, "nothing was removed")])
+            }
+            try run.carryOut(prepared, Stopwatch())
+        }
+    }
+}
