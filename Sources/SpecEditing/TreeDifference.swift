@@ -43,6 +43,9 @@ enum TreeDifference {
         return new.entries.map { areSame(expected, $0) } ?? false
     }
 
+    /// Whether both say the same, wherever in their files.
+    static func isNone(from old: YAMLNode, to new: YAMLNode) -> Bool { isSame(old, new) }
+
     /// The entry is the last one of a mapping that is otherwise as it was.
     private static func isOnly(_ entry: SpecEntry, from old: YAMLNode?, to new: YAMLNode) -> Bool {
         guard var entries = new.entries, let last = entries.popLast() else { return false }

@@ -24,8 +24,9 @@ struct Vipergen: ParsableCommand {
             CommandGroup(
                 name: "More",
                 subcommands: [
-                    Sync.self, Lint.self, Move.self, Remove.self, Mock.self, Graph.self, Report.self, Gallery.self,
-                    Eject.self,
+                    Sync.self, Lint.self, Move.self, RenameCommand.self, Remove.self, Mock.self, Graph.self,
+                    Report.self,
+                    Gallery.self, Eject.self,
                     Validate.self, Explain.self, Doctor.self, Schema.self, Dump.self,
                 ]
             )

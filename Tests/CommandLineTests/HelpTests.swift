@@ -5,8 +5,9 @@ import Testing
 /// The help fits a terminal of 80 columns, and its lines are broken where they have to be.
 @Suite struct HelpTests {
     static let commands = [
-        "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "remove", "remove scene",
-        "remove module", "remove service", "generate", "sync", "check",
+        "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "rename", "rename scene",
+        "rename module", "rename service", "remove", "remove scene", "remove module", "remove service", "generate",
+        "sync", "check",
         "lint", "report", "graph", "gallery", "mock", "eject", "validate", "dump", "schema", "explain", "doctor",
     ]
 

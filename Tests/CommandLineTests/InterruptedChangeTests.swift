@@ -53,6 +53,7 @@ import Testing
             "generate --dry-run",
             "sync --check", "sync --diff", "sync --dry-run", "new scene Lid --module Home --dry-run",
             "new module Pots --dry-run", "move scene Search --to Home --dry-run",
+            "rename scene Search Find --dry-run", "rename scene Search Find --diff",
         ] {
             let run = try await run(command.split(separator: " ").map(String.init), in: folder)
             #expect(run.status == 74, "\(command): \(run.everything)")

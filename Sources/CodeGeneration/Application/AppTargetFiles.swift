@@ -1,4 +1,4 @@
-import ProjectModel
+public import ProjectModel
 import SpecReading
 import Templating
 
@@ -33,7 +33,7 @@ enum AppProjectFile {
 
 extension Project {
     /// The folder of the application's own sources. For example: `KitchenApp`.
-    var appTargetName: String { app + "App" }
+    public var appTargetName: String { app + "App" }
 
     /// The target of the application: the app's own module where that is built with it.
     var applicationName: String { isApplication ? app : appTargetName }

@@ -10,26 +10,36 @@ import Diagnostics
 
 extension StepRun {
     /// What would stop the steps, as far as a look can tell. Changes nothing.
-    func obstacles(to steps: [Journal.Step]) -> [Diagnostic] { steps.flatMap(obstacles) }
+    func obstacles(to steps: [Journal.Step]) -> [Diagnostic] {
+        steps.indices.flatMap { obstacles(to: steps[$0], after: steps[..<$0]) }
+    }
 
-    private func obstacles(to step: Journal.Step) -> [Diagnostic] {
+    private func obstacles(to step: Journal.Step, after earlier: ArraySlice<Journal.Step>) -> [Diagnostic] {
         do throws(SystemError) {
             switch step.act {
             case .create(let path, _):
                 if let kind = try kindIfThere(path, of: step) { return [taken(path, of: step, by: kind)] }
             case .amend(let amendment):
-                guard try holds(amendment.before, at: place(amendment.path, of: step)) else {
-                    throw .changedMeanwhile
-                }
+                let path = pathNow(amendment.path, of: step, before: earlier)
+                guard try holds(amendment.before, at: place(path, of: step)) else { throw .changedMeanwhile }
             case .remove(let path, let contents):
+                let path = pathNow(path, of: step, before: earlier)
                 guard try holds(contents, at: place(path, of: step)) else { throw .changedMeanwhile }
             case .move(let relocation):
-                let old = try place(relocation.from, of: step)
+                let old = try place(pathNow(relocation.from, of: step, before: earlier), of: step)
                 _ = try disk.kind(of: old.name, in: old.folder)
             }
             return []
         } catch {
             return [diagnostic(error, step)]
+        }
+    }
+
+    /// Where a file is that earlier steps are going to move.
+    private func pathNow(_ path: String, of step: Journal.Step, before earlier: ArraySlice<Journal.Step>) -> String {
+        earlier.reversed().reduce(path) { path, earlier in
+            guard earlier.folder == step.folder, case .move(let relocation) = earlier.act else { return path }
+            return relocation.reversed.following(path) ?? path
         }
     }
 

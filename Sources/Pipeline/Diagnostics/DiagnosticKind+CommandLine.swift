@@ -5,5 +5,5 @@ extension DiagnosticKind {
     static let ofCommandLine: [DiagnosticKind] =
         aboutAdopting + aboutArguments + aboutBaselines + aboutChecking + aboutEjecting + aboutGalleries + aboutManifest
         + aboutMoving
-        + aboutPackage + aboutRemoving
+        + aboutPackage + aboutRemoving + aboutRenaming
 }

@@ -11,10 +11,11 @@ struct HandwrittenSources {
     func all(
         of project: Project,
         jobs: Int? = nil,
+        alsoIn others: [String] = [],
         where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
     ) throws(RunFailure) -> [(path: String, bytes: [UInt8])] {
         let modules = project.features.map(\.sources) + project.coreModules.map(\.sources) + [project.appSources]
-        let moved = Set(modules).subtracting(["Sources", "Tests"])
+        let moved = Set(modules + others).subtracting(["Sources", "Tests"])
             .filter { !$0.hasPrefix("Sources/") && !$0.hasPrefix("Tests/") }
         let folders = ["Sources", "Tests"] + moved.sorted()
         var sources: [(path: String, bytes: [UInt8])] = []

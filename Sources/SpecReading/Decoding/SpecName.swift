@@ -1,13 +1,14 @@
 public import Diagnostics
 import YAMLTree
 
-/// A name that somebody wants to give to a module or a scene.
+/// A name that somebody wants to give to a module, a scene or a service.
 ///
 /// For example: `SpecName(text: "recipe details", kind: .scene).problems` has one problem, which says to write `RecipeDetails`.
 public struct SpecName: Sendable {
     public enum Kind: Sendable {
         case module
         case scene
+        case service
     }
 
     private let text: String
@@ -26,11 +27,19 @@ public struct SpecName: Sendable {
             content: .scalar(YAMLScalar(text: text, style: .doubleQuoted)),
             range: SourceRange(start: decoder.start, end: decoder.start)
         )
-        _ = decoder.name(node, kind == .module ? .module : .typePrefix, key: "name")
+        _ = decoder.name(node, use, key: "name")
         return run.diagnostics.map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.location = nil
             return diagnostic
+        }
+    }
+
+    private var use: NameUse {
+        switch kind {
+        case .module: .module
+        case .scene: .typePrefix
+        case .service: .member
         }
     }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 extension DiagnosticKind {
     static let nameTooLong = DiagnosticKind(
@@ -77,7 +77,7 @@ extension DiagnosticKind {
             """
     )
 
-    static let notAnIdentifier = DiagnosticKind(
+    public static let notAnIdentifier = DiagnosticKind(
         "not-an-identifier",
         "A name isn't a Swift identifier.",
         because: "Names in specs become names in generated code.",

@@ -1,0 +1,97 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+extension RenameRun {
+    /// A name that no spec says is one that follows from another.
+    func requireChange(_ renamed: RenamedSpecs) throws(RunFailure) {
+        let project = rename.known.specs.project
+        guard rename.kind == .module, let after = SpecDecoder().decode(renamed.after).specs?.project else { return }
+        let key: String
+        switch rename.old {
+        case project.core.value where after.core.value != rename.new: key = "core"
+        case project.app.value where after.app.value != rename.new: key = "app"
+        default: return
+        }
+        throw .input([
+            Diagnostic(
+                .nameIsImplied,
+                at: project.name.location,
+                "no spec says '\(rename.old)': it follows from the name of the project",
+                notes: [Diagnostic.Note("add '\(key): \(rename.old)' to '\(project.path)', then run again")]
+            )
+        ])
+    }
+
+    func requireFree(_ moves: [Relocation]) throws(RunFailure) {
+        let problems = moves.filter { move in
+            let (from, to) = (inPackage(move.from), inPackage(move.to))
+            return SourceFolder.exists(to) && !SourceFolder.areSame(from, to)
+        }.map { move in
+            Diagnostic(
+                .fileInTheWay,
+                at: nil,
+                "'\(inPackage(move.to))' already exists where '\(inPackage(move.from))' would go",
+                notes: [Diagnostic.Note("move or delete one of them, then run again")]
+            )
+        }
+        if !problems.isEmpty { throw .input(problems) }
+    }
+
+    /// What isn't seen would stay behind.
+    func contents(of folder: String) throws(RunFailure) -> [String] {
+        let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
+        if problems.hasErrors { throw RunFailure(problems) }
+        return paths
+    }
+
+    /// Types that somebody has named after the scene, in the files that go with it.
+    func addOwnTypes(
+        to changes: inout NameChanges,
+        _ sources: [(path: String, bytes: [UInt8])],
+        _ names: RenamedNames,
+        _ paths: RenamedPaths
+    ) throws(RunFailure) {
+        for (path, bytes) in sources where paths.following(path) != path {
+            guard let declared = try? DeclaredTypes.names(in: bytes) else { continue }
+            for name in declared where changes.types[name] == nil {
+                guard let new = rename.ownName(name) else { continue }
+                changes.types[name] = new
+                changes.owners[name] = [""]
+                changes.declaringModules[name] = names.module(of: path).map { [$0] } ?? []
+            }
+        }
+    }
+
+    /// Documents of Interface Builder name their classes, and the modules of these.
+    func nibs(_ changes: NameChanges, _ names: RenamedNames) -> [Amendment] {
+        let paths = names.before.keys.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+        return paths.sorted().compactMap { path in
+            guard let bytes = SourceFolder.beginning(of: inPackage(path), upTo: 1 << 24),
+                let text = String(validating: bytes, as: UTF8.self)
+            else { return nil }
+            var result = text
+            for (key, changed) in [("customClass", changes.types), ("customModule", changes.modules)] {
+                for (old, new) in changed {
+                    result = result.replacing("\(key)=\"\(old)\"", with: "\(key)=\"\(new)\"")
+                }
+            }
+            return result == text ? nil : Amendment(path: path, before: bytes, after: Array(result.utf8))
+        }
+    }
+
+    func listing(_ specs: RenamedSpecs, _ paths: RenamedPaths, _ amendments: [Amendment]) -> [(
+        verb: String, what: String
+    )] {
+        let moves =
+            paths.moves.map { ("move", "\(inPackage($0.from)) to \(inPackage($0.to))") }
+            + specs.moves.map { ("move", "\(inSpecs($0.from)) to \(inSpecs($0.to))") }
+        let files =
+            amendments.map { inPackage($0.path) }
+            + specs.files.filter { $0.before.bytes != $0.after.bytes }.map { inSpecs($0.before.relativePath) }
+        return moves + files.sorted().map { ("change", $0) }
+    }
+}

@@ -1,0 +1,143 @@
+import CodeGeneration
+package import Diagnostics
+import FileEmission
+import Parallelism
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+/// Renames a scene, module or service: its specs, people's files and the names in them, from which the generated files follow.
+///
+/// Killed in between, the next run that writes goes on where it stopped.
+package struct RenameRun {
+    package let rename: Rename
+    package let console: Console
+    package let specs: String
+    package let output: String
+
+    package init(rename: Rename, console: Console, specs: String, output: String) {
+        self.rename = rename
+        self.console = console
+        self.specs = specs
+        self.output = output
+    }
+
+    /// What a run is going to do, and nothing of it done.
+    package struct Prepared {
+        var result: Stages.Result
+        var specs: RenamedSpecs
+        var paths: RenamedPaths
+        /// Of people's own files, where they are now.
+        var amendments: [Amendment]
+        /// What is left to look at, where it is now.
+        package var findings: [Diagnostic]
+        /// Files that move, and files whose contents change.
+        package var listing: [(verb: String, what: String)]
+    }
+
+    /// - Throws: when the project has errors, or would have them then.
+    package func prepare() throws(RunFailure) -> Prepared {
+        var stages = Stages(specs: specs, output: output, files: rename.known.files)
+        let before = try stages.generate()
+        try TargetPackage(output: output).requireModules(of: before.project)
+        var renamed = try RenamedSpecs(rename)
+        try requireChange(renamed)
+        stages.files = renamed.after
+        var after = try stages.generate()
+        let names = try RenamedNames(RenamedWord(rename.old, to: rename.new), from: before, to: after)
+        let paths = try RenamedPaths(rename, names, output: output, contents)
+        try requireFree(paths.moves)
+        let sources = try HandwrittenSources(output: output)
+            .all(of: before.project, alsoIn: [before.project.appTargetName].filter(isInPackage))
+        var changes = try names.changes()
+        try addOwnTypes(to: &changes, sources, names, paths)
+        let complete = try RenamedSpecs(rename, types: changes.types)
+        if complete.after != renamed.after {
+            renamed = complete
+            stages.files = renamed.after
+            after = try stages.generate()
+        }
+        let edited = try RenamedSources(rename, changes, sources, names, output: output)
+        let amendments = edited.amendments + nibs(changes, names)
+        return Prepared(
+            result: after,
+            specs: renamed,
+            paths: paths,
+            amendments: amendments,
+            findings: edited.findings,
+            listing: listing(renamed, paths, amendments)
+        )
+    }
+
+    /// The files as a patch, which fits them before they are moved.
+    package func patch(_ prepared: Prepared) -> [UInt8] {
+        let now = { (path: String) in
+            prepared.specs.files.first { $0.after.relativePath == path }?.before.relativePath ?? path
+        }
+        let specs = prepared.specs.amendments.flatMap { amendment in
+            let path = inSpecs(now(amendment.path))
+            return UnifiedDiff.make(old: amendment.before, new: amendment.after, oldPath: path, newPath: path)
+        }
+        let sources = prepared.amendments.flatMap { amendment in
+            let path = inPackage(amendment.path)
+            return UnifiedDiff.make(old: amendment.before, new: amendment.after, oldPath: path, newPath: path)
+        }
+        return specs + sources
+    }
+
+    package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
+        let emission = Emission(output: output, jobs: nil)
+        let place = Workplace(console: console, specs: specs, output: output)
+        var held = try place.hold(changingSpecs: true)
+        try rename.known.requireUnchanged()
+        let directory = try held.openOutput()
+        // What would stop the writing stops the renaming as well.
+        _ = try emission.plan(prepared.result.generated, in: directory)
+        let run = ChangeRun(
+            place: place,
+            steps: steps(prepared, in: held.packageFolder),
+            own: held.specs ?? directory,
+            other: held.other
+        )
+        let regenerate = { () throws(RunFailure) in
+            let result = try Stages(specs: specs, output: output).generate()
+            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
+            try EditorSchemas(specs: specs).refresh(result.specs, console)
+            return Summary(project: result.project).line(report, watch)
+        }
+        try run.carryOut(regenerating: regenerate) { line in
+            console.report(prepared.findings.map { afterRename($0, prepared.paths) })
+            console.tell(line)
+            let look = prepared.findings.isEmpty ? "" : "check what is listed above, then "
+            console.tell("\nNext:\n  \(look)swift build --build-tests")
+        }
+    }
+
+    /// First all is moved: a file that is there then holds the old text or the new one, wherever a killed run has stopped.
+    private func steps(_ prepared: Prepared, in folder: Journal.Folder) -> [Journal.Step] {
+        let moves =
+            prepared.paths.moves.map { Journal.Step(.move($0), in: folder) }
+            + prepared.specs.moves.map { Journal.Step(.move($0)) }
+        let amendments = prepared.amendments.map { amendment in
+            var amendment = amendment
+            amendment.path = prepared.paths.following(amendment.path)
+            return Journal.Step(.amend(amendment), in: folder)
+        }
+        return moves + amendments + prepared.specs.amendments.map { Journal.Step(.amend($0)) }
+    }
+
+    private func afterRename(_ finding: Diagnostic, _ paths: RenamedPaths) -> Diagnostic {
+        var finding = finding
+        guard let place = finding.location, let path = TargetPackage(output: output).relative(place.path) else {
+            return finding
+        }
+        finding.location?.path = inPackage(paths.following(path))
+        return finding
+    }
+
+    func inPackage(_ path: String) -> String { TargetPackage(output: output).display(path) }
+
+    func inSpecs(_ path: String) -> String { TargetPackage(output: specs).display(path) }
+
+    private func isInPackage(_ folder: String) -> Bool { SourceFolder.exists(inPackage(folder)) }
+}

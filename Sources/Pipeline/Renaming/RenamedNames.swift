@@ -1,0 +1,124 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import Parallelism
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+/// What generated code and scaffolds declare before a change of the specs and after it, and which name becomes which.
+struct RenamedNames {
+    typealias Files = [String: [UInt8]]
+
+    let before: Files
+    let after: Files
+    private let word: RenamedWord
+    private let modulesBefore: [SourceModule]
+    private let modulesAfter: [SourceModule]
+
+    init(_ word: RenamedWord, from before: Stages.Result, to after: Stages.Result) throws(RunFailure) {
+        self.word = word
+        self.before = try Self.files(of: before.generated)
+        self.after = try Self.files(of: after.generated)
+        modulesBefore = SourceModules.all(of: before.project)
+        modulesAfter = SourceModules.all(of: after.project)
+    }
+
+    /// With the contents of scaffolds.
+    private static func files(of generated: GeneratedFiles) throws(RunFailure) -> Files {
+        var files: Files = [:]
+        for file in generated.files {
+            guard file.ownership == .scaffold else {
+                files[file.path] = file.contents
+                continue
+            }
+            do throws(RenderingFault) {
+                files[file.path] = try generated.contents(ofScaffold: file.path)
+            } catch {
+                throw .generator([error.diagnostic])
+            }
+        }
+        return files
+    }
+
+    func changes() throws(RunFailure) -> NameChanges {
+        let (old, new) = (try declared(in: before, unlike: after), try declared(in: after, unlike: before))
+        var changes = NameChanges()
+        changes.modules = modules
+        changes.words = word.oldWords
+        for type in old.names.types where !new.names.types.contains(type) {
+            let names = Set(new.names.types.map(\.name))
+            guard let name = word.candidates(for: type.name).first(where: names.contains) else { continue }
+            changes.types[type.name] = name
+            changes.owners[type.name, default: []].insert(type.owner)
+            changes.declaringModules[type.name] = old.modules[type.name]
+        }
+        let types = changes.types
+        func following(_ member: NameChanges.Member) -> String {
+            var parts = member.owner.split(separator: ".").map(String.init)
+            if let first = parts.first { parts[0] = types[first] ?? first }
+            return parts.joined(separator: ".")
+        }
+        func renamed(_ olds: Set<NameChanges.Member>, _ news: Set<NameChanges.Member>) -> [NameChanges.Member: String] {
+            var result: [NameChanges.Member: String] = [:]
+            for member in olds {
+                let owner = following(member)
+                if news.contains(.init(member.name, of: owner)) { continue }
+                result[member] = word.candidates(for: member.name).first { news.contains(.init($0, of: owner)) }
+            }
+            return result
+        }
+        changes.members = renamed(old.names.members, new.names.members)
+        changes.labels = renamed(old.names.labels, new.names.labels)
+        return changes
+    }
+
+    /// Modules whose names are built from it.
+    private var modules: [String: String] {
+        let names = Set(modulesAfter.map(\.name))
+        var modules: [String: String] = [:]
+        for name in Set(modulesBefore.map(\.name)) where !names.contains(name) {
+            modules[name] = word.candidates(for: name).first(where: names.contains)
+        }
+        return modules
+    }
+
+    /// Folders of modules that have other names then, the innermost first.
+    var folders: [Relocation] {
+        let modules = modules
+        let after = Dictionary(grouping: modulesAfter, by: \.name).mapValues { $0.map(\.folder) }
+        let before = Dictionary(grouping: modulesBefore, by: \.name).mapValues { $0.map(\.folder) }
+        var moves: Set<Relocation> = []
+        for (name, folders) in before {
+            for (from, to) in zip(folders, after[modules[name] ?? name] ?? []) where from != to {
+                moves.insert(Relocation(from: from, to: to))
+            }
+        }
+        return moves.sorted { ($1.from.count, $0.from) < ($0.from.count, $1.from) }
+    }
+
+    func module(of path: String) -> String? {
+        modulesBefore.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }?.name
+    }
+
+    private struct Declared {
+        var names = DeclaredNames()
+        var modules: [String: Set<String>] = [:]
+    }
+
+    /// In the files that the other side doesn't have so.
+    private func declared(in files: Files, unlike other: Files) throws(RunFailure) -> Declared {
+        var declared = Declared()
+        for (path, bytes) in files where path.hasSuffix(".swift") && other[path] != bytes {
+            do throws(NestedTooDeeply) {
+                let names = try DeclaredNames(of: bytes)
+                declared.names.formUnion(names)
+                guard let module = module(of: path) else { continue }
+                for type in names.types { declared.modules[type.name, default: []].insert(module) }
+            } catch {
+                throw .generator([error.diagnostic(in: bytes, path: path)])
+            }
+        }
+        return declared
+    }
+}

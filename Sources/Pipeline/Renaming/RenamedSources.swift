@@ -1,0 +1,145 @@
+import Diagnostics
+import FileEmission
+import Parallelism
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+/// People's sources with the new names, and what may be one of them and was left.
+struct RenamedSources {
+    struct Source: Sendable {
+        var path: String
+        var bytes: [UInt8]
+        var occurrences: [SourceRenaming.Occurrence] = []
+    }
+
+    private(set) var sources: [Source] = []
+    private(set) var findings: [Diagnostic] = []
+    let output: String
+
+    init(
+        _ rename: Rename,
+        _ changes: NameChanges,
+        _ handwritten: [(path: String, bytes: [UInt8])],
+        _ names: RenamedNames,
+        output: String
+    ) throws(RunFailure) {
+        self.output = output
+        let known = Self.knownTypes(handwritten, names, isNeeded: !changes.members.isEmpty || !changes.labels.isEmpty)
+        let shadowing = try Self.shadowing(changes, handwritten, names, output)
+        for (path, bytes) in handwritten {
+            let shadowed = names.module(of: path).flatMap { shadowing[$0] } ?? []
+            do throws(NestedTooDeeply) {
+                let found = try SourceRenaming(changes, known, shadowed: shadowed).read(bytes)
+                sources.append(Source(path: path, bytes: bytes, occurrences: found))
+                let words = Self.words(rename, changes)
+                findings += found.filter { $0.kind == .unsure }.map { finding($0, path, bytes) }
+                findings += try MentionedNames.find(words, in: bytes).map { mention($0, rename, path, bytes) }
+            } catch {
+                throw .input([error.diagnostic(in: bytes, path: TargetPackage(output: output).display(path))])
+            }
+        }
+        findings = findings.sortedAndUnique()
+    }
+
+    /// Paths as they are before anything is moved.
+    var amendments: [Amendment] {
+        sources.compactMap { source in
+            let after = SourceRenaming.edited(source.bytes, source.occurrences)
+            return after == source.bytes ? nil : Amendment(path: source.path, before: source.bytes, after: after)
+        }
+    }
+
+    private static func knownTypes(
+        _ handwritten: [(path: String, bytes: [UInt8])],
+        _ names: RenamedNames,
+        isNeeded: Bool
+    ) -> KnownTypes {
+        let generated = isNeeded ? names.before.filter { $0.key.hasSuffix(".swift") }.map(\.value) : []
+        let all = handwritten.map(\.bytes) + generated
+        let readings = Parallel.map(all, jobs: Parallel.cores) { KnownTypes(of: $0) }
+        return readings.reduce(into: KnownTypes()) { $0.merge($1) }
+    }
+
+    /// Types of the old names that are other modules' own, by module.
+    private static func shadowing(
+        _ changes: NameChanges,
+        _ handwritten: [(path: String, bytes: [UInt8])],
+        _ names: RenamedNames,
+        _ output: String
+    ) throws(RunFailure) -> [String: Set<String>] {
+        let types = Set(changes.types.keys)
+        let new = Set(changes.types.values)
+        let search = NameSearch(types.union(new))
+        var shadowing: [String: Set<String>] = [:]
+        var taken: [Diagnostic] = []
+        for (path, bytes) in handwritten where search.findsAny(in: bytes) {
+            guard let declared = try? DeclaredTypes.names(in: bytes), let module = names.module(of: path) else {
+                continue
+            }
+            for name in declared {
+                if types.contains(name), changes.declaringModules[name]?.contains(module) != true {
+                    shadowing[module, default: []].insert(name)
+                }
+                if new.contains(name) { taken.append(Self.taken(name, path, bytes, output)) }
+            }
+        }
+        if !taken.isEmpty { throw .input(taken) }
+        return shadowing
+    }
+
+    private static func taken(_ name: String, _ path: String, _ bytes: [UInt8], _ output: String) -> Diagnostic {
+        let use = (try? NameUses.find([name], in: bytes))?.first
+        let place = TextPlace(ofByte: use?.offset ?? 0, in: bytes)
+        return Diagnostic(
+            .nameIsTaken,
+            at: SourceLocation(
+                path: TargetPackage(output: output).display(path),
+                line: place.line,
+                column: place.column
+            ),
+            "'\(name)' is a name that would be given, and is declared here",
+            notes: [Diagnostic.Note("choose another new name, or rename this type")]
+        )
+    }
+
+    /// A module's or a service's name is an everyday word too often to be looked for where nobody can tell.
+    private static func words(_ rename: Rename, _ changes: NameChanges) -> Set<String> {
+        let types = Set(changes.types.keys)
+        if rename.kind == .scene { return types.union(RenamedWord(rename.old, to: rename.new).oldWords) }
+        return types.union(changes.modules.keys)
+    }
+
+    private func finding(_ use: SourceRenaming.Occurrence, _ path: String, _ bytes: [UInt8]) -> Diagnostic {
+        diagnostic(
+            "'\(use.name)' may be what is now called '\(use.newName)'; it was left as it is",
+            "if it is, write '\(use.newName)'",
+            use.offset,
+            path,
+            bytes
+        )
+    }
+
+    private func mention(_ use: NameUses.Use, _ rename: Rename, _ path: String, _ bytes: [UInt8]) -> Diagnostic {
+        diagnostic(
+            "'\(use.name)' in a text or comment was left as it is",
+            "write the new name if this is about the \(rename.kind.rawValue) '\(rename.old)'",
+            use.offset,
+            path,
+            bytes
+        )
+    }
+
+    private func diagnostic(_ message: String, _ note: String, _ offset: Int, _ path: String, _ bytes: [UInt8])
+        -> Diagnostic
+    {
+        let place = TextPlace(ofByte: offset, in: bytes)
+        let file = TargetPackage(output: output).display(path)
+        return Diagnostic(
+            .nameLeft,
+            at: SourceLocation(path: file, line: place.line, column: place.column),
+            message,
+            notes: [Diagnostic.Note(note)]
+        )
+    }
+}

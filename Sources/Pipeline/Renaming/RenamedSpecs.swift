@@ -1,0 +1,144 @@
+import FileEmission
+import ProjectModel
+import SpecEditing
+import SpecReading
+import SwiftReading
+
+/// The specs with the new name, in the files that they are in then.
+struct RenamedSpecs {
+    struct File {
+        var before: SpecFile
+        /// With the path by which diagnostics name the file as it is now.
+        var after: SpecFile
+    }
+
+    private(set) var files: [File] = []
+    private let rename: Rename
+
+    /// - Parameter types: those that sources have other names for, too.
+    init(_ rename: Rename, types: [String: String] = [:]) throws(RunFailure) {
+        self.rename = rename
+        for file in rename.known.files {
+            let editor = SpecEditor(path: file.path, bytes: file.bytes)
+            let bytes: [UInt8]
+            do throws(SpecEditor.Refusal) {
+                bytes = try editor.renaming { newText($0, in: file, types) }
+            } catch {
+                throw .input([error.diagnostic])
+            }
+            let after = SpecFile(path: file.path, relativePath: path(of: file), bytes: bytes)
+            files.append(File(before: file, after: after))
+        }
+    }
+
+    var after: [SpecFile] { files.map(\.after) }
+
+    /// Files and folders of specs that go elsewhere.
+    var moves: [Relocation] {
+        if rename.kind == .module {
+            let isThere = files.contains { $0.before.relativePath != $0.after.relativePath }
+            return isThere ? [Relocation(from: rename.old, to: rename.new)] : []
+        }
+        return files.filter { $0.before.relativePath != $0.after.relativePath }
+            .map { Relocation(from: $0.before.relativePath, to: $0.after.relativePath) }
+    }
+
+    /// At the paths that the files have once they are moved.
+    var amendments: [Amendment] {
+        files.filter { $0.before.bytes != $0.after.bytes }.map {
+            Amendment(path: $0.after.relativePath, before: $0.before.bytes, after: $0.after.bytes)
+        }
+    }
+
+    private func path(of file: SpecFile) -> String {
+        let path = file.relativePath
+        switch rename.kind {
+        case .service: return path
+        case .module: return path.hasPrefix(rename.old + "/") ? rename.new + path.dropFirst(rename.old.count) : path
+        case .scene:
+            guard file.path == rename.known.scene(rename.old)?.scene.path, let slash = path.lastIndex(of: "/"),
+                let dot = path.lastIndex(of: ".")
+            else { return path }
+            return path[...slash] + rename.new + path[dot...]
+        }
+    }
+
+    private func newText(_ scalar: SpecEditor.Scalar, in file: SpecFile, _ types: [String: String]) -> String? {
+        let isProject = file.path == rename.known.specs.project.path
+        if scalar.text == rename.old, refers(scalar, isProject) { return rename.new }
+        if rename.kind == .service, let text = handedOn(scalar, isProject) { return text }
+        if scalar.path.last == "deletedScaffolds" || scalar.path.suffix(2) == ["deletedScaffolds", "*"] {
+            return renamedPath(scalar.text)
+        }
+        return Self.isProse(scalar) ? nil : scalar.text.replacingNames(types)
+    }
+
+    /// Whether a place holds names of what is renamed.
+    private func refers(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> Bool {
+        let path = scalar.path
+        switch (rename.kind, isProject, scalar.isKey) {
+        case (.scene, true, false): return [["start"], ["tabs", "*", "scene"]].contains(path)
+        case (.scene, false, false):
+            guard let first = path.first else { return false }
+            if path == ["scene"] { return true }
+            let depth = path.count
+            guard ["routes", "children", "variants"].contains(first) else { return false }
+            return depth == 2 || (depth == 3 && ["to", "tab"].contains(path[2]))
+        case (.module, true, false):
+            return [["core"], ["app"], ["environment", "module"]].contains(path)
+                || [["descriptors", "imports", "*"], ["descriptors", "optionalImports", "*"]].contains(path)
+        case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
+        case (.service, true, true): return path == ["services"]
+        case (.service, false, false):
+            return path.suffix(2) == ["uses", "*"] || path == ["viewUses", "*"]
+        default: return false
+        }
+    }
+
+    /// Expressions that begin with a service.
+    private func handedOn(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> String? {
+        guard !scalar.isKey, !isProject else { return nil }
+        let isExpression =
+            scalar.path.last == "calls" || (scalar.path.first == "variants" && scalar.path.last == "flag")
+        guard isExpression, scalar.text.hasPrefix(rename.old + ".") else { return nil }
+        return rename.new + scalar.text.dropFirst(rename.old.count)
+    }
+
+    private func renamedPath(_ path: String) -> String? {
+        guard rename.kind != .service else { return nil }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let renamed = parts.enumerated().map { position, part in
+            if part == rename.old { return rename.new }
+            let isFile = position == parts.count - 1
+            guard rename.kind == .scene ? isFile : !isFile, part.hasPrefix(rename.old) else { return part }
+            return rename.new + part.dropFirst(rename.old.count)
+        }
+        let result = renamed.joined(separator: "/")
+        return result == path ? nil : result
+    }
+
+    private static func isProse(_ scalar: SpecEditor.Scalar) -> Bool {
+        ["summary", "title", "url", "systemImage", "image"].contains(scalar.path.last ?? "")
+            && !scalar.isKey
+    }
+}
+
+extension String {
+    /// With other names in place of whole words; `nil` where none of them is in it.
+    func replacingNames(_ names: [String: String]) -> String? {
+        guard !names.isEmpty else { return nil }
+        var result = ""
+        var word = ""
+        for character in self {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                result += names[word] ?? word
+                word = ""
+                result.append(character)
+            }
+        }
+        result += names[word] ?? word
+        return result == self ? nil : result
+    }
+}

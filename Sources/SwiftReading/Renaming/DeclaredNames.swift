@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// All names that a Swift source declares, each with the type around it.
+public struct DeclaredNames: Hashable, Sendable {
+    /// Types with the type around each, which is empty at the top level.
+    public private(set) var types: Set<NameChanges.Member> = []
+    public private(set) var members: Set<NameChanges.Member> = []
+    /// Labels, with the function's name in that of the owner.
+    public private(set) var labels: Set<NameChanges.Member> = []
+
+    public init() {}
+
+    /// - Throws: where the source is nested too deeply to be read.
+    public init(of source: [UInt8]) throws(NestedTooDeeply) {
+        let visitor = DeclaredNameVisitor(viewMode: .sourceAccurate)
+        visitor.walk(try SwiftTree.read(source))
+        types = visitor.types
+        members = visitor.members
+        labels = visitor.labels
+    }
+
+    public mutating func formUnion(_ other: DeclaredNames) {
+        types.formUnion(other.types)
+        members.formUnion(other.members)
+        labels.formUnion(other.labels)
+    }
+}
+
+private final class DeclaredNameVisitor: SyntaxVisitor {
+    var types: Set<NameChanges.Member> = []
+    var members: Set<NameChanges.Member> = []
+    var labels: Set<NameChanges.Member> = []
+
+    override func visitPost(_ node: TokenSyntax) {
+        guard case .identifier = node.tokenKind, let parent = node.parent else { return }
+        let owner = parent.nameOfTypeAround ?? ""
+        let name = NameChanges.Member(node.plainText, of: owner)
+        switch node.declaredKind {
+        case .type: types.insert(name)
+        case .member where !owner.isEmpty && parent.isMember: members.insert(name)
+        case .label(let function): labels.insert(.init(node.plainText, of: "\(owner).\(function)"))
+        default: break
+        }
+    }
+}
+
+/// The kind of declaration that a token is the name in.
+enum DeclaredKind: Hashable {
+    case type
+    case member
+    /// With the function's name.
+    case label(of: String)
+}
+
+extension TokenSyntax {
+    /// `nil` where it declares nothing.
+    var declaredKind: DeclaredKind? {
+        guard let parent else { return nil }
+        switch parent.as(SyntaxEnum.self) {
+        case .classDecl(let node): return node.name == self ? .type : nil
+        case .structDecl(let node): return node.name == self ? .type : nil
+        case .enumDecl(let node): return node.name == self ? .type : nil
+        case .actorDecl(let node): return node.name == self ? .type : nil
+        case .protocolDecl(let node): return node.name == self ? .type : nil
+        case .typeAliasDecl(let node): return node.name == self ? .type : nil
+        case .associatedTypeDecl(let node): return node.name == self ? .type : nil
+        case .functionDecl(let node): return node.name == self ? .member : nil
+        case .enumCaseElement(let node): return node.name == self ? .member : nil
+        case .identifierPattern(let node):
+            return node.parent?.is(PatternBindingSyntax.self) == true ? .member : nil
+        case .functionParameter(let node):
+            guard node.firstName == self, let function = node.function else { return nil }
+            return .label(of: function)
+        default: return nil
+        }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// The name of the function that it is of; `init` of an initialiser.
+    var function: String? {
+        var node = parent
+        while let current = node {
+            if current.is(InitializerDeclSyntax.self) { return "init" }
+            if let function = current.as(FunctionDeclSyntax.self) { return function.name.plainText }
+            if current.is(MemberBlockSyntax.self) || current.is(SubscriptDeclSyntax.self) { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+extension Syntax {
+    /// The last part of the name of the type or extension around it.
+    var nameOfTypeAround: String? { typeAround?.typeName }
+
+    var typeAround: Syntax? {
+        // The head of a declaration isn't in it.
+        var node = parent
+        var child = self
+        while let current = node {
+            if current.asProtocol((any DeclGroupSyntax).self) != nil, child.is(MemberBlockSyntax.self) {
+                return current
+            }
+            child = current
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Of a type or an extension.
+    var typeName: String? {
+        switch self.as(SyntaxEnum.self) {
+        case .classDecl(let node): node.name.plainText
+        case .structDecl(let node): node.name.plainText
+        case .enumDecl(let node): node.name.plainText
+        case .actorDecl(let node): node.name.plainText
+        case .protocolDecl(let node): node.name.plainText
+        case .extensionDecl(let node): node.extendedType.namedTypes.last
+        default: nil
+        }
+    }
+
+    /// Whether a declaration is one of a type's, and not of a function's body.
+    var isMember: Bool {
+        var node: Syntax? = self
+        while let current = node {
+            if current.is(CodeBlockItemSyntax.self) { return false }
+            if current.is(MemberBlockItemSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+extension TypeSyntax {
+    /// The types that a value has, by their last names: several for a composition, none where it isn't a named type.
+    ///
+    /// For example: `Cart` for `any Shop.Cart?`.
+    var namedTypes: [String] {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): [node.name.plainText]
+        case .memberType(let node): [node.name.plainText]
+        case .optionalType(let node): node.wrappedType.namedTypes
+        case .implicitlyUnwrappedOptionalType(let node): node.wrappedType.namedTypes
+        case .someOrAnyType(let node): node.constraint.namedTypes
+        case .attributedType(let node): node.baseType.namedTypes
+        case .compositionType(let node): node.elements.flatMap { $0.type.namedTypes }
+        case .tupleType(let node) where node.elements.count == 1:
+            node.elements.first?.type.namedTypes ?? []
+        default: []
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// Words in comments and texts, which no compiler looks at.
+public enum MentionedNames {
+    /// - Returns: the words among the names, each with the byte where it begins.
+    public static func find(_ names: Set<String>, in source: [UInt8]) throws(NestedTooDeeply) -> [NameUses.Use] {
+        guard NameSearch(names).findsAny(in: source) else { return [] }
+        let tree = try SwiftTree.read(source)
+        var ranges: [Range<Int>] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            ranges.append(token.position.utf8Offset..<start)
+            if case .stringSegment = token.tokenKind {
+                ranges.append(start..<token.endPositionBeforeTrailingTrivia.utf8Offset)
+            }
+            ranges.append(token.endPositionBeforeTrailingTrivia.utf8Offset..<token.endPosition.utf8Offset)
+        }
+        return ranges.flatMap { words(in: source, $0) }.filter { names.contains($0.name) }
+    }
+
+    private static func words(in source: [UInt8], _ range: Range<Int>) -> [NameUses.Use] {
+        var words: [NameUses.Use] = []
+        var start: Int?
+        for offset in range.lowerBound...range.upperBound {
+            let isWord = offset < range.upperBound && source[offset].isOfWord
+            if isWord, start == nil { start = offset }
+            if !isWord, let begin = start {
+                words.append(.init(name: String(decoding: source[begin..<offset], as: UTF8.self), offset: begin))
+                start = nil
+            }
+        }
+        return words
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfWord: Bool {
+        switch self {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
+        default: false
+        }
+    }
+}

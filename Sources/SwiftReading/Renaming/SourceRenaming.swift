@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// Changes names in a Swift source where it is certain what they name, and finds the others.
+///
+/// For example: `SourceRenaming(changes, known, shadowed: []).read(source).edited`.
+public struct SourceRenaming: Sendable {
+    let changes: NameChanges
+    let known: KnownTypes
+    /// Names that the module of the source declares itself.
+    let shadowed: Set<String>
+
+    public init(_ changes: NameChanges, _ known: KnownTypes, shadowed: Set<String>) {
+        self.changes = changes
+        self.known = known
+        self.shadowed = shadowed
+    }
+
+    /// An occurrence of a name that goes.
+    public struct Occurrence: Hashable, Sendable {
+        public var name: String
+        public var newName: String
+        /// The byte where it begins.
+        public var offset: Int
+        public var kind: Kind
+    }
+
+    public enum Kind: Hashable, Sendable {
+        /// It is changed.
+        case changed
+        /// It isn't certain that it is the same name.
+        case unsure
+    }
+
+    public func read(_ source: [UInt8]) throws(NestedTooDeeply) -> [Occurrence] {
+        guard NameSearch(changes.names).findsAny(in: source) else { return [] }
+        let tree = try SwiftTree.read(source)
+        let names = changes.names
+        return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard case .identifier = token.tokenKind, names.contains(token.plainText) else { return nil }
+            let hasBackticks = token.text.hasPrefix("`") ? 1 : 0
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset + hasBackticks
+            switch verdict(on: token) {
+            case .change(let new):
+                return Occurrence(name: token.plainText, newName: new, offset: offset, kind: .changed)
+            case .unsure(let new):
+                return Occurrence(name: token.plainText, newName: new, offset: offset, kind: .unsure)
+            case .other: return nil
+            }
+        }
+    }
+
+    /// The source with the changed ones of its occurrences.
+    public static func edited(_ source: [UInt8], _ occurrences: [Occurrence]) -> [UInt8] {
+        var result: [UInt8] = []
+        var position = 0
+        for occurrence in occurrences where occurrence.kind == .changed {
+            result += source[position..<occurrence.offset]
+            result += Array(occurrence.newName.utf8)
+            position = occurrence.offset + occurrence.name.utf8.count
+        }
+        return result + source[position...]
+    }
+
+    enum Verdict {
+        case change(to: String)
+        case unsure(newName: String)
+        case other
+    }
+
+    private func verdict(on token: TokenSyntax) -> Verdict {
+        let name = token.plainText
+        if let path = token.parent?.as(ImportPathComponentSyntax.self) { return imported(name, path) }
+        if let new = changes.types[name] {
+            let verdict = typeVerdict(on: token, new)
+            if case .other = verdict {} else { return verdict }
+        }
+        if let new = changes.modules[name], isModule(token) { return .change(to: new) }
+        return memberVerdict(on: token)
+    }
+
+    private func imported(_ name: String, _ path: ImportPathComponentSyntax) -> Verdict {
+        let isFirst = path.parent?.as(ImportPathComponentListSyntax.self)?.first == path
+        return (isFirst ? changes.modules[name] : changes.types[name]).map(Verdict.change) ?? .other
+    }
+
+    /// What stands before the dot of a qualified name.
+    private func isModule(_ token: TokenSyntax) -> Bool {
+        guard let parent = token.parent, !isShadowed(token) else { return false }
+        if parent.is(IdentifierTypeSyntax.self) {
+            return parent.parent?.as(MemberTypeSyntax.self)?.baseType.id == parent.id
+        }
+        return parent.is(DeclReferenceExprSyntax.self)
+            && parent.parent?.as(MemberAccessExprSyntax.self)?.base?.id == parent.id
+    }
+}
+
+extension SourceRenaming {
+    private func typeVerdict(on token: TokenSyntax, _ new: String) -> Verdict {
+        guard let parent = token.parent else { return .other }
+        let name = token.plainText
+        if token.declaredKind == .type { return declares(name, in: Syntax(parent)) ? .change(to: new) : .other }
+        if let node = parent.as(MemberTypeSyntax.self) {
+            return qualified(name, by: node.baseType.namedTypes.last, new)
+        }
+        if let reference = parent.as(DeclReferenceExprSyntax.self) {
+            if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+                return qualified(name, by: member.base?.lastName, new)
+            }
+            return isShadowed(token) ? .other : .change(to: new)
+        }
+        if parent.is(IdentifierTypeSyntax.self) { return isShadowed(token) ? .other : .change(to: new) }
+        return .other
+    }
+
+    private func declares(_ name: String, in node: Syntax) -> Bool {
+        if !shadowed.contains(name), !isLocal(node) {
+            return changes.owners[name]?.contains(node.nameOfTypeAround ?? "") == true
+        }
+        return false
+    }
+
+    private func isLocal(_ node: Syntax) -> Bool {
+        var node = node.parent
+        while let current = node {
+            if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func qualified(_ name: String, by base: String?, _ new: String) -> Verdict {
+        guard let base else { return .unsure(newName: new) }
+        let owners = changes.owners[name] ?? []
+        if owners.contains(base) { return .change(to: new) }
+        let isOfModule = changes.declaringModules[name]?.contains(base) == true || changes.modules[base] != nil
+        if owners.contains(""), isOfModule { return .change(to: new) }
+        return known.types[base]?.nested.contains(name) == true ? .other : .unsure(newName: new)
+    }
+
+    /// Whether another declaration of the name is nearer.
+    private func isShadowed(_ token: TokenSyntax) -> Bool {
+        let name = token.plainText
+        if shadowed.contains(name) { return true }
+        let owners = changes.owners[name] ?? []
+        var node = token.parent
+        while let current = node {
+            if current.declaresGeneric(name) { return true }
+            if let items = current.as(CodeBlockItemListSyntax.self), current.parent?.is(SourceFileSyntax.self) != true,
+                items.contains(where: { Syntax($0.item).typeName == name })
+            {
+                return true
+            }
+            if let type = current.typeName {
+                let nesting = known.family(of: type).filter { known.types[$0]?.nested.contains(name) == true }
+                if !nesting.isEmpty, owners.isDisjoint(with: nesting) { return true }
+            }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+extension Syntax {
+    fileprivate func declaresGeneric(_ name: String) -> Bool {
+        guard let parameters = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause else {
+            return false
+        }
+        return parameters.parameters.contains { $0.name.plainText == name }
+    }
+}
+
+extension ExprSyntax {
+    /// Of a name, or of what stands behind the last dot.
+    fileprivate var lastName: String? {
+        self.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+            ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FileEmission
+
+@Suite struct RenameTests {
+    private static let project = """
+        project: Pantry   # ours
+        runtime: { path: ../.. }
+        start: Search
+        services:
+          jars: { type: JarStore, default: MemoryJarStore() }
+        deletedScaffolds: [Tests/HomeTests/JarTests.swift]
+
+        """
+
+    private func project() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.project, to: "specs/project.yml")
+        try folder.write(
+            "scene: Search\nuses: [jars]\nroutes:\n  jar: { to: \"Jar\" } # there\n  lid: 'Lid'\n",
+            to: "specs/Home/Search.yml"
+        )
+        try folder.write("scene: Jar\r\nstyle: swiftui\r\nstate: { title: String }\r\n", to: "specs/Home/Jar.yml")
+        try folder.write("scene: Lid\nstyle: mvvm\n", to: "specs/Home/Lid.yml")
+        try folder.write("scene: JarSize\n", to: "specs/Home/JarSize.yml")
+        try folder.write(
+            "public protocol JarStore: Sendable {}\npublic struct MemoryJarStore: JarStore { public init() {} }\n",
+            to: "Sources/PantryCore/JarStore.swift"
+        )
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        try folder.write(
+            """
+            // JarPresenter is fine.
+            enum Box { struct JarState {} ; func show(_ state: JarState) {} }
+            struct JarRow { let label = "jar.title" }
+            func show(_ state: JarState, jar: Int) -> Int { jar }
+            struct JarSizeRow {}
+
+            """,
+            to: "Sources/Home/Application/Jar/JarRow.swift"
+        )
+        return folder
+    }
+
+    private func rename(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
+        try await Tool.run(Repository.vipergen.path, ["rename"] + arguments, in: folder.url)
+    }
+
+    @Test(arguments: [
+        ("scene", "Jar", "Glass", "Sources/Home/Application/Glass/GlassView.swift"),
+        ("scene", "Search", "Find", "Sources/Home/Application/Find/FindViewController.swift"),
+        ("scene", "Lid", "Cover", "Sources/Home/Application/Cover/CoverViewModel.swift"),
+        ("module", "Home", "Shelves", "Sources/Shelves/Application/Jar/JarView.swift"),
+        ("service", "jars", "glasses", "Sources/Pantry/AppEnvironment.swift"),
+    ])
+    func thereAndBackGivesTheSameBytes(kind: String, old: String, new: String, file: String) async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let run = try await rename(kind, old, new, "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        #expect(after != before && after[file] != nil)
+        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
+        let back = try await rename(kind, new, old, "--yes", in: folder)
+        #expect(back.succeeded, "\(back.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func changesWhatIsOfTheSceneAndListsTheRest() async throws {
+        let folder = try await project()
+        let run = try await rename("scene", "Jar", "Glass", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let text = { (path: String) in
+            String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
+        }
+        #expect(try text("specs/Home/Glass.yml") == "scene: Glass\r\nstyle: swiftui\r\nstate: { title: String }\r\n")
+        #expect(try text("specs/Home/Search.yml").contains("  jar: { to: \"Glass\" } # there\n  lid: 'Lid'\n"))
+        let projectAfter = Self.project.replacing("JarTests", with: "GlassTests")
+        #expect(try text("specs/project.yml") == projectAfter)
+        let expected = """
+            // JarPresenter is fine.
+            enum Box { struct JarState {} ; func show(_ state: JarState) {} }
+            struct GlassRow { let label = "jar.title" }
+            func show(_ state: GlassState, jar: Int) -> Int { jar }
+            struct JarSizeRow {}
+
+            """
+        #expect(try text("Sources/Home/Application/Glass/GlassRow.swift") == expected)
+        for place in ["1:4: warning: 'JarPresenter'", "3:"] {
+            #expect(run.errors.contains("Sources/Home/Application/Glass/GlassRow.swift:\(place)"), "\(run.errors)")
+        }
+        #expect(!run.errors.contains("GlassRow.swift:2:"))
+    }
+
+    @Test(arguments: [
+        ("scene", "Jra", "Glass", "there is no scene 'Jra'", "did you mean 'Jar'?"),
+        ("module", "Hoem", "Shelves", "there is no module 'Hoem'", "did you mean 'Home'?"),
+        ("service", "jar", "glasses", "there is no service 'jar'", "did you mean 'jars'?"),
+        ("scene", "Jar", "Lid", "there is already a scene 'Lid'", "specs/Home/Lid.yml:1:8: note: it is here"),
+        ("scene", "Jar", "LID", "only in upper and lower case", "choose another name"),
+        ("scene", "Jar", "glass jar", "'glass jar'", "note: "),
+        ("service", "jars", "switch", "'switch'", "note: "),
+        ("module", "Pantry", "Larder", "it follows from the name of the project", "add 'app: Pantry'"),
+        ("scene", "Jar", "Jar", "is the name that it has already", "choose another name"),
+    ])
+    func refusesANameAndChangesNothing(
+        kind: String,
+        old: String,
+        new: String,
+        message: String,
+        note: String
+    ) async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let run = try await rename(kind, old, new, "--yes", in: folder)
+        #expect(run.status == 1, "\(run.everything)")
+        #expect(run.errors.contains(message) && run.errors.contains(note), "\(run.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func aTypeOfTheNewNameIsInTheWay() async throws {
+        let folder = try await project()
+        try folder.write("struct GlassState {}\n", to: "Sources/Home/Glass.swift")
+        let before = try FileTree.read(folder.url)
+        let run = try await rename("scene", "Jar", "Glass", "--yes", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Sources/Home/Glass.swift:1:8: error: 'GlassState'"), "\(run.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: ["--dry-run", "--diff"])
+    func onlyPrints(option: String) async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let run = try await rename("scene", "Jar", "Glass", option, in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let line = option == "--diff" ? "+scene: Glass" : "would move specs/Home/Jar.yml to specs/Home/Glass.yml"
+        #expect(run.output.contains(line), "\(run.output)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// All that a killed run can have done so far: each prefix of the steps, with the journal there.
+    @Test func anInterruptedRenamingIsFinished() async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let command = ["scene", "Jar", "Glass", "--yes"]
+        #expect(try await Tool.run(Repository.vipergen.path, ["rename"] + command, in: folder.url).succeeded)
+        let after = try FileTree.read(folder.url)
+        let (spec, moved) = ("specs/Home/Jar.yml", "specs/Home/Glass.yml")
+        let (old, new) = (try #require(before[spec]), try #require(after[moved]))
+        let amendment = Amendment(path: "Home/Glass.yml", before: Array(old), after: Array(new))
+        let steps: [Journal.Step] = [
+            .init(.move(Relocation(from: "Home/Jar.yml", to: "Home/Glass.yml"))), .init(.amend(amendment)),
+        ]
+        let journal = Journal(
+            command: "rename scene Jar Glass --yes",
+            other: Array("..".utf8),
+            regenerates: true,
+            steps: steps
+        )
+        for isMoved in [false, true] {
+            try FileManager.default.removeItem(at: folder.url.appendingPathComponent(moved))
+            try folder.write(String(decoding: old, as: UTF8.self), to: isMoved ? moved : spec)
+            try Data(journal.text).write(to: folder.url.appendingPathComponent("specs/.vipergen-journal"))
+            let run = try await Tool.run(Repository.vipergen.path, ["rename"] + command, in: folder.url)
+            #expect(run.succeeded, "\(run.errors)")
+            #expect(try FileTree.read(folder.url) == after)
+        }
+    }
+
+    @Test func thePageShowsWhatItDoes() async throws {
+        let page = try MarkdownPage("docs/renaming.md")
+        let folder = try TemporaryFolder()
+        var last: ToolRun?
+        for command in try #require(page.block(after: "run")).split(separator: "\n") {
+            let program = "'\(Repository.vipergen.path)'" + command.dropFirst("vipergen".count)
+            let run = try await Tool.run("bash", ["-c", program], in: folder.url)
+            #expect(run.succeeded, "\(command)\n\(run.errors)")
+            last = run
+        }
+        let printed = try #require(page.block(after: "printed by the last command"))
+        let output = try #require(last?.output)
+        #expect(output.hasPrefix(printed), "\(output)")
+        let errors = try #require(last?.errors)
+        #expect(errors == page.block(after: "left by the last command"), "\(errors)")
+    }
+}
