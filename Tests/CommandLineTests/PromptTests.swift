@@ -54,6 +54,7 @@ import Testing
         #expect(run.status == 0, "\(run.screen)")
         #expect(
             try text("specs/Home/Jar.yml", in: folder) == """
+                # yaml-language-server: $schema=../.schemas/scene.json
                 scene: Jar
                 style: uikit
                 parameters:
@@ -129,7 +130,8 @@ import Testing
             .answer("Where things are.", to: "What it is for [none]: ")
         )
         #expect(run.status == 0, "\(run.screen)")
-        let spec = "module: Shelves\nkind: core\nsummary: Where things are.\n"
+        let comment = "# yaml-language-server: $schema=../.schemas/module.json\n"
+        let spec = comment + "module: Shelves\nkind: core\nsummary: Where things are.\n"
         #expect(try text("specs/Shelves/module.yml", in: folder) == spec)
     }
 
