@@ -89,7 +89,7 @@ import Testing
 
             """
         #expect(try text("Sources/Home/Application/Glass/GlassRow.swift") == expected)
-        for place in ["1:4: warning: 'JarPresenter'", "3:"] {
+        for place in ["1:4: warning: 'JarPresenter'", "3:32: warning: 'jar'"] {
             #expect(run.errors.contains("Sources/Home/Application/Glass/GlassRow.swift:\(place)"), "\(run.errors)")
         }
         #expect(!run.errors.contains("GlassRow.swift:2:"))

@@ -31,6 +31,8 @@ package struct RenameRun {
         var amendments: [Amendment]
         /// What is left to look at, where it is now.
         package var findings: [Diagnostic]
+        /// The same, where it is in files that are changed and not moved yet.
+        var findingsAfter: [Diagnostic]
         /// Files that move, and files whose contents change.
         package var listing: [(verb: String, what: String)]
     }
@@ -65,6 +67,7 @@ package struct RenameRun {
             paths: paths,
             amendments: amendments,
             findings: edited.findings,
+            findingsAfter: edited.findingsAfter,
             listing: listing(renamed, paths, amendments)
         )
     }
@@ -106,7 +109,7 @@ package struct RenameRun {
             return Summary(project: result.project).line(report, watch)
         }
         try run.carryOut(regenerating: regenerate) { line in
-            console.report(prepared.findings.map { afterRename($0, prepared.paths) })
+            console.report(prepared.findingsAfter.map { moved($0, prepared.paths) })
             console.tell(line)
             let look = prepared.findings.isEmpty ? "" : "check what is listed above, then "
             console.tell("\nNext:\n  \(look)swift build --build-tests")
@@ -126,7 +129,7 @@ package struct RenameRun {
         return moves + amendments + prepared.specs.amendments.map { Journal.Step(.amend($0)) }
     }
 
-    private func afterRename(_ finding: Diagnostic, _ paths: RenamedPaths) -> Diagnostic {
+    private func moved(_ finding: Diagnostic, _ paths: RenamedPaths) -> Diagnostic {
         var finding = finding
         guard let place = finding.location, let path = TargetPackage(output: output).relative(place.path) else {
             return finding

@@ -11,10 +11,30 @@ struct RenamedSources {
         var path: String
         var bytes: [UInt8]
         var occurrences: [SourceRenaming.Occurrence] = []
+
+        var after: [UInt8] { SourceRenaming.edited(bytes, occurrences) }
+
+        /// Where a byte is once the names before it have changed.
+        func offsetAfter(_ offset: Int) -> Int {
+            occurrences.reduce(offset) { result, occurrence in
+                guard occurrence.kind == .changed, occurrence.offset < offset else { return result }
+                return result + occurrence.newName.utf8.count - occurrence.name.utf8.count
+            }
+        }
+    }
+
+    /// What may be one of the names, and stays.
+    private struct Leftover {
+        var offset: Int
+        var message: String
+        var note: String
     }
 
     private(set) var sources: [Source] = []
+    /// What is left, where it is now.
     private(set) var findings: [Diagnostic] = []
+    /// The same, where it is in the changed texts.
+    private(set) var findingsAfter: [Diagnostic] = []
     let output: String
 
     init(
@@ -31,21 +51,23 @@ struct RenamedSources {
             let shadowed = names.module(of: path).flatMap { shadowing[$0] } ?? []
             do throws(NestedTooDeeply) {
                 let found = try SourceRenaming(changes, known, shadowed: shadowed).read(bytes)
-                sources.append(Source(path: path, bytes: bytes, occurrences: found))
                 let words = Self.words(rename, changes)
-                findings += found.filter { $0.kind == .unsure }.map { finding($0, path, bytes) }
-                findings += try MentionedNames.find(words, in: bytes).map { mention($0, rename, path, bytes) }
+                let mentions = try MentionedNames.find(words, in: bytes).map { Self.mention($0, rename) }
+                let source = Source(path: path, bytes: bytes, occurrences: found)
+                sources.append(source)
+                tell(found.filter { $0.kind == .unsure }.map(Self.unsure) + mentions, in: source)
             } catch {
                 throw .input([error.diagnostic(in: bytes, path: TargetPackage(output: output).display(path))])
             }
         }
         findings = findings.sortedAndUnique()
+        findingsAfter = findingsAfter.sortedAndUnique()
     }
 
     /// Paths as they are before anything is moved.
     var amendments: [Amendment] {
         sources.compactMap { source in
-            let after = SourceRenaming.edited(source.bytes, source.occurrences)
+            let after = source.after
             return after == source.bytes ? nil : Amendment(path: source.path, before: source.bytes, after: after)
         }
     }
@@ -110,36 +132,40 @@ struct RenamedSources {
         return types.union(changes.modules.keys)
     }
 
-    private func finding(_ use: SourceRenaming.Occurrence, _ path: String, _ bytes: [UInt8]) -> Diagnostic {
-        diagnostic(
-            "'\(use.name)' may be what is now called '\(use.newName)'; it was left as it is",
-            "if it is, write '\(use.newName)'",
-            use.offset,
-            path,
-            bytes
+    private static func unsure(_ use: SourceRenaming.Occurrence) -> Leftover {
+        Leftover(
+            offset: use.offset,
+            message: "'\(use.name)' may be what is now called '\(use.newName)'; it was left as it is",
+            note: "if it is, write '\(use.newName)'"
         )
     }
 
-    private func mention(_ use: NameUses.Use, _ rename: Rename, _ path: String, _ bytes: [UInt8]) -> Diagnostic {
-        diagnostic(
-            "'\(use.name)' in a text or comment was left as it is",
-            "write the new name if this is about the \(rename.kind.rawValue) '\(rename.old)'",
-            use.offset,
-            path,
-            bytes
+    private static func mention(_ use: NameUses.Use, _ rename: Rename) -> Leftover {
+        Leftover(
+            offset: use.offset,
+            message: "'\(use.name)' in a text or comment was left as it is",
+            note: "write the new name if this is about the \(rename.kind.rawValue) '\(rename.old)'"
         )
     }
 
-    private func diagnostic(_ message: String, _ note: String, _ offset: Int, _ path: String, _ bytes: [UInt8])
-        -> Diagnostic
-    {
-        let place = TextPlace(ofByte: offset, in: bytes)
+    private mutating func tell(_ leftovers: [Leftover], in source: Source) {
+        guard !leftovers.isEmpty else { return }
+        let after = source.after
+        for leftover in leftovers {
+            let now = TextPlace(ofByte: leftover.offset, in: source.bytes)
+            let then = TextPlace(ofByte: source.offsetAfter(leftover.offset), in: after)
+            findings.append(diagnostic(leftover, source.path, now))
+            findingsAfter.append(diagnostic(leftover, source.path, then))
+        }
+    }
+
+    private func diagnostic(_ leftover: Leftover, _ path: String, _ place: TextPlace) -> Diagnostic {
         let file = TargetPackage(output: output).display(path)
         return Diagnostic(
             .nameLeft,
             at: SourceLocation(path: file, line: place.line, column: place.column),
-            message,
-            notes: [Diagnostic.Note(note)]
+            leftover.message,
+            notes: [Diagnostic.Note(leftover.note)]
         )
     }
 }
