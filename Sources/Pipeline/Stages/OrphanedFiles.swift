@@ -3,6 +3,7 @@ import Diagnostics
 import FileEmission
 import ProjectModel
 import SpecReading
+import SwiftReading
 
 /// Tells of the user's files that belong to no scene any more.
 struct OrphanedFiles {
@@ -47,16 +48,7 @@ struct OrphanedFiles {
     private func isProved(_ orphan: OrphanNames.Orphan, at path: String) -> Bool {
         if orphan.proofs.isEmpty { return true }
         guard let bytes = SourceFolder.beginning(of: display(path), upTo: Self.reach) else { return false }
-        let words = bytes.split { !Self.isPartOfName($0) }
-        return words.contains { orphan.proofs.contains(String(decoding: $0, as: UTF8.self)) }
-    }
-
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-        default: false
-        }
+        return NameSearch(orphan.proofs).findsAny(in: bytes)
     }
 
     private func warning(_ orphan: OrphanNames.Orphan, at path: String) -> Diagnostic {

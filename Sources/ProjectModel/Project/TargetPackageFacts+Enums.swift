@@ -7,17 +7,12 @@ extension TargetPackageFacts {
     mutating func readEnums(of specs: SpecSet, in root: String) {
         let types = Set(specs.modules.flatMap(\.scenes).flatMap(\.combinedTypeNames))
         guard !types.isEmpty else { return }
-        let names = Set(types.compactMap { $0.split(separator: ".").last.map(String.init) })
-        let search = NameSearch(names)
+        let search = EnumSearch(types)
         let moved = specs.modules.compactMap { $0.sources?.value }
         for folder in ["Sources"] + moved.flatMap({ [$0, $0 + "Interface"] }) {
-            let (files, diagnostics) = SourceFolder(path: "\(root)/\(folder)").files { search.findsAny(in: $0) }
+            let (files, diagnostics) = SourceFolder(path: "\(root)/\(folder)").files { search.mayFindAny(in: $0) }
             problems += diagnostics
-            for file in files {
-                // Whoever compiles it hears of what is nested too deeply.
-                guard let found = try? DeclaredEnums.cases(in: file.bytes) else { continue }
-                enumCases.merge(found.filter { types.contains($0.key) }) { first, _ in first }
-            }
+            for file in files { enumCases.merge(search.cases(in: file.bytes)) { first, _ in first } }
         }
     }
 }

@@ -52,7 +52,7 @@ enum IncompletePreviews: Rule {
 
     static func diagnostics(of project: Project, in files: LintFiles) -> [Diagnostic] {
         let scenes = project.features.flatMap(\.scenes).filter { $0.style.hasParts && $0.hasDisplayStates }
-        let enums = EnumSearch(of: scenes, in: files).enums
+        let enums = FieldEnums(of: scenes, in: files).cases
         return scenes.flatMap { scene in
             findings(in: PreviewCoverage(scene: scene, enums: enums), project.samples).map { message, remedy in
                 Diagnostic(
