@@ -28,6 +28,18 @@ import Testing
         )
     }
 
+    @Test(arguments: [["rename", "scene", "Shelf", "Rack"], ["remove", "scene", "Shelf", "--with-sources"]])
+    func aNameThatGoesIsGoneFromTheSchemas(command: [String]) async throws {
+        let project = try await project()
+        let new = try await Tool.vipergen("new", "scene", "Shelf", "--module", "Home", "--yes", in: project.url)
+        #expect(new.succeeded, "\(new.errors)")
+        let commit = "git init -q && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm a"
+        #expect(try await Tool.run("bash", ["-c", commit], in: project.url).succeeded)
+        let run = try await Tool.run(Repository.vipergen.path, command + ["--yes"], in: project.url)
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(try !project.read("specs/.schemas/scene.json").contains("\"Shelf\""))
+    }
+
     /// As in a fresh clone, where only the file is that keeps the schemas out of git.
     @Test func aFreshCloneGetsThemByGenerating() async throws {
         let project = try await project()

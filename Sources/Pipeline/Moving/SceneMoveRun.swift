@@ -98,23 +98,12 @@ package struct SceneMoveRun {
     }
 
     package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
-        let emission = Emission(output: output, jobs: nil)
         let place = Workplace(console: console, specs: specs, output: output)
-        var held = try place.hold(changingSpecs: true)
-        try move.known.requireUnchanged()
-        let directory = try held.openOutput()
-        // What would stop the writing stops the moving as well.
-        _ = try emission.plan(prepared.result.generated, in: directory)
-        let steps =
-            prepared.scaffolds.map { Journal.Step(.move($0), in: held.packageFolder) }
-            + [Journal.Step(.move(move.spec))]
-        let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
-        let regenerate = { () throws(RunFailure) in
-            let result = try Stages(specs: specs, output: output).generate()
-            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
-            return Summary(project: result.project).line(report, watch)
+        let change = PartChange(place: place, specs: specs, known: move.known, result: prepared.result)
+        let steps = { (folder: Journal.Folder) in
+            prepared.scaffolds.map { Journal.Step(.move($0), in: folder) } + [Journal.Step(.move(move.spec))]
         }
-        try run.carryOut(regenerating: regenerate) { line in
+        try change.carryOut(watch, steps: steps) { line in
             console.report(prepared.attention(isDone: true))
             console.tell(line)
             console.tell(prepared.nextSteps)

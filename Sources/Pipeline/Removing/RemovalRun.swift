@@ -40,8 +40,9 @@ package struct RemovalRun {
         let after = try result(of: stages)
         let own = RemovedSources(removal: removal, output: output)
         let paths = try own.paths(before, after)
-        if takesSources { try own.requireCommitted(paths) }
+        // Read first: what changes after git was asked is refused by the journal, as it holds something else then.
         let sources = takesSources ? try own.read(paths) : []
+        if takesSources { try own.requireCommitted(paths) }
         let emission = Emission(output: output, jobs: nil)
         let directory = try emission.openForReading()
         let plan = try emission.plan(after.generated, in: directory)
@@ -79,28 +80,13 @@ package struct RemovalRun {
     }
 
     package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
-        let emission = Emission(output: output, jobs: nil)
         let place = Workplace(console: console, specs: specs, output: output)
-        var held = try place.hold(changingSpecs: true)
-        try removal.known.requireUnchanged()
-        let directory = try held.openOutput()
-        // What would stop the writing stops the removal as well.
-        _ = try emission.plan(prepared.result.generated, in: directory)
-        let sources = prepared.sources.map {
-            Journal.Step(.remove(path: $0.path, contents: $0.bytes), in: held.packageFolder)
+        let change = PartChange(place: place, specs: specs, known: removal.known, result: prepared.result)
+        let steps = { (folder: Journal.Folder) in
+            prepared.sources.map { Journal.Step(.remove(path: $0.path, contents: $0.bytes), in: folder) }
+                + removal.steps
         }
-        let run = ChangeRun(
-            place: place,
-            steps: sources + removal.steps,
-            own: held.specs ?? directory,
-            other: held.other
-        )
-        let regenerate = { () throws(RunFailure) in
-            let result = try Stages(specs: specs, output: output).generate()
-            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
-            return Summary(project: result.project).line(report, watch)
-        }
-        try run.carryOut(regenerating: regenerate) { line in
+        try change.carryOut(watch, steps: steps) { line in
             console.report(prepared.attention)
             console.tell(line)
         }

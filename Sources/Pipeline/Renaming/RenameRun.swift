@@ -89,26 +89,9 @@ package struct RenameRun {
     }
 
     package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
-        let emission = Emission(output: output, jobs: nil)
         let place = Workplace(console: console, specs: specs, output: output)
-        var held = try place.hold(changingSpecs: true)
-        try rename.known.requireUnchanged()
-        let directory = try held.openOutput()
-        // What would stop the writing stops the renaming as well.
-        _ = try emission.plan(prepared.result.generated, in: directory)
-        let run = ChangeRun(
-            place: place,
-            steps: steps(prepared, in: held.packageFolder),
-            own: held.specs ?? directory,
-            other: held.other
-        )
-        let regenerate = { () throws(RunFailure) in
-            let result = try Stages(specs: specs, output: output).generate()
-            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
-            try EditorSchemas(specs: specs).refresh(result.specs, console)
-            return Summary(project: result.project).line(report, watch)
-        }
-        try run.carryOut(regenerating: regenerate) { line in
+        let change = PartChange(place: place, specs: specs, known: rename.known, result: prepared.result)
+        try change.carryOut(watch, steps: { steps(prepared, in: $0) }) { line in
             console.report(prepared.findingsAfter.map { moved($0, prepared.paths) })
             console.tell(line)
             let look = prepared.findings.isEmpty ? "" : "check what is listed above, then "
