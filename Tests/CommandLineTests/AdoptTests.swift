@@ -63,6 +63,27 @@ import Testing
         #expect(tests.succeeded, "\(tests.everything)")
     }
 
+    /// By the patch and by the command, the specs name their schemas, and those are there.
+    @Test func specsNameTheirSchemas() async throws {
+        let folder = try await copy(of: "Atlas")
+        let patch = try await Tool.vipergen("adopt", "--diff", in: folder.url)
+        let patched = try await copyWithPatch(folder, patch.output)
+        let adoption = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(adoption.succeeded, "\(adoption.everything)")
+        let after = try FileTree.read(folder.url)
+        #expect(patched == after.filter { !$0.key.hasSuffix(".json") || patched[$0.key] != nil })
+        for (path, data) in after where path.hasPrefix("specs/") && path.hasSuffix(".yml") {
+            let first = try #require(String(decoding: data, as: UTF8.self).split(separator: "\n").first)
+            let reference = try #require(first.split(separator: "=").last, "\(path)")
+            let schema = URL(fileURLWithPath: String(reference), relativeTo: folder.url.appendingPathComponent(path))
+            #expect(first.hasPrefix("# yaml-language-server: $schema="))
+            #expect(FileManager.default.fileExists(atPath: schema.path), "\(path): \(schema.path)")
+        }
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/.schemas"))
+        let again = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(again.succeeded && !FileManager.default.fileExists(atPath: folder.url.path + "/specs/.schemas"))
+    }
+
     private func copyWithPatch(_ folder: TemporaryFolder, _ patch: String) async throws -> [String: Data] {
         let other = try TemporaryFolder()
         for (path, data) in try FileTree.read(folder.url) { try other.write(Array(data), to: path) }

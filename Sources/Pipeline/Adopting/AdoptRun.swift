@@ -90,7 +90,7 @@ package struct AdoptRun {
         let report = AdoptionReport(adoption: outcome.adoption, module: module, known: known.count, display: display)
         place.console.report(report.diagnostics)
         switch mode {
-        case .patch: place.console.print(verbatim: try patch(of: outcome, app.sources))
+        case .patch: place.console.print(verbatim: try patch(of: outcome, app.sources, known))
         case .list: tell(report, outcome, isDone: false)
         case .write: try carryOut(outcome, app.sources, report, known)
         }
@@ -170,8 +170,11 @@ package struct AdoptRun {
             let creations = outcome.change.drafts.map { draft in
                 Journal.Step(.create(path: "\(options.specs)/\(draft.relativePath)", contents: draft.file.bytes))
             }
-            let run = ChangeRun(place: place, steps: creations + edits.map { Journal.Step(.amend($0)) }, own: directory)
+            let schemas = known.beginsSchemas ? [EditorSchemas.beginning(in: options.specs)] : []
+            let steps = creations + schemas + edits.map { Journal.Step(.amend($0)) }
+            let run = ChangeRun(place: place, steps: steps, own: directory)
             try run.carryOut(plan, by: emission, telling: { _ in tell(report, outcome, isDone: true) })
+            try known.schemas.refresh(outcome.result.specs, place.console)
         } catch {
             throw error.mapped(outcome.change.told)
         }
@@ -186,15 +189,23 @@ package struct AdoptRun {
     }
 
     /// Specs, the generated switch and the app's sources, which only make sense together.
-    private func patch(of outcome: AdoptionTrial.Outcome, _ sources: [AppSource]) throws(RunFailure) -> [UInt8] {
+    private func patch(
+        of outcome: AdoptionTrial.Outcome,
+        _ sources: [AppSource],
+        _ known: KnownAdoptions
+    ) throws(RunFailure) -> [UInt8] {
         let emission = Emission(output: place.output, jobs: place.jobs)
         let directory = try emission.openForReading()
         let plan = try emission.plan(outcome.result.generated, in: directory)
         let (generated, problems) = plan.unifiedDiff(in: directory)
         if problems.hasErrors { throw RunFailure(problems) }
-        let specs = outcome.change.drafts.flatMap { draft in
-            let path = "\(options.specs)/\(draft.relativePath)"
-            return UnifiedDiff.make(old: nil, new: draft.file.bytes, oldPath: path, newPath: path)
+        var files = outcome.change.drafts.map { ($0.relativePath, $0.file.bytes) }
+        if known.beginsSchemas {
+            files.append((EditorSchemas.gitignore.path, Array(EditorSchemas.gitignore.contents.utf8)))
+        }
+        let specs = files.flatMap { relativePath, bytes in
+            let path = "\(options.specs)/\(relativePath)"
+            return UnifiedDiff.make(old: nil, new: bytes, oldPath: path, newPath: path)
         }
         return specs + generated + amendments(of: outcome.adoption, sources).flatMap(\.unifiedDiff)
     }

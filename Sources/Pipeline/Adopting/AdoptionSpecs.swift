@@ -1,6 +1,7 @@
 import Adoption
 import ProjectModel
 import SpecEditing
+import SpecReading
 import SwiftReading
 
 /// The specs of scenes that are adopted.
@@ -13,6 +14,8 @@ struct AdoptionSpecs {
     let folder: String
     /// The app's code is on the main actor unless it says otherwise.
     let isMainActorByDefault: Bool
+    /// Each begins with the comment that names its schema to editors.
+    let namesSchemas: Bool
 
     /// `project.yml`, and a module's spec where its sources lie elsewhere.
     var projectDrafts: [SpecDraft] {
@@ -23,7 +26,7 @@ struct AdoptionSpecs {
     var sceneDrafts: [SpecDraft] { adoption.scenes.map(draft) }
 
     private var project: SpecDraft {
-        var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
+        var draft = draft("project.yml", of: .project)
         let origin = module.manifest?.rawValue ?? "the folder"
         draft.add(
             comment:
@@ -64,15 +67,17 @@ struct AdoptionSpecs {
     }
 
     private var moduleDraft: SpecDraft {
-        let path = "\(module.name)/module.yml"
-        var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
+        var draft = draft("\(module.name)/module.yml", of: .module)
         draft.add(SpecEntry("sources", .text(module.sources)), from: module.sources)
         return draft
     }
 
+    private func draft(_ relativePath: String, of file: SpecSchema.File) -> SpecDraft {
+        EditorSchemas.draft(relativePath, of: file, in: folder, namesSchema: namesSchemas)
+    }
+
     private func draft(of scene: Adoption.Scene) -> SpecDraft {
-        let path = "\(module.name)/\(scene.name).yml"
-        var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
+        var draft = draft("\(module.name)/\(scene.name).yml", of: .scene)
         draft.add(SpecEntry("scene", .text(scene.name)), from: scene.descriptor)
         draft.add(SpecEntry("style", .text("handwritten")), from: scene.descriptor)
         draft.add(SpecEntry("descriptor", .text(scene.descriptor)), from: scene.descriptor)

@@ -63,7 +63,8 @@ struct AdoptionTrial {
             module: module,
             name: projectName,
             folder: known.folder,
-            isMainActorByDefault: isMainActorByDefault
+            isMainActorByDefault: isMainActorByDefault,
+            namesSchemas: known.isNew || known.schemas.areKept
         )
         return SpecChange(drafts: (known.isNew ? specs.projectDrafts : []) + specs.sceneDrafts)
     }

@@ -46,6 +46,11 @@ struct KnownAdoptions {
 
     var isNew: Bool { specs == nil }
 
+    /// A new project begins with them; in another they are the team's choice.
+    var schemas: EditorSchemas { EditorSchemas(specs: folder) }
+
+    var beginsSchemas: Bool { isNew && !schemas.areKept }
+
     /// The type that the specs name as the environment.
     var resolver: String? { specs?.project.environment?.type.value }
 

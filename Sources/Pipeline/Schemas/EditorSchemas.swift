@@ -31,6 +31,26 @@ package struct EditorSchemas {
         return "yaml-language-server: $schema=\(up)\(folder)/\(file.rawValue).json"
     }
 
+    /// A spec that isn't there yet, and names its schema if asked to.
+    static func draft(
+        _ relativePath: String,
+        of file: SpecSchema.File,
+        in folder: String,
+        namesSchema: Bool
+    ) -> SpecDraft {
+        let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        var draft = SpecDraft(path: "\(path)/\(relativePath)", relativePath: relativePath)
+        if namesSchema { draft.add(comment: comment(on: file, at: relativePath)) }
+        return draft
+    }
+
+    /// Begins to keep them, together with a new project.
+    ///
+    /// - Parameter specs: relative to the folder of all changes.
+    static func beginning(in specs: String) -> Journal.Step {
+        Journal.Step(.create(path: "\(specs)/\(gitignore.path)", contents: Array(gitignore.contents.utf8)))
+    }
+
     /// What to do once they are there.
     package var nextSteps: String {
         """

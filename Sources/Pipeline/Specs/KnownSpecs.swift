@@ -99,12 +99,7 @@ package struct KnownSpecs {
 
     /// A spec that isn't there yet.
     func draft(_ relativePath: String, of file: SpecSchema.File) -> SpecDraft {
-        let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        var draft = SpecDraft(path: "\(path)/\(relativePath)", relativePath: relativePath)
-        if EditorSchemas(specs: folder).areKept {
-            draft.add(comment: EditorSchemas.comment(on: file, at: relativePath))
-        }
-        return draft
+        EditorSchemas.draft(relativePath, of: file, in: folder, namesSchema: EditorSchemas(specs: folder).areKept)
     }
 
     /// Says that a module isn't there.

@@ -101,9 +101,7 @@ package struct ProjectStart {
             let steps = change.drafts.map { draft in
                 Journal.Step(.create(path: "specs/\(draft.relativePath)", contents: draft.file.bytes))
             }
-            let ignore = EditorSchemas.gitignore
-            let schemas = Journal.Step(.create(path: "specs/\(ignore.path)", contents: Array(ignore.contents.utf8)))
-            let run = ChangeRun(place: place, steps: steps + [schemas], own: directory)
+            let run = ChangeRun(place: place, steps: steps + [EditorSchemas.beginning(in: "specs")], own: directory)
             try run.carryOut(plan, by: emission, telling: { tell(result.project, $0) })
             try EditorSchemas(specs: specs).refresh(result.specs, console)
         } catch {
