@@ -54,12 +54,11 @@ import Testing
         #expect(run.succeeded && run.errors.isEmpty, "\(run.everything)")
     }
 
-    /// The names behind `var` in the class.
+    /// The names behind each `var` in the class.
     private static func variables(in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line in
-            let words = line.split(separator: " ")
-            guard let keyword = words.firstIndex(of: "var"), keyword + 1 < words.endIndex else { return nil }
-            return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return zip(words, words.dropFirst()).compactMap { keyword, name in
+            keyword == "var" ? String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) : nil
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Lines of code, each with its indentation.
 struct CodeLines {
-    /// How many columns the members of a class have.
-    static let widestMember = 116
+    /// How many columns a member of a class may take on one line: fewer lines are quicker to scroll through, and nobody edits them.
+    static let widestMember = 216
 
     private var buffer: TextBuffer
     private var indentation = ""

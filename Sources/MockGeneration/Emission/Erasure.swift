@@ -7,6 +7,10 @@ struct Erasure {
     let noncopyable: Set<String>
 
     init(_ generics: GenericSignature, isProtocol: (String) -> Bool) {
+        if generics.parameters.isEmpty {
+            (replacements, names, noncopyable) = ([:], [], [])
+            return
+        }
         var constraints: [String: [TypeShape]] = [:]
         for parameter in generics.parameters {
             constraints[parameter.name, default: []] += parameter.constraint.map(Erasure.parts) ?? []

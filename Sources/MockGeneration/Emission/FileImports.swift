@@ -30,8 +30,9 @@ struct FileImports {
 
     private mutating func add(_ statement: ImportModel) {
         let module = statement.text.components(after: "import ")
+        if modules.contains(module) { return }
         let conditions = statement.conditions.map { "\($0.place) \($0.directives.count)" }.joined()
-        if modules.contains(module) || !modules.insert(module + conditions).inserted { return }
+        if !modules.insert(module + conditions).inserted { return }
         imports.append(statement)
     }
 
@@ -61,10 +62,10 @@ extension ImportModel {
 extension String {
     /// What follows the last such word: the module of an import.
     fileprivate func components(after word: String) -> String {
-        var rest = self[...]
-        while let start = rest.firstIndex(of: word[word.startIndex]) {
+        var rest = utf8[...]
+        while let start = rest.firstIndex(where: { $0 == word.utf8.first }) {
             rest = rest[start...]
-            if rest.hasPrefix(word) { return String(rest.dropFirst(word.count)) }
+            if rest.starts(with: word.utf8) { return String(Substring(rest.dropFirst(word.utf8.count))) }
             rest = rest.dropFirst()
         }
         return self

@@ -39,12 +39,17 @@ struct MockClass {
         var conditions = ConditionalCode()
         for (position, member) in members.enumerated() {
             conditions.enter([], &lines)
-            if position > 0 || !beginsWithMembers { lines.addBlank() }
+            if position > 0 ? isApart(position) : !beginsWithMembers { lines.addBlank() }
             conditions.enter(member.conditions, &lines)
             member.writeVariables(shape, to: &lines)
             lines.add(member.lines)
         }
         conditions.end(&lines)
+    }
+
+    /// Whether a blank line tells a member from the one before it: those of one line each need none.
+    private func isApart(_ position: Int) -> Bool {
+        members[position].lines.count > 1 || members[position - 1].lines.count > 1
     }
 
     /// Whether nothing stands before them in the class.
@@ -54,13 +59,13 @@ struct MockClass {
 
     private var head: [String] {
         var lines = linked.model.attributes.filter { !AttributeMeaning.isGlobalActor($0) }
-        if case .globalActor(let name) = linked.isolation { lines.append(name) }
+        let actor = if case .globalActor(let name) = linked.isolation { name + " " } else { "" }
         let kind = linked.isolation == .actor ? "actor" : (shape.isFinal ? "final class" : "class")
         let isolation = linked.isolation == .nonisolated ? "nonisolated " : ""
         let generics = SignatureText.generics(GenericSignature(parameters: linked.generics))
         let superclass = linked.isObjectiveC ? "NSObject, " : ""
         let requirements = SignatureText.requirements(linked.requirements)
-        let name = "\(shape.access)\(isolation)\(kind) \(linked.className)\(generics)"
+        let name = "\(actor)\(shape.access)\(isolation)\(kind) \(linked.className)\(generics)"
         lines.append("\(name): \(superclass)\(linked.conformanceIsolation)\(linked.conformance)\(requirements) {")
         return lines
     }

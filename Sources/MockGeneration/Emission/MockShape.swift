@@ -1,5 +1,5 @@
-/// Decisions about a mock as a whole, which its members' code depends on.
-struct MockShape {
+/// Decisions about a mock as a whole, which its members' code depends on: a class, since each member has it and none changes it.
+final class MockShape {
     /// The access level, with a space after it; nothing where none is to be written.
     let access: String
     let isFinal: Bool
@@ -19,6 +19,7 @@ struct MockShape {
     let hasReset: Bool
     /// There is no library that a test could be told by.
     let isStandalone: Bool
+    private let memberNames: Set<String>
 
     init(_ linked: LinkedProtocol, options: MockOptions) {
         self.linked = linked
@@ -41,7 +42,8 @@ struct MockShape {
                     || (options.languageMode == .v5
                         && linked.members.contains { $0.effects.isAsync && $0.kind != .initializer })
             }
-        let isTaken = linked.members.contains { MockShape.helperNames.contains($0.name) }
+        memberNames = Set(linked.members.map(\.name))
+        let isTaken = !memberNames.isDisjoint(with: MockShape.helperNames)
         helpers = isTaken ? (isStandalone ? StandaloneSupport.namespace : "ViperTesting") + "." : ""
         let statics = linked.members.filter(\.isStatic)
         isStaticLocked = !isActorBound || !linked.generics.isEmpty || statics.contains(where: \.isNonisolated)
@@ -54,9 +56,9 @@ struct MockShape {
     /// How a property is held; otherwise than it usually is where the protocol has that name for something else.
     func propertyNames(of member: Member) -> PropertyNames {
         var names = naming.property(member.plainName)
-        let taken = Set(linked.members.lazy.filter { $0.name != member.name }.map(\.name))
-        while taken.contains(names.storage) { names.storage += "Value" }
-        if let count = names.setCount, taken.contains(count) { names.setCount = count + "OfMock" }
+        let isTaken = { (name: String) in name != member.name && self.memberNames.contains(name) }
+        while isTaken(names.storage) { names.storage += "Value" }
+        if let count = names.setCount, isTaken(count) { names.setCount = count + "OfMock" }
         return names
     }
 
@@ -67,9 +69,8 @@ struct MockShape {
 
     /// `reset`, unless the protocol has a member of that name.
     var resetName: String {
-        let taken = Set(linked.members.map(\.name))
         var name = "reset"
-        while taken.contains(name) { name += "Mock" }
+        while memberNames.contains(name) { name += "Mock" }
         return name
     }
 

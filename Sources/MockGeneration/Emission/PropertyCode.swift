@@ -93,6 +93,10 @@ struct PropertyCode {
             member.result.text,
             " {"
         )
+        let width = getter.reduce(declaration.utf8.count + setter.utf8.count + 4) { $0 + $1.utf8.count }
+        if getter.count == 1, width <= CodeLines.widestMember {
+            return member.attributes + [String(parts: declaration, " ", getter[0], " ", setter, " }")]
+        }
         return member.attributes + [declaration] + (getter + [setter]).indented + ["}"]
     }
 

@@ -38,9 +38,17 @@ struct StateVariable: Hashable {
         return !isOnlyRead && observer.isEmpty
     }
 
+    /// Whether it goes on with the line of the one that it is computed from.
+    private var isComputed: Bool { if case .computed = content { true } else { false } }
+
+    /// How many columns it takes, with what divides it from the next one.
     private var width: Int {
-        guard case .stored(let type, let initial) = content else { return 0 }
-        return name.utf8.count + (type.map { $0.utf8.count + 2 } ?? 0) + (initial.map { $0.utf8.count + 3 } ?? 0) + 2
+        switch content {
+        case .stored(let type, let initial):
+            name.utf8.count + (type.map { $0.utf8.count + 2 } ?? 0) + (initial.map { $0.utf8.count + 3 } ?? 0) + 2
+        case .computed(let type, let expression): name.utf8.count + type.utf8.count + expression.utf8.count + 13
+        case .locked(let type, let place): name.utf8.count + type.utf8.count + 2 * place.utf8.count + 39
+        }
     }
 
     /// Those that are simply stored in one declaration, which compiles in two thirds of the time, or in two where they are many; then the
@@ -48,8 +56,9 @@ struct StateVariable: Hashable {
     ///
     /// - Parameter prefix: the access level and whatever else stands before `var`.
     static func writeJoined(_ variables: [StateVariable], prefix: String, to lines: inout CodeLines) {
-        let width = variables.reduce(prefix.utf8.count + 4) { $0 + ($1.isPlain ? $1.width : 0) }
-        let fits = width <= CodeLines.widestMember
+        let start = prefix.utf8.count + 4
+        let fits = variables.reduce(start) { $0 + ($1.isPlain ? $1.width : 0) } <= CodeLines.widestMember
+        var columns = 0
         var open: Bool?
         for variable in variables where variable.isPlain {
             guard case .stored(let type, let initial) = variable.content else { continue }
@@ -59,17 +68,43 @@ struct StateVariable: Hashable {
                 if open != nil { lines.endLine() }
                 lines.beginLine(prefix)
                 lines.append("var ")
+                columns = start
             }
             variable.writeBinding(type, initial, to: &lines)
+            columns += variable.width
             open = variable.isRecord
         }
-        if open != nil { lines.endLine() }
-        for variable in variables where !variable.isPlain { variable.write(prefix: prefix, to: &lines) }
+        let others = variables.filter { !$0.isPlain }
+        write(others, prefix: prefix, columns: columns, to: &lines)
+    }
+
+    /// Each on a line of its own, but what is computed of the one before it behind that, where it fits.
+    ///
+    /// - Parameter columns: those of the line that was begun; 0 where none is.
+    static func write(_ variables: [StateVariable], prefix: String, columns: Int = 0, to lines: inout CodeLines) {
+        var columns = columns
+        for variable in variables {
+            let width = prefix.utf8.count + 4 + variable.width
+            if variable.isComputed, columns > 0, columns + width <= CodeLines.widestMember {
+                lines.append("; ")
+                lines.append(prefix)
+                columns += width
+            } else {
+                if columns > 0 { lines.endLine() }
+                lines.beginLine(prefix)
+                columns = width
+            }
+            variable.writeDeclaration(to: &lines)
+        }
+        if columns > 0 { lines.endLine() }
     }
 
     /// On a line of its own.
     func write(prefix: String, to lines: inout CodeLines) {
-        lines.beginLine(prefix)
+        StateVariable.write([self], prefix: prefix, to: &lines)
+    }
+
+    private func writeDeclaration(to lines: inout CodeLines) {
         switch content {
         case .stored(let type, let initial):
             lines.append(isOnlyRead ? "private(set) var " : "var ")
@@ -80,7 +115,6 @@ struct StateVariable: Hashable {
         case .locked(let type, let place):
             writeAccessor(type, String(parts: "get { ", place, " } set { ", place, " = newValue }"), to: &lines)
         }
-        lines.endLine()
     }
 
     private func writeAccessor(_ type: String, _ body: String, to lines: inout CodeLines) {
@@ -135,7 +169,7 @@ struct MemberCode {
         if shape.naming.joinsVariables {
             StateVariable.writeJoined(variables, prefix: prefix, to: &lines)
         } else {
-            for variable in variables { variable.write(prefix: prefix, to: &lines) }
+            StateVariable.write(variables, prefix: prefix, to: &lines)
         }
     }
 }

@@ -1,8 +1,9 @@
 /// Members of several protocols, each once.
 struct MemberUnion {
     private(set) var members: [Member] = []
-    /// Those of each name, with what makes them one with others, once that is asked for.
-    private var named: [String: [Int]] = [:]
+    /// The first of each name, those that follow it, and what makes them one with others, once that is asked for.
+    private var named: [String: Int] = [:]
+    private var namesakes: [Int: [Int]] = [:]
     private var keys: [Int: Key] = [:]
 
     /// What makes two members one.
@@ -19,14 +20,18 @@ struct MemberUnion {
     }
 
     mutating func add(_ member: Member) {
-        let others = named[member.name, default: []]
-        if let position = others.isEmpty ? nil : same(as: member, among: others) {
+        guard let first = named[member.name] else {
+            named[member.name] = members.count
+            members.append(member)
+            return
+        }
+        if let position = same(as: member, among: [first] + namesakes[first, default: []]) {
             members[position].hasSetter = members[position].hasSetter || member.hasSetter
             // One that can do less meets both: it doesn't throw, or it doesn't wait.
             if !member.effects.canThrow { members[position].effects.throwing = .never }
             if !member.effects.isAsync { members[position].effects.isAsync = false }
         } else {
-            named[member.name, default: []].append(members.count)
+            namesakes[first, default: []].append(members.count)
             members.append(member)
         }
     }

@@ -14,7 +14,6 @@ struct Disambiguation {
     func names(of members: [Member]) -> [String] {
         var names = members.map(name)
         for word in words {
-            if Set(names).count == names.count { return names }
             let clashing = clashes(in: names, of: members)
             if clashing.isEmpty { return names }
             for group in Dictionary(grouping: clashing, by: { names[$0] }).values {
@@ -27,11 +26,25 @@ struct Disambiguation {
     }
 
     private func clashes(in names: [String], of members: [Member]) -> [Int] {
-        Dictionary(grouping: names.indices) { names[$0] }.values.flatMap { group in
+        Disambiguation.repeated(names).flatMap { group in
             group.filter { position in
                 group.contains { $0 != position && !members[$0].excludes(members[position]) }
             }
         }
+    }
+
+    /// The positions of each name that there is more than once; most often there is none.
+    private static func repeated(_ names: [String]) -> [[Int]] {
+        var firsts = [String: Int](minimumCapacity: names.count)
+        var groups: [Int: [Int]] = [:]
+        for (position, name) in names.enumerated() {
+            if let first = firsts[name] {
+                groups[first, default: [first]].append(position)
+            } else {
+                firsts[name] = position
+            }
+        }
+        return groups.isEmpty ? [] : groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// The last resort: nothing but conditions or constraints differ.

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// Finds the annotations that ask for a mock in the comments of a declaration: before it, behind its attributes, and on the line of
@@ -32,8 +33,11 @@ enum MarkReader {
         return mark
     }
 
+    private static let words = ByteSearch(["@mockable", "sourcery:"])
+
     /// An annotation begins its line of the comment: a mention in the middle of a sentence asks for nothing.
     static func read(_ comment: String, at place: Place) -> MockMark? {
+        guard words.findsAny(in: Array(comment.utf8)) else { return nil }
         for line in comment.split(whereSeparator: \.isNewline) {
             let text = line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
             if let rest = part(of: text, after: "@mockable") {

@@ -127,50 +127,31 @@ extension TemplateLibrary {
 {{code}}
 {{/mocks}}
 /// An environment for the tests of {{scene}}: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class Mock{{scene}}Environment: {{scene}}Environment {
+@MainActor final class Mock{{scene}}Environment: {{scene}}Environment {
     {{#services}}
     var {{stub}}: {{optionalType}}
     {{#sample}}
-    var {{name}}: {{type}} {
-        guard let service = {{stub}} else { return {{.}} }
-        return service
-    }
+    var {{name}}: {{type}} { guard let service = {{stub}} else { return {{.}} }; return service }
     {{/sample}}
     {{^sample}}
     var {{name}}: {{type}} { stubbed({{stub}}, for: "{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}{{remedy}}") }
     {{/sample}}
-
     {{/services}}
     {{#resolvers}}
     private(set) var resolved{{.}}Scenes: [{{.}}Scene] = []
-    func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
-        resolved{{.}}Scenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} { resolved{{.}}Scenes.append(descriptor.scene); return UIViewController() }
     {{/resolvers}}
     {{#scenes}}
     private(set) var resolved{{resolved}}Descriptors: [{{namespace}}.{{resolved}}Descriptor] = []
-    func resolve(_ descriptor: {{namespace}}.{{resolved}}Descriptor) -> {{output}} {
-        resolved{{resolved}}Descriptors.append(descriptor)
-        return {{placeholder}}
-    }
-
+    func resolve(_ descriptor: {{namespace}}.{{resolved}}Descriptor) -> {{output}} { resolved{{resolved}}Descriptors.append(descriptor); return {{placeholder}} }
     {{/scenes}}
     {{#useCases}}
     var {{stub}}: (any {{useCase}}UseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase {
-        stubbed({{stub}}, for: "resolve({{useCase}}Descriptor)", of: "{{scene}}Environment", advice: "set {{stub}}")
-    }
-
+    func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase { stubbed({{stub}}, for: "resolve({{useCase}}Descriptor)", of: "{{scene}}Environment", advice: "set {{stub}}") }
     {{/useCases}}
     {{#hasUnseenFailures}}
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     {{/hasUnseenFailures}}
     init() {}
 }

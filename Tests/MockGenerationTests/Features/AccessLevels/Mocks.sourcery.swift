@@ -8,8 +8,7 @@ import ViperTesting
 nonisolated class InnerMock: Inner {
     init() {}
 
-    var innerCallsCount = 0
-    var innerCalled: Bool { wasCalled(innerCallsCount) }
+    var innerCallsCount = 0; var innerCalled: Bool { wasCalled(innerCallsCount) }
     var innerReturnValue: Int!
     var innerClosure: (() -> Int)?
     func inner() -> Int {
@@ -22,8 +21,7 @@ nonisolated class InnerMock: Inner {
 public nonisolated class OpenMock: Open {
     public init() {}
 
-    public var openCallsCount = 0
-    public var openCalled: Bool { wasCalled(openCallsCount) }
+    public var openCallsCount = 0; public var openCalled: Bool { wasCalled(openCallsCount) }
     public var openReturnValue: String!
     public var openClosure: (() -> String)?
     public func open() -> String {
@@ -33,17 +31,13 @@ public nonisolated class OpenMock: Open {
     }
 
     public var underlyingIt: Int!
-    public var it: Int {
-        get { stubbed(underlyingIt, or: 0, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") }
-        set { underlyingIt = newValue }
-    }
+    public var it: Int { get { stubbed(underlyingIt, or: 0, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") } set { underlyingIt = newValue } }
 }
 
 package nonisolated class PackagedMock: Packaged {
     package init() {}
 
-    package var packCallsCount = 0
-    package var packCalled: Bool { wasCalled(packCallsCount) }
+    package var packCallsCount = 0; package var packCalled: Bool { wasCalled(packCallsCount) }
     package var packReturnValue: Int!
     package var packClosure: (() -> Int)?
     package func pack() -> Int {
@@ -57,8 +51,7 @@ nonisolated final class PrivateMock: Private {
     init() {}
 
     private let plainCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
-    var plainCallsCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }
-    var plainCalled: Bool { plainCalls.isCalled }
+    var plainCallsCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }; var plainCalled: Bool { plainCalls.isCalled }
     var plainReturnValue: Int! { get { plainCalls.answer } set { plainCalls.answer = newValue } }
     var plainClosure: (@Sendable () -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
     func plain() -> Int {

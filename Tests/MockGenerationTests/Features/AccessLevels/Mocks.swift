@@ -8,8 +8,7 @@ import ViperTesting
 nonisolated final class MockInner: Inner {
     init() {}
 
-    var innerCallsCount = 0, innerReturnValue: Int?, innerClosure: (() -> Int)?
-    var innerCalled: Bool { wasCalled(innerCallsCount) }
+    var innerCallsCount = 0, innerReturnValue: Int?, innerClosure: (() -> Int)?; var innerCalled: Bool { wasCalled(innerCallsCount) }
     func inner() -> Int {
         countCall(&innerCallsCount)
         if let innerClosure { return innerClosure() }
@@ -20,8 +19,7 @@ nonisolated final class MockInner: Inner {
 public nonisolated final class MockOpen: Open {
     public init() {}
 
-    public var openCallsCount = 0, openReturnValue: String?, openClosure: (() -> String)?
-    public var openCalled: Bool { wasCalled(openCallsCount) }
+    public var openCallsCount = 0, openReturnValue: String?, openClosure: (() -> String)?; public var openCalled: Bool { wasCalled(openCallsCount) }
     public func open() -> String {
         countCall(&openCallsCount)
         if let openClosure { return openClosure() }
@@ -29,17 +27,13 @@ public nonisolated final class MockOpen: Open {
     }
 
     public var underlyingIt: Int?
-    public var it: Int {
-        get { stubbed(underlyingIt, or: 0, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") }
-        set { underlyingIt = newValue }
-    }
+    public var it: Int { get { stubbed(underlyingIt, or: 0, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") } set { underlyingIt = newValue } }
 }
 
 package nonisolated final class MockPackaged: Packaged {
     package init() {}
 
-    package var packCallsCount = 0, packReturnValue: Int?, packClosure: (() -> Int)?
-    package var packCalled: Bool { wasCalled(packCallsCount) }
+    package var packCallsCount = 0, packReturnValue: Int?, packClosure: (() -> Int)?; package var packCalled: Bool { wasCalled(packCallsCount) }
     package func pack() -> Int {
         countCall(&packCallsCount)
         if let packClosure { return packClosure() }
@@ -51,8 +45,7 @@ nonisolated final class MockPrivate: Private {
     init() {}
 
     private let plainCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
-    var plainCallsCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }
-    var plainCalled: Bool { plainCalls.isCalled }
+    var plainCallsCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }; var plainCalled: Bool { plainCalls.isCalled }
     var plainReturnValue: Int? { get { plainCalls.answer } set { plainCalls.answer = newValue } }
     var plainClosure: (@Sendable () -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
     func plain() -> Int {

@@ -38,30 +38,18 @@ public actor VaultMock: Vault {
     nonisolated public var emptyCallCount: Int { get { emptyCalls.count } set { emptyCalls.count = newValue } }
     nonisolated public var emptyHandler: (nonisolated(nonsending) @Sendable () async throws -> Void)? { get { emptyCalls.closure } set { emptyCalls.closure = newValue } }
     public func empty() async throws { emptyCalls.record(); try await emptyHandler?() }
-
     private nonisolated let _size = LockedValue<Int>(0)
     private nonisolated let _sizeSetCallCount = LockedValue<Int>(0)
     nonisolated public var sizeSetCallCount: Int { get { _sizeSetCallCount.value } set { _sizeSetCallCount.value = newValue } }
-    public var size: Int {
-        get { _size.value }
-        set { _size.value = newValue; _sizeSetCallCount.increment() }
-    }
-
+    public var size: Int { get { _size.value } set { _size.value = newValue; _sizeSetCallCount.increment() } }
     private nonisolated let _label = LockedValue<String?>(nil)
     private nonisolated let _labelSetCallCount = LockedValue<Int>(0)
     nonisolated public var labelSetCallCount: Int { get { _labelSetCallCount.value } set { _labelSetCallCount.value = newValue } }
-    public var label: String? {
-        get { _label.value }
-        set { _label.value = newValue; _labelSetCallCount.increment() }
-    }
-
+    public var label: String? { get { _label.value } set { _label.value = newValue; _labelSetCallCount.increment() } }
     private nonisolated let _id = LockedValue<Int>(0)
     private nonisolated let _idSetCallCount = LockedValue<Int>(0)
     nonisolated public var idSetCallCount: Int { get { _idSetCallCount.value } set { _idSetCallCount.value = newValue } }
-    nonisolated public var id: Int {
-        get { _id.value }
-        set { _id.value = newValue; _idSetCallCount.increment() }
-    }
+    nonisolated public var id: Int { get { _id.value } set { _id.value = newValue; _idSetCallCount.increment() } }
 
     private nonisolated let describeCalls = LockedCalls<Void, Void, @Sendable () -> String>()
     nonisolated public var describeCallCount: Int { get { describeCalls.count } set { describeCalls.count = newValue } }

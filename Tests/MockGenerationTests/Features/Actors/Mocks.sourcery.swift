@@ -9,8 +9,7 @@ public actor VaultMock: Vault {
     public init() {}
 
     private nonisolated let putCalls = LockedCalls<Int, Bool?, @Sendable (Int) -> Bool>(answer: nil)
-    nonisolated public var putCallsCount: Int { get { putCalls.count } set { putCalls.count = newValue } }
-    nonisolated public var putCalled: Bool { putCalls.isCalled }
+    nonisolated public var putCallsCount: Int { get { putCalls.count } set { putCalls.count = newValue } }; nonisolated public var putCalled: Bool { putCalls.isCalled }
     nonisolated public var putReceivedNumber: Int? { get { putCalls.last } set { putCalls.last = newValue } }
     nonisolated public var putReceivedInvocations: [Int] { get { putCalls.all } set { putCalls.all = newValue } }
     nonisolated public var putReturnValue: Bool! { get { putCalls.answer } set { putCalls.answer = newValue } }
@@ -22,8 +21,7 @@ public actor VaultMock: Vault {
     }
 
     private nonisolated let keepCalls = LockedCalls<Draft, Int?, nonisolated(nonsending) @Sendable (Draft) async -> Int>(answer: nil)
-    nonisolated public var keepCallsCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }
-    nonisolated public var keepCalled: Bool { keepCalls.isCalled }
+    nonisolated public var keepCallsCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }; nonisolated public var keepCalled: Bool { keepCalls.isCalled }
     nonisolated public var keepReceivedDraft: Draft? { get { keepCalls.last } set { keepCalls.last = newValue } }
     nonisolated public var keepReceivedInvocations: [Draft] { get { keepCalls.all } set { keepCalls.all = newValue } }
     nonisolated public var keepReturnValue: Int! { get { keepCalls.answer } set { keepCalls.answer = newValue } }
@@ -35,8 +33,7 @@ public actor VaultMock: Vault {
     }
 
     private nonisolated let emptyCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async throws -> Void>()
-    nonisolated public var emptyCallsCount: Int { get { emptyCalls.count } set { emptyCalls.count = newValue } }
-    nonisolated public var emptyCalled: Bool { emptyCalls.isCalled }
+    nonisolated public var emptyCallsCount: Int { get { emptyCalls.count } set { emptyCalls.count = newValue } }; nonisolated public var emptyCalled: Bool { emptyCalls.isCalled }
     nonisolated public var emptyThrowableError: (any Error)? { get { emptyCalls.error } set { emptyCalls.error = newValue } }
     nonisolated public var emptyClosure: (nonisolated(nonsending) @Sendable () async throws -> Void)? { get { emptyCalls.closure } set { emptyCalls.closure = newValue } }
     public func empty() async throws {
@@ -47,28 +44,16 @@ public actor VaultMock: Vault {
 
     private nonisolated let _underlyingSize = LockedValue<Int?>(nil)
     nonisolated public var underlyingSize: Int! { get { _underlyingSize.value } set { _underlyingSize.value = newValue } }
-    public var size: Int {
-        get { stubbed(_underlyingSize.value, or: 0, for: "size", of: "Vault", advice: "Set underlyingSize before it is read.") }
-        set { _underlyingSize.value = newValue }
-    }
-
+    public var size: Int { get { stubbed(_underlyingSize.value, or: 0, for: "size", of: "Vault", advice: "Set underlyingSize before it is read.") } set { _underlyingSize.value = newValue } }
     private nonisolated let _underlyingLabel = LockedValue<String?>(nil)
     nonisolated public var underlyingLabel: String? { get { _underlyingLabel.value } set { _underlyingLabel.value = newValue } }
-    public var label: String? {
-        get { _underlyingLabel.value }
-        set { _underlyingLabel.value = newValue }
-    }
-
+    public var label: String? { get { _underlyingLabel.value } set { _underlyingLabel.value = newValue } }
     private nonisolated let _underlyingId = LockedValue<Int?>(nil)
     nonisolated public var underlyingId: Int! { get { _underlyingId.value } set { _underlyingId.value = newValue } }
-    nonisolated public var id: Int {
-        get { stubbed(_underlyingId.value, or: 0, for: "id", of: "Vault", advice: "Set underlyingId before it is read.") }
-        set { _underlyingId.value = newValue }
-    }
+    nonisolated public var id: Int { get { stubbed(_underlyingId.value, or: 0, for: "id", of: "Vault", advice: "Set underlyingId before it is read.") } set { _underlyingId.value = newValue } }
 
     private nonisolated let describeCalls = LockedCalls<Void, String?, @Sendable () -> String>(answer: nil)
-    nonisolated public var describeCallsCount: Int { get { describeCalls.count } set { describeCalls.count = newValue } }
-    nonisolated public var describeCalled: Bool { describeCalls.isCalled }
+    nonisolated public var describeCallsCount: Int { get { describeCalls.count } set { describeCalls.count = newValue } }; nonisolated public var describeCalled: Bool { describeCalls.isCalled }
     nonisolated public var describeReturnValue: String! { get { describeCalls.answer } set { describeCalls.answer = newValue } }
     nonisolated public var describeClosure: (@Sendable () -> String)? { get { describeCalls.closure } set { describeCalls.closure = newValue } }
     nonisolated public func describe() -> String {

@@ -29,22 +29,14 @@ public nonisolated class FetcherMock: Fetcher {
     public var fetchCallCount = 0
     public var fetchArgValues: [Completion] = []
     public var fetchHandler: ((@escaping Completion) -> Void)?
-    public func fetch(_ completion: @escaping Completion) {
-        recordArguments(completion, count: &fetchCallCount, all: &fetchArgValues)
-        fetchHandler?(completion)
-    }
-
+    public func fetch(_ completion: @escaping Completion) { recordArguments(completion, count: &fetchCallCount, all: &fetchArgValues); fetchHandler?(completion) }
     public var visitCallCount = 0
     public var visitHandler: ((Completion) -> Void)?
     public func visit(_ completion: Completion) { countCall(&visitCallCount); visitHandler?(completion) }
-
     public var finishCallCount = 0
     public var finishArgValues: [Int] = []
     public var finishHandler: ((Done<String>, Int) -> Void)?
-    public func finish(_ done: Done<String>, count: Int) {
-        recordArguments(count, count: &finishCallCount, all: &finishArgValues)
-        finishHandler?(done, count)
-    }
+    public func finish(_ done: Done<String>, count: Int) { recordArguments(count, count: &finishCallCount, all: &finishArgValues); finishHandler?(done, count) }
 
     public var pickCallCount = 0
     public var pickArgValues: [Keys.Match] = []
@@ -58,13 +50,9 @@ public nonisolated class FetcherMock: Fetcher {
     public var eachCallCount = 0
     public var eachHandler: (() -> Void)?
     public func each<Value>(_ done: Done<Value>) { countCall(&eachCallCount); eachHandler?() }
-
     public var onChangeSetCallCount = 0
     public var _onChange: Completion? { didSet { countCall(&onChangeSetCallCount) } }
-    public var onChange: Completion {
-        get { stubbed(_onChange, for: "onChange", of: "Fetcher", advice: "Set onChange before it is read.") }
-        set { _onChange = newValue }
-    }
+    public var onChange: Completion { get { stubbed(_onChange, for: "onChange", of: "Fetcher", advice: "Set onChange before it is read.") } set { _onChange = newValue } }
 }
 
 public nonisolated class LabelledMock<Value: StringProtocol>: Labelled {
@@ -81,8 +69,5 @@ public nonisolated class LabelledMock<Value: StringProtocol>: Labelled {
     public var renameCallCount = 0
     public var renameArgValues: [Value] = []
     public var renameHandler: ((Value) -> Void)?
-    public func rename(to value: Value) {
-        recordArguments(value, count: &renameCallCount, all: &renameArgValues)
-        renameHandler?(value)
-    }
+    public func rename(to value: Value) { recordArguments(value, count: &renameCallCount, all: &renameArgValues); renameHandler?(value) }
 }

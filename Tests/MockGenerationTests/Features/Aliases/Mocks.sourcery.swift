@@ -10,8 +10,7 @@ public nonisolated class ChainMock<Next: Chain>: Chain where Next.Next == Next {
 
     public init() {}
 
-    public var linksCallsCount = 0
-    public var linksCalled: Bool { wasCalled(linksCallsCount) }
+    public var linksCallsCount = 0; public var linksCalled: Bool { wasCalled(linksCallsCount) }
     public var linksReturnValue: Links!
     public var linksClosure: (() -> Links)?
     public func links() -> Links {
@@ -24,33 +23,21 @@ public nonisolated class ChainMock<Next: Chain>: Chain where Next.Next == Next {
 public nonisolated class FetcherMock: Fetcher {
     public init() {}
 
-    public var fetchCallsCount = 0
-    public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
+    public var fetchCallsCount = 0; public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
     public var fetchReceivedCompletion: Completion?
     public var fetchReceivedInvocations: [Completion] = []
     public var fetchClosure: ((@escaping Completion) -> Void)?
-    public func fetch(_ completion: @escaping Completion) {
-        recordCall(completion, count: &fetchCallsCount, last: &fetchReceivedCompletion, all: &fetchReceivedInvocations)
-        fetchClosure?(completion)
-    }
-
-    public var visitCallsCount = 0
-    public var visitCalled: Bool { wasCalled(visitCallsCount) }
+    public func fetch(_ completion: @escaping Completion) { recordCall(completion, count: &fetchCallsCount, last: &fetchReceivedCompletion, all: &fetchReceivedInvocations); fetchClosure?(completion) }
+    public var visitCallsCount = 0; public var visitCalled: Bool { wasCalled(visitCallsCount) }
     public var visitClosure: ((Completion) -> Void)?
     public func visit(_ completion: Completion) { countCall(&visitCallsCount); visitClosure?(completion) }
-
-    public var finishCountCallsCount = 0
-    public var finishCountCalled: Bool { wasCalled(finishCountCallsCount) }
+    public var finishCountCallsCount = 0; public var finishCountCalled: Bool { wasCalled(finishCountCallsCount) }
     public var finishCountReceivedCount: Int?
     public var finishCountReceivedInvocations: [Int] = []
     public var finishCountClosure: ((Done<String>, Int) -> Void)?
-    public func finish(_ done: Done<String>, count: Int) {
-        recordCall(count, count: &finishCountCallsCount, last: &finishCountReceivedCount, all: &finishCountReceivedInvocations)
-        finishCountClosure?(done, count)
-    }
+    public func finish(_ done: Done<String>, count: Int) { recordCall(count, count: &finishCountCallsCount, last: &finishCountReceivedCount, all: &finishCountReceivedInvocations); finishCountClosure?(done, count) }
 
-    public var pickWhereCallsCount = 0
-    public var pickWhereCalled: Bool { wasCalled(pickWhereCallsCount) }
+    public var pickWhereCallsCount = 0; public var pickWhereCalled: Bool { wasCalled(pickWhereCallsCount) }
     public var pickWhereReceivedIsWanted: Keys.Match?
     public var pickWhereReceivedInvocations: [Keys.Match] = []
     public var pickWhereReturnValue: Keys.Match!
@@ -61,23 +48,17 @@ public nonisolated class FetcherMock: Fetcher {
         return stubbed(pickWhereReturnValue, for: "pick(where:)", of: "Fetcher", advice: "Set pickWhereReturnValue or pickWhereClosure before the call.")
     }
 
-    public var eachCallsCount = 0
-    public var eachCalled: Bool { wasCalled(eachCallsCount) }
+    public var eachCallsCount = 0; public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public var eachClosure: (() -> Void)?
     public func each<Value>(_ done: Done<Value>) { countCall(&eachCallsCount); eachClosure?() }
-
     public var underlyingOnChange: Completion!
-    public var onChange: Completion {
-        get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") }
-        set { underlyingOnChange = newValue }
-    }
+    public var onChange: Completion { get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") } set { underlyingOnChange = newValue } }
 }
 
 public nonisolated class LabelledMock<Value: StringProtocol>: Labelled {
     public init() {}
 
-    public var valueCallsCount = 0
-    public var valueCalled: Bool { wasCalled(valueCallsCount) }
+    public var valueCallsCount = 0; public var valueCalled: Bool { wasCalled(valueCallsCount) }
     public var valueReturnValue: Value?
     public var valueClosure: (() -> Value?)?
     public func value() -> Value? {
@@ -86,13 +67,9 @@ public nonisolated class LabelledMock<Value: StringProtocol>: Labelled {
         return valueReturnValue
     }
 
-    public var renameToCallsCount = 0
-    public var renameToCalled: Bool { wasCalled(renameToCallsCount) }
+    public var renameToCallsCount = 0; public var renameToCalled: Bool { wasCalled(renameToCallsCount) }
     public var renameToReceivedValue: Value?
     public var renameToReceivedInvocations: [Value] = []
     public var renameToClosure: ((Value) -> Void)?
-    public func rename(to value: Value) {
-        recordCall(value, count: &renameToCallsCount, last: &renameToReceivedValue, all: &renameToReceivedInvocations)
-        renameToClosure?(value)
-    }
+    public func rename(to value: Value) { recordCall(value, count: &renameToCallsCount, last: &renameToReceivedValue, all: &renameToReceivedInvocations); renameToClosure?(value) }
 }

@@ -10,8 +10,7 @@ public nonisolated final class MockChain<Next: Chain>: Chain where Next.Next == 
 
     public init() {}
 
-    public var linksCallsCount = 0, linksReturnValue: Links?, linksClosure: (() -> Links)?
-    public var linksCalled: Bool { wasCalled(linksCallsCount) }
+    public var linksCallsCount = 0, linksReturnValue: Links?, linksClosure: (() -> Links)?; public var linksCalled: Bool { wasCalled(linksCallsCount) }
     public func links() -> Links {
         countCall(&linksCallsCount)
         if let linksClosure { return linksClosure() }
@@ -22,28 +21,15 @@ public nonisolated final class MockChain<Next: Chain>: Chain where Next.Next == 
 public nonisolated final class MockFetcher: Fetcher {
     public init() {}
 
-    public var fetchCallsCount = 0, fetchReceivedCompletion: Completion?, fetchReceivedInvocations: [Completion] = []
-    public var fetchClosure: ((@escaping Completion) -> Void)?
+    public var fetchCallsCount = 0, fetchReceivedCompletion: Completion?, fetchReceivedInvocations: [Completion] = [], fetchClosure: ((@escaping Completion) -> Void)?
     public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
-    public func fetch(_ completion: @escaping Completion) {
-        recordCall(completion, count: &fetchCallsCount, last: &fetchReceivedCompletion, all: &fetchReceivedInvocations)
-        fetchClosure?(completion)
-    }
-
-    public var visitCallsCount = 0, visitClosure: ((Completion) -> Void)?
-    public var visitCalled: Bool { wasCalled(visitCallsCount) }
+    public func fetch(_ completion: @escaping Completion) { recordCall(completion, count: &fetchCallsCount, last: &fetchReceivedCompletion, all: &fetchReceivedInvocations); fetchClosure?(completion) }
+    public var visitCallsCount = 0, visitClosure: ((Completion) -> Void)?; public var visitCalled: Bool { wasCalled(visitCallsCount) }
     public func visit(_ completion: Completion) { countCall(&visitCallsCount); visitClosure?(completion) }
+    public var finishCallsCount = 0, finishReceivedCount: Int?, finishReceivedInvocations: [Int] = [], finishClosure: ((Done<String>, Int) -> Void)?; public var finishCalled: Bool { wasCalled(finishCallsCount) }
+    public func finish(_ done: Done<String>, count: Int) { recordCall(count, count: &finishCallsCount, last: &finishReceivedCount, all: &finishReceivedInvocations); finishClosure?(done, count) }
 
-    public var finishCallsCount = 0, finishReceivedCount: Int?, finishReceivedInvocations: [Int] = []
-    public var finishClosure: ((Done<String>, Int) -> Void)?
-    public var finishCalled: Bool { wasCalled(finishCallsCount) }
-    public func finish(_ done: Done<String>, count: Int) {
-        recordCall(count, count: &finishCallsCount, last: &finishReceivedCount, all: &finishReceivedInvocations)
-        finishClosure?(done, count)
-    }
-
-    public var pickCallsCount = 0, pickReceivedIsWanted: Keys.Match?, pickReceivedInvocations: [Keys.Match] = []
-    public var pickReturnValue: Keys.Match?, pickClosure: ((@escaping Keys.Match) -> Keys.Match)?
+    public var pickCallsCount = 0, pickReceivedIsWanted: Keys.Match?, pickReceivedInvocations: [Keys.Match] = [], pickReturnValue: Keys.Match?, pickClosure: ((@escaping Keys.Match) -> Keys.Match)?
     public var pickCalled: Bool { wasCalled(pickCallsCount) }
     public func pick(where isWanted: @escaping Keys.Match) -> Keys.Match {
         recordCall(isWanted, count: &pickCallsCount, last: &pickReceivedIsWanted, all: &pickReceivedInvocations)
@@ -51,33 +37,22 @@ public nonisolated final class MockFetcher: Fetcher {
         return stubbed(pickReturnValue, for: "pick(where:)", of: "Fetcher", advice: "Set pickReturnValue or pickClosure before the call.")
     }
 
-    public var eachCallsCount = 0, eachClosure: (() -> Void)?
-    public var eachCalled: Bool { wasCalled(eachCallsCount) }
+    public var eachCallsCount = 0, eachClosure: (() -> Void)?; public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public func each<Value>(_ done: Done<Value>) { countCall(&eachCallsCount); eachClosure?() }
-
     public var underlyingOnChange: Completion?
-    public var onChange: Completion {
-        get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") }
-        set { underlyingOnChange = newValue }
-    }
+    public var onChange: Completion { get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") } set { underlyingOnChange = newValue } }
 }
 
 public nonisolated final class MockLabelled<Value: StringProtocol>: Labelled {
     public init() {}
 
-    public var valueCallsCount = 0, valueReturnValue: Value?, valueClosure: (() -> Value?)?
-    public var valueCalled: Bool { wasCalled(valueCallsCount) }
+    public var valueCallsCount = 0, valueReturnValue: Value?, valueClosure: (() -> Value?)?; public var valueCalled: Bool { wasCalled(valueCallsCount) }
     public func value() -> Value? {
         countCall(&valueCallsCount)
         if let valueClosure { return valueClosure() }
         return valueReturnValue
     }
 
-    public var renameCallsCount = 0, renameReceivedValue: Value?, renameReceivedInvocations: [Value] = []
-    public var renameClosure: ((Value) -> Void)?
-    public var renameCalled: Bool { wasCalled(renameCallsCount) }
-    public func rename(to value: Value) {
-        recordCall(value, count: &renameCallsCount, last: &renameReceivedValue, all: &renameReceivedInvocations)
-        renameClosure?(value)
-    }
+    public var renameCallsCount = 0, renameReceivedValue: Value?, renameReceivedInvocations: [Value] = [], renameClosure: ((Value) -> Void)?; public var renameCalled: Bool { wasCalled(renameCallsCount) }
+    public func rename(to value: Value) { recordCall(value, count: &renameCallsCount, last: &renameReceivedValue, all: &renameReceivedInvocations); renameClosure?(value) }
 }

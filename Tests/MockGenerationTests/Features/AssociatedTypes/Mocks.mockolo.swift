@@ -35,11 +35,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
     public var saveCallCount = 0
     public var saveArgValues: [Item] = []
     public var saveHandler: ((Item) async -> Void)?
-    public func save(_ item: Item) async {
-        recordArguments(item, count: &saveCallCount, all: &saveArgValues)
-        await saveHandler?(item)
-    }
-
+    public func save(_ item: Item) async { recordArguments(item, count: &saveCallCount, all: &saveArgValues); await saveHandler?(item) }
     public var itemsSetCallCount = 0
     public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 
@@ -67,10 +63,7 @@ public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Elem
     public var collectCallCount = 0
     public var collectArgValues: [Element] = []
     public var collectHandler: ((Element) -> Void)?
-    public func collect(_ element: Element) {
-        recordArguments(element, count: &collectCallCount, all: &collectArgValues)
-        collectHandler?(element)
-    }
+    public func collect(_ element: Element) { recordArguments(element, count: &collectCallCount, all: &collectArgValues); collectHandler?(element) }
 }
 
 public nonisolated class SourceMock: Source {
@@ -109,11 +102,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
     public var saveCallCount = 0
     public var saveArgValues: [Item] = []
     public var saveHandler: ((Item) async -> Void)?
-    public func save(_ item: Item) async {
-        recordArguments(item, count: &saveCallCount, all: &saveArgValues)
-        await saveHandler?(item)
-    }
-
+    public func save(_ item: Item) async { recordArguments(item, count: &saveCallCount, all: &saveArgValues); await saveHandler?(item) }
     public var itemsSetCallCount = 0
     public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 

@@ -11,8 +11,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
 
     public init() {}
 
-    public var sumCallsCount = 0
-    public var sumCalled: Bool { wasCalled(sumCallsCount) }
+    public var sumCallsCount = 0; public var sumCalled: Bool { wasCalled(sumCallsCount) }
     public var sumReturnValue: Int!
     public var sumClosure: (() -> Int)?
     public func sum() -> Int {
@@ -21,8 +20,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
         return stubbed(sumReturnValue, or: 0, for: "sum()", of: "NumberStore", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
-    public var itemCallsCount = 0
-    public var itemCalled: Bool { wasCalled(itemCallsCount) }
+    public var itemCallsCount = 0; public var itemCalled: Bool { wasCalled(itemCallsCount) }
     public var itemReceivedKey: Key?
     public var itemReceivedInvocations: [Key] = []
     public var itemReturnValue: Item?
@@ -33,21 +31,15 @@ public nonisolated final class NumberStoreMock: NumberStore {
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public var saveCallsCount = 0; public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public var saveReceivedItem: Item?
     public var saveReceivedInvocations: [Item] = []
     public var saveClosure: ((Item) async -> Void)?
-    public func save(_ item: Item) async {
-        recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
-        await saveClosure?(item)
-    }
-
+    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
     private static let makeCalls = LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: Item! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
     public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
@@ -60,8 +52,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
 public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
-    public var rowsCallsCount = 0
-    public var rowsCalled: Bool { wasCalled(rowsCallsCount) }
+    public var rowsCallsCount = 0; public var rowsCalled: Bool { wasCalled(rowsCallsCount) }
     public var rowsReturnValue: Rows!
     public var rowsClosure: (() -> Rows)?
     public func rows() -> Rows {
@@ -70,15 +61,11 @@ public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Elem
         return stubbed(rowsReturnValue, for: "rows()", of: "Page", advice: "Set rowsReturnValue or rowsClosure before the call.")
     }
 
-    public var collectCallsCount = 0
-    public var collectCalled: Bool { wasCalled(collectCallsCount) }
+    public var collectCallsCount = 0; public var collectCalled: Bool { wasCalled(collectCallsCount) }
     public var collectReceivedElement: Element?
     public var collectReceivedInvocations: [Element] = []
     public var collectClosure: ((Element) -> Void)?
-    public func collect(_ element: Element) {
-        recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations)
-        collectClosure?(element)
-    }
+    public func collect(_ element: Element) { recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations); collectClosure?(element) }
 }
 
 public nonisolated class SourceMock: Source {
@@ -87,8 +74,7 @@ public nonisolated class SourceMock: Source {
 
     public init() {}
 
-    public var nextCallsCount = 0
-    public var nextCalled: Bool { wasCalled(nextCallsCount) }
+    public var nextCallsCount = 0; public var nextCalled: Bool { wasCalled(nextCallsCount) }
     public var nextReturnValue: Value!
     public var nextClosure: (() -> Value)?
     public func next() -> Value {
@@ -103,8 +89,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
 
     public init() {}
 
-    public var itemCallsCount = 0
-    public var itemCalled: Bool { wasCalled(itemCallsCount) }
+    public var itemCallsCount = 0; public var itemCalled: Bool { wasCalled(itemCallsCount) }
     public var itemReceivedKey: Key?
     public var itemReceivedInvocations: [Key] = []
     public var itemReturnValue: Item?
@@ -115,21 +100,15 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public var saveCallsCount = 0; public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public var saveReceivedItem: Item?
     public var saveReceivedInvocations: [Item] = []
     public var saveClosure: ((Item) async -> Void)?
-    public func save(_ item: Item) async {
-        recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
-        await saveClosure?(item)
-    }
-
+    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
     private static var makeCalls: LockedCalls<Void, Item?, @Sendable () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)) }
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: Item! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
     public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {

@@ -11,36 +11,26 @@ public nonisolated final class MockNumberStore: NumberStore {
 
     public init() {}
 
-    public var sumCallsCount = 0, sumReturnValue: Int?, sumClosure: (() -> Int)?
-    public var sumCalled: Bool { wasCalled(sumCallsCount) }
+    public var sumCallsCount = 0, sumReturnValue: Int?, sumClosure: (() -> Int)?; public var sumCalled: Bool { wasCalled(sumCallsCount) }
     public func sum() -> Int {
         countCall(&sumCallsCount)
         if let sumClosure { return sumClosure() }
         return stubbed(sumReturnValue, or: 0, for: "sum()", of: "NumberStore", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
-    public var itemCallsCount = 0, itemReceivedKey: Key?, itemReceivedInvocations: [Key] = []
-    public var itemReturnValue: Item?, itemClosure: ((Key) -> Item?)?
-    public var itemCalled: Bool { wasCalled(itemCallsCount) }
+    public var itemCallsCount = 0, itemReceivedKey: Key?, itemReceivedInvocations: [Key] = [], itemReturnValue: Item?, itemClosure: ((Key) -> Item?)?; public var itemCalled: Bool { wasCalled(itemCallsCount) }
     public func item(_ key: Key) -> Item? {
         recordCall(key, count: &itemCallsCount, last: &itemReceivedKey, all: &itemReceivedInvocations)
         if let itemClosure { return itemClosure(key) }
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = []
-    public var saveClosure: ((Item) async -> Void)?
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public func save(_ item: Item) async {
-        recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
-        await saveClosure?(item)
-    }
-
+    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = [], saveClosure: ((Item) async -> Void)?; public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
     private static let makeCalls = LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: Item? { get { makeCalls.answer } set { makeCalls.answer = newValue } }
     public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
@@ -53,21 +43,16 @@ public nonisolated final class MockNumberStore: NumberStore {
 public nonisolated final class MockPage<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
-    public var rowsCallsCount = 0, rowsReturnValue: Rows?, rowsClosure: (() -> Rows)?
-    public var rowsCalled: Bool { wasCalled(rowsCallsCount) }
+    public var rowsCallsCount = 0, rowsReturnValue: Rows?, rowsClosure: (() -> Rows)?; public var rowsCalled: Bool { wasCalled(rowsCallsCount) }
     public func rows() -> Rows {
         countCall(&rowsCallsCount)
         if let rowsClosure { return rowsClosure() }
         return stubbed(rowsReturnValue, for: "rows()", of: "Page", advice: "Set rowsReturnValue or rowsClosure before the call.")
     }
 
-    public var collectCallsCount = 0, collectReceivedElement: Element?, collectReceivedInvocations: [Element] = []
-    public var collectClosure: ((Element) -> Void)?
+    public var collectCallsCount = 0, collectReceivedElement: Element?, collectReceivedInvocations: [Element] = [], collectClosure: ((Element) -> Void)?
     public var collectCalled: Bool { wasCalled(collectCallsCount) }
-    public func collect(_ element: Element) {
-        recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations)
-        collectClosure?(element)
-    }
+    public func collect(_ element: Element) { recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations); collectClosure?(element) }
 }
 
 public nonisolated final class MockSource: Source {
@@ -76,8 +61,7 @@ public nonisolated final class MockSource: Source {
 
     public init() {}
 
-    public var nextCallsCount = 0, nextReturnValue: Value?, nextClosure: (() -> Value)?
-    public var nextCalled: Bool { wasCalled(nextCallsCount) }
+    public var nextCallsCount = 0, nextReturnValue: Value?, nextClosure: (() -> Value)?; public var nextCalled: Bool { wasCalled(nextCallsCount) }
     public func next() -> Value {
         countCall(&nextCallsCount)
         if let nextClosure { return nextClosure() }
@@ -90,28 +74,19 @@ public nonisolated final class MockStore<Item: Hashable>: Store {
 
     public init() {}
 
-    public var itemCallsCount = 0, itemReceivedKey: Key?, itemReceivedInvocations: [Key] = []
-    public var itemReturnValue: Item?, itemClosure: ((Key) -> Item?)?
-    public var itemCalled: Bool { wasCalled(itemCallsCount) }
+    public var itemCallsCount = 0, itemReceivedKey: Key?, itemReceivedInvocations: [Key] = [], itemReturnValue: Item?, itemClosure: ((Key) -> Item?)?; public var itemCalled: Bool { wasCalled(itemCallsCount) }
     public func item(_ key: Key) -> Item? {
         recordCall(key, count: &itemCallsCount, last: &itemReceivedKey, all: &itemReceivedInvocations)
         if let itemClosure { return itemClosure(key) }
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = []
-    public var saveClosure: ((Item) async -> Void)?
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public func save(_ item: Item) async {
-        recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
-        await saveClosure?(item)
-    }
-
+    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = [], saveClosure: ((Item) async -> Void)?; public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
     private static var makeCalls: LockedCalls<Void, Item?, @Sendable () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)) }
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: Item? { get { makeCalls.answer } set { makeCalls.answer = newValue } }
     public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {

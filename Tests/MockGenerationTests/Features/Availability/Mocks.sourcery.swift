@@ -9,8 +9,7 @@ import ViperTesting
 public nonisolated class ModernMock: Modern {
     public init() {}
 
-    public var freshCallsCount = 0
-    public var freshCalled: Bool { wasCalled(freshCallsCount) }
+    public var freshCallsCount = 0; public var freshCalled: Bool { wasCalled(freshCallsCount) }
     public var freshReceivedNumber: Int?
     public var freshReceivedInvocations: [Int] = []
     public var freshReturnValue: Int!
@@ -22,16 +21,12 @@ public nonisolated class ModernMock: Modern {
         return stubbed(freshReturnValue, or: 0, for: "fresh(_:)", of: "Modern", advice: "Set freshReturnValue or freshClosure before the call.")
     }
 
-    @available(*, deprecated, message: "use fresh") public var staleCallsCount = 0
-    @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { wasCalled(staleCallsCount) }
+    @available(*, deprecated, message: "use fresh") public var staleCallsCount = 0; @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { wasCalled(staleCallsCount) }
     @available(*, deprecated, message: "use fresh") public var staleClosure: (() -> Void)?
     @available(*, deprecated, message: "use fresh")
     public func stale() { countCall(&staleCallsCount); staleClosure?() }
 
     public var underlyingNewest: String!
     @available(macOS 12, iOS 15, *)
-    public var newest: String {
-        get { stubbed(underlyingNewest, or: "", for: "newest", of: "Modern", advice: "Set underlyingNewest before it is read.") }
-        set { underlyingNewest = newValue }
-    }
+    public var newest: String { get { stubbed(underlyingNewest, or: "", for: "newest", of: "Modern", advice: "Set underlyingNewest before it is read.") } set { underlyingNewest = newValue } }
 }

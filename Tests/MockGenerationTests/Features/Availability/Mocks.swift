@@ -9,8 +9,7 @@ import ViperTesting
 public nonisolated final class MockModern: Modern {
     public init() {}
 
-    public var freshCallsCount = 0, freshReceivedNumber: Int?, freshReceivedInvocations: [Int] = []
-    public var freshReturnValue: Int?, freshClosure: ((Int) -> Int)?
+    public var freshCallsCount = 0, freshReceivedNumber: Int?, freshReceivedInvocations: [Int] = [], freshReturnValue: Int?, freshClosure: ((Int) -> Int)?
     public var freshCalled: Bool { wasCalled(freshCallsCount) }
     @available(macOS 12, iOS 15, *)
     public func fresh(_ number: Int) -> Int {
@@ -26,8 +25,5 @@ public nonisolated final class MockModern: Modern {
 
     public var underlyingNewest: String?
     @available(macOS 12, iOS 15, *)
-    public var newest: String {
-        get { stubbed(underlyingNewest, or: "", for: "newest", of: "Modern", advice: "Set underlyingNewest before it is read.") }
-        set { underlyingNewest = newValue }
-    }
+    public var newest: String { get { stubbed(underlyingNewest, or: "", for: "newest", of: "Modern", advice: "Set underlyingNewest before it is read.") } set { underlyingNewest = newValue } }
 }

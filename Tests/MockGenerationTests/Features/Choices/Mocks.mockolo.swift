@@ -49,8 +49,7 @@ public nonisolated class KettleMock: Kettle {
     }
 }
 
-@MainActor
-public class RackMock: Rack {
+@MainActor public class RackMock: Rack {
     public init() {}
 
     public init(width: Int = 0) {
@@ -93,10 +92,7 @@ public nonisolated final class StoveMock: Stove {
     private let _isHot = LockedValue<Bool>(false)
     private let _isHotSetCallCount = LockedValue<Int>(0)
     public var isHotSetCallCount: Int { get { _isHotSetCallCount.value } set { _isHotSetCallCount.value = newValue } }
-    public var isHot: Bool {
-        get { _isHot.value }
-        set { _isHot.value = newValue; _isHotSetCallCount.increment() }
-    }
+    public var isHot: Bool { get { _isHot.value } set { _isHot.value = newValue; _isHotSetCallCount.increment() } }
 
     private let lightCalls = LockedCalls<(burner: Int, minutes: Int), Void, @Sendable (Int, Int) -> String?>()
     public var lightCallCount: Int { get { lightCalls.count } set { lightCalls.count = newValue } }

@@ -9,13 +9,9 @@ public nonisolated class KettleMock: Kettle {
     public init() {}
 
     public var underlyingLabel: String!
-    public var label: String {
-        get { underlyingLabel ?? "" }
-        set { underlyingLabel = newValue }
-    }
+    public var label: String { get { underlyingLabel ?? "" } set { underlyingLabel = newValue } }
 
-    public var boilCallsCount = 0
-    public var boilCalled: Bool { wasCalled(boilCallsCount) }
+    public var boilCallsCount = 0; public var boilCalled: Bool { wasCalled(boilCallsCount) }
     public var boilReceivedLitres: Int?
     public var boilReceivedInvocations: [Int] = []
     public var boilReturnValue: Double!
@@ -26,14 +22,12 @@ public nonisolated class KettleMock: Kettle {
         return boilReturnValue ?? 0
     }
 
-    public var pourCallsCount = 0
-    public var pourCalled: Bool { wasCalled(pourCallsCount) }
+    public var pourCallsCount = 0; public var pourCalled: Bool { wasCalled(pourCallsCount) }
     public var pourClosure: (() -> Void)?
     public func pour() { countCall(&pourCallsCount); pourClosure?() }
 
     private static let makeCalls = LockedCalls<String, Int?, @Sendable (String) -> Int>(answer: nil)
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReceivedName: String? { get { makeCalls.last } set { makeCalls.last = newValue } }
     public static var makeReceivedInvocations: [String] { get { makeCalls.all } set { makeCalls.all = newValue } }
     public static var makeReturnValue: Int! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
@@ -54,19 +48,14 @@ public nonisolated class KettleMock: Kettle {
     }
 }
 
-@MainActor
-public class RackMock: Rack {
+@MainActor public class RackMock: Rack {
     public init() {}
 
     public var underlyingWidth: Int!
-    public var width: Int {
-        get { stubbed(underlyingWidth, or: 0, for: "width", of: "Rack", advice: "Set underlyingWidth before it is read.") }
-        set { underlyingWidth = newValue }
-    }
+    public var width: Int { get { stubbed(underlyingWidth, or: 0, for: "width", of: "Rack", advice: "Set underlyingWidth before it is read.") } set { underlyingWidth = newValue } }
 
     #if DEBUG
-    public var listCallsCount = 0
-    public var listCalled: Bool { wasCalled(listCallsCount) }
+    public var listCallsCount = 0; public var listCalled: Bool { wasCalled(listCallsCount) }
     public var listReturnValue: Int!
     public var listClosure: (() -> Int)?
     public func list() -> Int {
@@ -76,8 +65,7 @@ public class RackMock: Rack {
     }
     #endif
 
-    @available(*, deprecated) public var oldCallsCount = 0
-    @available(*, deprecated) public var oldCalled: Bool { wasCalled(oldCallsCount) }
+    @available(*, deprecated) public var oldCallsCount = 0; @available(*, deprecated) public var oldCalled: Bool { wasCalled(oldCallsCount) }
     @available(*, deprecated) public var oldClosure: (() -> Void)?
     @available(*, deprecated)
     public func old() { countCall(&oldCallsCount); oldClosure?() }
@@ -94,14 +82,10 @@ public nonisolated final class StoveMock: Stove {
 
     private let _underlyingIsHot = LockedValue<Bool?>(nil)
     public var underlyingIsHot: Bool! { get { _underlyingIsHot.value } set { _underlyingIsHot.value = newValue } }
-    public var isHot: Bool {
-        get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") }
-        set { _underlyingIsHot.value = newValue }
-    }
+    public var isHot: Bool { get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") } set { _underlyingIsHot.value = newValue } }
 
     private let lightForCalls = LockedCalls<(burner: Int, minutes: Int), String?, @Sendable (Int, Int) -> String?>(answer: nil)
-    public var lightForCallsCount: Int { get { lightForCalls.count } set { lightForCalls.count = newValue } }
-    public var lightForCalled: Bool { lightForCalls.isCalled }
+    public var lightForCallsCount: Int { get { lightForCalls.count } set { lightForCalls.count = newValue } }; public var lightForCalled: Bool { lightForCalls.isCalled }
     public var lightForReceivedArguments: (burner: Int, minutes: Int)? { get { lightForCalls.last } set { lightForCalls.last = newValue } }
     public var lightForReceivedInvocations: [(burner: Int, minutes: Int)] { get { lightForCalls.all } set { lightForCalls.all = newValue } }
     public var lightForReturnValue: String? { get { lightForCalls.answer } set { lightForCalls.answer = newValue } }
@@ -113,8 +97,7 @@ public nonisolated final class StoveMock: Stove {
     }
 
     private let resetCalls = LockedCalls<Void, Void, @Sendable () -> Void>()
-    public var resetCallsCount: Int { get { resetCalls.count } set { resetCalls.count = newValue } }
-    public var resetCalled: Bool { resetCalls.isCalled }
+    public var resetCallsCount: Int { get { resetCalls.count } set { resetCalls.count = newValue } }; public var resetCalled: Bool { resetCalls.isCalled }
     public var resetClosure: (@Sendable () -> Void)? { get { resetCalls.closure } set { resetCalls.closure = newValue } }
     public func reset() { resetCalls.record(); resetClosure?() }
 
@@ -127,8 +110,7 @@ public nonisolated final class StoveMock: Stove {
 public nonisolated class ToasterMock: Toaster {
     public init() {}
 
-    public var toastCallsCount = 0
-    public var toastCalled: Bool { wasCalled(toastCallsCount) }
+    public var toastCallsCount = 0; public var toastCalled: Bool { wasCalled(toastCallsCount) }
     public var toastReceivedSlices: Int?
     public var toastReceivedInvocations: [Int] = []
     public var toastReturnValue: Bool!

@@ -9,27 +9,20 @@ public nonisolated final class MockKettle: Kettle {
     public init() {}
 
     public var underlyingLabel: String?
-    public var label: String {
-        get { underlyingLabel ?? "" }
-        set { underlyingLabel = newValue }
-    }
+    public var label: String { get { underlyingLabel ?? "" } set { underlyingLabel = newValue } }
 
-    public var boilCallsCount = 0, boilReceivedLitres: Int?, boilReceivedInvocations: [Int] = []
-    public var boilReturnValue: Double?, boilClosure: ((Int) -> Double)?
-    public var boilCalled: Bool { wasCalled(boilCallsCount) }
+    public var boilCallsCount = 0, boilReceivedLitres: Int?, boilReceivedInvocations: [Int] = [], boilReturnValue: Double?, boilClosure: ((Int) -> Double)?; public var boilCalled: Bool { wasCalled(boilCallsCount) }
     public func boil(_ litres: Int) -> Double {
         recordCall(litres, count: &boilCallsCount, last: &boilReceivedLitres, all: &boilReceivedInvocations)
         if let boilClosure { return boilClosure(litres) }
         return boilReturnValue ?? 0
     }
 
-    public var pourCallsCount = 0, pourClosure: (() -> Void)?
-    public var pourCalled: Bool { wasCalled(pourCallsCount) }
+    public var pourCallsCount = 0, pourClosure: (() -> Void)?; public var pourCalled: Bool { wasCalled(pourCallsCount) }
     public func pour() { countCall(&pourCallsCount); pourClosure?() }
 
     private static let makeCalls = LockedCalls<String, Int?, @Sendable (String) -> Int>(answer: nil)
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReceivedName: String? { get { makeCalls.last } set { makeCalls.last = newValue } }
     public static var makeReceivedInvocations: [String] { get { makeCalls.all } set { makeCalls.all = newValue } }
     public static var makeReturnValue: Int? { get { makeCalls.answer } set { makeCalls.answer = newValue } }
@@ -50,19 +43,14 @@ public nonisolated final class MockKettle: Kettle {
     }
 }
 
-@MainActor
-public final class MockRack: Rack {
+@MainActor public final class MockRack: Rack {
     public init() {}
 
     public var underlyingWidth: Int?
-    public var width: Int {
-        get { stubbed(underlyingWidth, or: 0, for: "width", of: "Rack", advice: "Set underlyingWidth before it is read.") }
-        set { underlyingWidth = newValue }
-    }
+    public var width: Int { get { stubbed(underlyingWidth, or: 0, for: "width", of: "Rack", advice: "Set underlyingWidth before it is read.") } set { underlyingWidth = newValue } }
 
     #if DEBUG
-    public var listCallsCount = 0, listReturnValue: Int?, listClosure: (() -> Int)?
-    public var listCalled: Bool { wasCalled(listCallsCount) }
+    public var listCallsCount = 0, listReturnValue: Int?, listClosure: (() -> Int)?; public var listCalled: Bool { wasCalled(listCallsCount) }
     public func list() -> Int {
         countCall(&listCallsCount)
         if let listClosure { return listClosure() }
@@ -70,8 +58,7 @@ public final class MockRack: Rack {
     }
     #endif
 
-    @available(*, deprecated) public var oldCallsCount = 0, oldClosure: (() -> Void)?
-    @available(*, deprecated) public var oldCalled: Bool { wasCalled(oldCallsCount) }
+    @available(*, deprecated) public var oldCallsCount = 0, oldClosure: (() -> Void)?; @available(*, deprecated) public var oldCalled: Bool { wasCalled(oldCallsCount) }
     @available(*, deprecated)
     public func old() { countCall(&oldCallsCount); oldClosure?() }
 
@@ -87,14 +74,10 @@ public nonisolated final class MockStove: Stove {
 
     private let _underlyingIsHot = LockedValue<Bool?>(nil)
     public var underlyingIsHot: Bool? { get { _underlyingIsHot.value } set { _underlyingIsHot.value = newValue } }
-    public var isHot: Bool {
-        get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") }
-        set { _underlyingIsHot.value = newValue }
-    }
+    public var isHot: Bool { get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") } set { _underlyingIsHot.value = newValue } }
 
     private let lightCalls = LockedCalls<(burner: Int, minutes: Int), String?, @Sendable (Int, Int) -> String?>(answer: nil)
-    public var lightCallsCount: Int { get { lightCalls.count } set { lightCalls.count = newValue } }
-    public var lightCalled: Bool { lightCalls.isCalled }
+    public var lightCallsCount: Int { get { lightCalls.count } set { lightCalls.count = newValue } }; public var lightCalled: Bool { lightCalls.isCalled }
     public var lightReceivedArguments: (burner: Int, minutes: Int)? { get { lightCalls.last } set { lightCalls.last = newValue } }
     public var lightReceivedInvocations: [(burner: Int, minutes: Int)] { get { lightCalls.all } set { lightCalls.all = newValue } }
     public var lightReturnValue: String? { get { lightCalls.answer } set { lightCalls.answer = newValue } }
@@ -106,8 +89,7 @@ public nonisolated final class MockStove: Stove {
     }
 
     private let resetCalls = LockedCalls<Void, Void, @Sendable () -> Void>()
-    public var resetCallsCount: Int { get { resetCalls.count } set { resetCalls.count = newValue } }
-    public var resetCalled: Bool { resetCalls.isCalled }
+    public var resetCallsCount: Int { get { resetCalls.count } set { resetCalls.count = newValue } }; public var resetCalled: Bool { resetCalls.isCalled }
     public var resetClosure: (@Sendable () -> Void)? { get { resetCalls.closure } set { resetCalls.closure = newValue } }
     public func reset() { resetCalls.record(); resetClosure?() }
 
@@ -120,8 +102,7 @@ public nonisolated final class MockStove: Stove {
 public nonisolated final class MockToaster: Toaster {
     public init() {}
 
-    public var toastCallsCount = 0, toastReceivedSlices: Int?, toastReceivedInvocations: [Int] = []
-    public var toastReturnValue: Bool?, toastClosure: ((Int) -> Bool)?
+    public var toastCallsCount = 0, toastReceivedSlices: Int?, toastReceivedInvocations: [Int] = [], toastReturnValue: Bool?, toastClosure: ((Int) -> Bool)?
     public var toastCalled: Bool { wasCalled(toastCallsCount) }
     public func toast(_ slices: Int) -> Bool {
         recordCall(slices, count: &toastCallsCount, last: &toastReceivedSlices, all: &toastReceivedInvocations)

@@ -31,18 +31,11 @@ public nonisolated final class RankedMock: Ranked {
     public var hashCallCount = 0
     public var hashArgValues: [[Int]] = []
     public var hashHandler: (([Int]) -> Void)?
-    public func hash(_ numbers: Int...) {
-        recordArguments(numbers, count: &hashCallCount, all: &hashArgValues)
-        hashHandler?(numbers)
-    }
-
+    public func hash(_ numbers: Int...) { recordArguments(numbers, count: &hashCallCount, all: &hashArgValues); hashHandler?(numbers) }
     public var hashNumbersCallCount = 0
     public var hashNumbersArgValues: [[Int]] = []
     public var hashNumbersHandler: (([Int]) -> Void)?
-    public func hash(_ numbers: [Int]) {
-        recordArguments(numbers, count: &hashNumbersCallCount, all: &hashNumbersArgValues)
-        hashNumbersHandler?(numbers)
-    }
+    public func hash(_ numbers: [Int]) { recordArguments(numbers, count: &hashNumbersCallCount, all: &hashNumbersArgValues); hashNumbersHandler?(numbers) }
 }
 
 public nonisolated class TintedMock: Tinted {
@@ -57,13 +50,10 @@ public nonisolated class TintedMock: Tinted {
 
     public var _tintSetCallCount = 0
     public var _tint: Int = 0 { didSet { countCall(&_tintSetCallCount) } }
-
     public var tintSetCallCountOfMock = 0
     public var tint: Int = 0 { didSet { countCall(&tintSetCallCountOfMock) } }
-
     public var tintSetCallCountSetCallCount = 0
     public var tintSetCallCount: Int = 0 { didSet { countCall(&tintSetCallCountSetCallCount) } }
-
     public var underlyingTintSetCallCount = 0
     public var underlyingTint: String = "" { didSet { countCall(&underlyingTintSetCallCount) } }
 }

@@ -9,8 +9,7 @@ public nonisolated final class RankedMock: Ranked {
     public init() {}
 
     private static let lessLeftRightCalls = LockedCalls<(left: RankedMock, right: RankedMock), Bool?, @Sendable (RankedMock, RankedMock) -> Bool>(answer: nil)
-    public static var lessLeftRightCallsCount: Int { get { lessLeftRightCalls.count } set { lessLeftRightCalls.count = newValue } }
-    public static var lessLeftRightCalled: Bool { lessLeftRightCalls.isCalled }
+    public static var lessLeftRightCallsCount: Int { get { lessLeftRightCalls.count } set { lessLeftRightCalls.count = newValue } }; public static var lessLeftRightCalled: Bool { lessLeftRightCalls.isCalled }
     public static var lessLeftRightReceivedArguments: (left: RankedMock, right: RankedMock)? { get { lessLeftRightCalls.last } set { lessLeftRightCalls.last = newValue } }
     public static var lessLeftRightReceivedInvocations: [(left: RankedMock, right: RankedMock)] { get { lessLeftRightCalls.all } set { lessLeftRightCalls.all = newValue } }
     public static var lessLeftRightReturnValue: Bool! { get { lessLeftRightCalls.answer } set { lessLeftRightCalls.answer = newValue } }
@@ -34,41 +33,25 @@ public nonisolated final class RankedMock: Ranked {
         return stubbed(equalsEqualsLeftRightReturnValue, or: false, for: "==(_:_:)", of: "Ranked", advice: "Set equalsEqualsLeftRightReturnValue or equalsEqualsLeftRightClosure before the call.")
     }
 
-    public var hashCallsCount = 0
-    public var hashCalled: Bool { wasCalled(hashCallsCount) }
+    public var hashCallsCount = 0; public var hashCalled: Bool { wasCalled(hashCallsCount) }
     public var hashReceivedNumbers: [Int]?
     public var hashReceivedInvocations: [[Int]] = []
     public var hashClosure: (([Int]) -> Void)?
-    public func hash(_ numbers: Int...) {
-        recordCall(numbers, count: &hashCallsCount, last: &hashReceivedNumbers, all: &hashReceivedInvocations)
-        hashClosure?(numbers)
-    }
-
-    public var hash2CallsCount = 0
-    public var hash2Called: Bool { wasCalled(hash2CallsCount) }
+    public func hash(_ numbers: Int...) { recordCall(numbers, count: &hashCallsCount, last: &hashReceivedNumbers, all: &hashReceivedInvocations); hashClosure?(numbers) }
+    public var hash2CallsCount = 0; public var hash2Called: Bool { wasCalled(hash2CallsCount) }
     public var hash2ReceivedNumbers: [Int]?
     public var hash2ReceivedInvocations: [[Int]] = []
     public var hash2Closure: (([Int]) -> Void)?
-    public func hash(_ numbers: [Int]) {
-        recordCall(numbers, count: &hash2CallsCount, last: &hash2ReceivedNumbers, all: &hash2ReceivedInvocations)
-        hash2Closure?(numbers)
-    }
+    public func hash(_ numbers: [Int]) { recordCall(numbers, count: &hash2CallsCount, last: &hash2ReceivedNumbers, all: &hash2ReceivedInvocations); hash2Closure?(numbers) }
 }
 
 public nonisolated class TintedMock: Tinted {
     public init() {}
 
     public var underlying_tint: Int!
-    public var _tint: Int {
-        get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") }
-        set { underlying_tint = newValue }
-    }
-
+    public var _tint: Int { get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") } set { underlying_tint = newValue } }
     public var underlyingTintValue: Int!
-    public var tint: Int {
-        get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
-        set { underlyingTintValue = newValue }
-    }
+    public var tint: Int { get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") } set { underlyingTintValue = newValue } }
 
     public var underlyingTintSetCallCount: Int!
     public var tintSetCallCount: Int {

@@ -9,8 +9,7 @@ public nonisolated final class MockRanked: Ranked {
     public init() {}
 
     private static let lessCalls = LockedCalls<(left: MockRanked, right: MockRanked), Bool?, @Sendable (MockRanked, MockRanked) -> Bool>(answer: nil)
-    public static var lessCallsCount: Int { get { lessCalls.count } set { lessCalls.count = newValue } }
-    public static var lessCalled: Bool { lessCalls.isCalled }
+    public static var lessCallsCount: Int { get { lessCalls.count } set { lessCalls.count = newValue } }; public static var lessCalled: Bool { lessCalls.isCalled }
     public static var lessReceivedArguments: (left: MockRanked, right: MockRanked)? { get { lessCalls.last } set { lessCalls.last = newValue } }
     public static var lessReceivedInvocations: [(left: MockRanked, right: MockRanked)] { get { lessCalls.all } set { lessCalls.all = newValue } }
     public static var lessReturnValue: Bool? { get { lessCalls.answer } set { lessCalls.answer = newValue } }
@@ -22,8 +21,7 @@ public nonisolated final class MockRanked: Ranked {
     }
 
     private static let equalsEqualsCalls = LockedCalls<(left: MockRanked, right: MockRanked), Bool?, @Sendable (MockRanked, MockRanked) -> Bool>(answer: nil)
-    public static var equalsEqualsCallsCount: Int { get { equalsEqualsCalls.count } set { equalsEqualsCalls.count = newValue } }
-    public static var equalsEqualsCalled: Bool { equalsEqualsCalls.isCalled }
+    public static var equalsEqualsCallsCount: Int { get { equalsEqualsCalls.count } set { equalsEqualsCalls.count = newValue } }; public static var equalsEqualsCalled: Bool { equalsEqualsCalls.isCalled }
     public static var equalsEqualsReceivedArguments: (left: MockRanked, right: MockRanked)? { get { equalsEqualsCalls.last } set { equalsEqualsCalls.last = newValue } }
     public static var equalsEqualsReceivedInvocations: [(left: MockRanked, right: MockRanked)] { get { equalsEqualsCalls.all } set { equalsEqualsCalls.all = newValue } }
     public static var equalsEqualsReturnValue: Bool? { get { equalsEqualsCalls.answer } set { equalsEqualsCalls.answer = newValue } }
@@ -34,37 +32,19 @@ public nonisolated final class MockRanked: Ranked {
         return stubbed(equalsEqualsReturnValue, or: false, for: "==(_:_:)", of: "Ranked", advice: "Set equalsEqualsReturnValue or equalsEqualsClosure before the call.")
     }
 
-    public var hashCallsCount = 0, hashReceivedNumbers: [Int]?, hashReceivedInvocations: [[Int]] = []
-    public var hashClosure: (([Int]) -> Void)?
-    public var hashCalled: Bool { wasCalled(hashCallsCount) }
-    public func hash(_ numbers: Int...) {
-        recordCall(numbers, count: &hashCallsCount, last: &hashReceivedNumbers, all: &hashReceivedInvocations)
-        hashClosure?(numbers)
-    }
-
-    public var hash2CallsCount = 0, hash2ReceivedNumbers: [Int]?, hash2ReceivedInvocations: [[Int]] = []
-    public var hash2Closure: (([Int]) -> Void)?
-    public var hash2Called: Bool { wasCalled(hash2CallsCount) }
-    public func hash(_ numbers: [Int]) {
-        recordCall(numbers, count: &hash2CallsCount, last: &hash2ReceivedNumbers, all: &hash2ReceivedInvocations)
-        hash2Closure?(numbers)
-    }
+    public var hashCallsCount = 0, hashReceivedNumbers: [Int]?, hashReceivedInvocations: [[Int]] = [], hashClosure: (([Int]) -> Void)?; public var hashCalled: Bool { wasCalled(hashCallsCount) }
+    public func hash(_ numbers: Int...) { recordCall(numbers, count: &hashCallsCount, last: &hashReceivedNumbers, all: &hashReceivedInvocations); hashClosure?(numbers) }
+    public var hash2CallsCount = 0, hash2ReceivedNumbers: [Int]?, hash2ReceivedInvocations: [[Int]] = [], hash2Closure: (([Int]) -> Void)?; public var hash2Called: Bool { wasCalled(hash2CallsCount) }
+    public func hash(_ numbers: [Int]) { recordCall(numbers, count: &hash2CallsCount, last: &hash2ReceivedNumbers, all: &hash2ReceivedInvocations); hash2Closure?(numbers) }
 }
 
 public nonisolated final class MockTinted: Tinted {
     public init() {}
 
     public var underlying_tint: Int?
-    public var _tint: Int {
-        get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") }
-        set { underlying_tint = newValue }
-    }
-
+    public var _tint: Int { get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") } set { underlying_tint = newValue } }
     public var underlyingTintValue: Int?
-    public var tint: Int {
-        get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
-        set { underlyingTintValue = newValue }
-    }
+    public var tint: Int { get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") } set { underlyingTintValue = newValue } }
 
     public var underlyingTintSetCallCount: Int?
     public var tintSetCallCount: Int {

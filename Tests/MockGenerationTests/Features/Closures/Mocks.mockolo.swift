@@ -11,46 +11,26 @@ public nonisolated class RunnerMock: Runner {
     public var nowCallCount = 0
     public var nowHandler: ((() -> Void) -> Void)?
     public func now(_ body: () -> Void) { countCall(&nowCallCount); nowHandler?(body) }
-
     public var laterCallCount = 0
     public var laterArgValues: [() -> Void] = []
     public var laterHandler: ((@escaping () -> Void) -> Void)?
-    public func later(_ body: @escaping () -> Void) {
-        recordArguments(body, count: &laterCallCount, all: &laterArgValues)
-        laterHandler?(body)
-    }
-
+    public func later(_ body: @escaping () -> Void) { recordArguments(body, count: &laterCallCount, all: &laterArgValues); laterHandler?(body) }
     public var elsewhereCallCount = 0
     public var elsewhereArgValues: [@Sendable (Int) async throws -> String] = []
     public var elsewhereHandler: ((@escaping @Sendable (Int) async throws -> String) -> Void)?
-    public func elsewhere(_ body: @escaping @Sendable (Int) async throws -> String) {
-        recordArguments(body, count: &elsewhereCallCount, all: &elsewhereArgValues)
-        elsewhereHandler?(body)
-    }
-
+    public func elsewhere(_ body: @escaping @Sendable (Int) async throws -> String) { recordArguments(body, count: &elsewhereCallCount, all: &elsewhereArgValues); elsewhereHandler?(body) }
     public var onMainCallCount = 0
     public var onMainArgValues: [@MainActor () -> Void] = []
     public var onMainHandler: ((@escaping @MainActor () -> Void) -> Void)?
-    public func onMain(_ body: @escaping @MainActor () -> Void) {
-        recordArguments(body, count: &onMainCallCount, all: &onMainArgValues)
-        onMainHandler?(body)
-    }
-
+    public func onMain(_ body: @escaping @MainActor () -> Void) { recordArguments(body, count: &onMainCallCount, all: &onMainArgValues); onMainHandler?(body) }
     public var maybeCallCount = 0
     public var maybeArgValues: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
     public var maybeHandler: (((() -> Void)?, ((Result<Int, any Error>) -> Void)?) -> Void)?
-    public func maybe(_ body: (() -> Void)?, then next: ((Result<Int, any Error>) -> Void)?) {
-        recordArguments((body: body, next: next), count: &maybeCallCount, all: &maybeArgValues)
-        maybeHandler?(body, next)
-    }
-
+    public func maybe(_ body: (() -> Void)?, then next: ((Result<Int, any Error>) -> Void)?) { recordArguments((body: body, next: next), count: &maybeCallCount, all: &maybeArgValues); maybeHandler?(body, next) }
     public var nestedCallCount = 0
     public var nestedArgValues: [((Int) -> Void) -> Void] = []
     public var nestedHandler: ((@escaping ((Int) -> Void) -> Void) -> Void)?
-    public func nested(_ body: @escaping ((Int) -> Void) -> Void) {
-        recordArguments(body, count: &nestedCallCount, all: &nestedArgValues)
-        nestedHandler?(body)
-    }
+    public func nested(_ body: @escaping ((Int) -> Void) -> Void) { recordArguments(body, count: &nestedCallCount, all: &nestedArgValues); nestedHandler?(body) }
 
     public var logCallCount = 0
     public var logArgValues: [String] = []

@@ -8,23 +8,16 @@ import ViperTesting
 public nonisolated class RunnerMock: Runner {
     public init() {}
 
-    public var nowCallsCount = 0
-    public var nowCalled: Bool { wasCalled(nowCallsCount) }
+    public var nowCallsCount = 0; public var nowCalled: Bool { wasCalled(nowCallsCount) }
     public var nowClosure: ((() -> Void) -> Void)?
     public func now(_ body: () -> Void) { countCall(&nowCallsCount); nowClosure?(body) }
-
-    public var laterCallsCount = 0
-    public var laterCalled: Bool { wasCalled(laterCallsCount) }
+    public var laterCallsCount = 0; public var laterCalled: Bool { wasCalled(laterCallsCount) }
     public var laterReceivedBody: (() -> Void)?
     public var laterReceivedInvocations: [() -> Void] = []
     public var laterClosure: ((@escaping () -> Void) -> Void)?
-    public func later(_ body: @escaping () -> Void) {
-        recordCall(body, count: &laterCallsCount, last: &laterReceivedBody, all: &laterReceivedInvocations)
-        laterClosure?(body)
-    }
+    public func later(_ body: @escaping () -> Void) { recordCall(body, count: &laterCallsCount, last: &laterReceivedBody, all: &laterReceivedInvocations); laterClosure?(body) }
 
-    public var elsewhereCallsCount = 0
-    public var elsewhereCalled: Bool { wasCalled(elsewhereCallsCount) }
+    public var elsewhereCallsCount = 0; public var elsewhereCalled: Bool { wasCalled(elsewhereCallsCount) }
     public var elsewhereReceivedBody: (@Sendable (Int) async throws -> String)?
     public var elsewhereReceivedInvocations: [@Sendable (Int) async throws -> String] = []
     public var elsewhereClosure: ((@escaping @Sendable (Int) async throws -> String) -> Void)?
@@ -33,18 +26,13 @@ public nonisolated class RunnerMock: Runner {
         elsewhereClosure?(body)
     }
 
-    public var onMainCallsCount = 0
-    public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
+    public var onMainCallsCount = 0; public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
     public var onMainReceivedBody: (@MainActor () -> Void)?
     public var onMainReceivedInvocations: [@MainActor () -> Void] = []
     public var onMainClosure: ((@escaping @MainActor () -> Void) -> Void)?
-    public func onMain(_ body: @escaping @MainActor () -> Void) {
-        recordCall(body, count: &onMainCallsCount, last: &onMainReceivedBody, all: &onMainReceivedInvocations)
-        onMainClosure?(body)
-    }
+    public func onMain(_ body: @escaping @MainActor () -> Void) { recordCall(body, count: &onMainCallsCount, last: &onMainReceivedBody, all: &onMainReceivedInvocations); onMainClosure?(body) }
 
-    public var maybeThenCallsCount = 0
-    public var maybeThenCalled: Bool { wasCalled(maybeThenCallsCount) }
+    public var maybeThenCallsCount = 0; public var maybeThenCalled: Bool { wasCalled(maybeThenCallsCount) }
     public var maybeThenReceivedArguments: (body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)?
     public var maybeThenReceivedInvocations: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
     public var maybeThenClosure: (((() -> Void)?, ((Result<Int, any Error>) -> Void)?) -> Void)?
@@ -53,18 +41,13 @@ public nonisolated class RunnerMock: Runner {
         maybeThenClosure?(body, next)
     }
 
-    public var nestedCallsCount = 0
-    public var nestedCalled: Bool { wasCalled(nestedCallsCount) }
+    public var nestedCallsCount = 0; public var nestedCalled: Bool { wasCalled(nestedCallsCount) }
     public var nestedReceivedBody: (((Int) -> Void) -> Void)?
     public var nestedReceivedInvocations: [((Int) -> Void) -> Void] = []
     public var nestedClosure: ((@escaping ((Int) -> Void) -> Void) -> Void)?
-    public func nested(_ body: @escaping ((Int) -> Void) -> Void) {
-        recordCall(body, count: &nestedCallsCount, last: &nestedReceivedBody, all: &nestedReceivedInvocations)
-        nestedClosure?(body)
-    }
+    public func nested(_ body: @escaping ((Int) -> Void) -> Void) { recordCall(body, count: &nestedCallsCount, last: &nestedReceivedBody, all: &nestedReceivedInvocations); nestedClosure?(body) }
 
-    public var logCallsCount = 0
-    public var logCalled: Bool { wasCalled(logCallsCount) }
+    public var logCallsCount = 0; public var logCalled: Bool { wasCalled(logCallsCount) }
     public var logReceivedMessage: String?
     public var logReceivedInvocations: [String] = []
     public var logClosure: ((@autoclosure () -> String) -> Void)?
@@ -74,8 +57,7 @@ public nonisolated class RunnerMock: Runner {
         logClosure?(messageValue)
     }
 
-    public var keepCallsCount = 0
-    public var keepCalled: Bool { wasCalled(keepCallsCount) }
+    public var keepCallsCount = 0; public var keepCalled: Bool { wasCalled(keepCallsCount) }
     public var keepReceivedMessage: String?
     public var keepReceivedInvocations: [String] = []
     public var keepClosure: ((@autoclosure @escaping () -> String) -> Void)?
@@ -85,8 +67,7 @@ public nonisolated class RunnerMock: Runner {
         keepClosure?(messageValue)
     }
 
-    public var makeCallsCount = 0
-    public var makeCalled: Bool { wasCalled(makeCallsCount) }
+    public var makeCallsCount = 0; public var makeCalled: Bool { wasCalled(makeCallsCount) }
     public var makeReturnValue: (() -> Int)!
     public var makeClosure: (() -> () -> Int)?
     public func make() -> () -> Int {
@@ -95,8 +76,7 @@ public nonisolated class RunnerMock: Runner {
         return stubbed(makeReturnValue, for: "make()", of: "Runner", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 
-    public var factoryCallsCount = 0
-    public var factoryCalled: Bool { wasCalled(factoryCallsCount) }
+    public var factoryCallsCount = 0; public var factoryCalled: Bool { wasCalled(factoryCallsCount) }
     public var factoryReturnValue: (@Sendable (String) -> Int)?
     public var factoryClosure: (() -> (@Sendable (String) -> Int)?)?
     public func factory() -> (@Sendable (String) -> Int)? {
@@ -105,8 +85,7 @@ public nonisolated class RunnerMock: Runner {
         return factoryReturnValue
     }
 
-    public var bothCallsCount = 0
-    public var bothCalled: Bool { wasCalled(bothCallsCount) }
+    public var bothCallsCount = 0; public var bothCalled: Bool { wasCalled(bothCallsCount) }
     public var bothReceivedFirst: (() -> Void)?
     public var bothReceivedInvocations: [() -> Void] = []
     public var bothReturnValue: Int!

@@ -8,61 +8,42 @@ import ViperTesting
 public nonisolated final class MockRunner: Runner {
     public init() {}
 
-    public var nowCallsCount = 0, nowClosure: ((() -> Void) -> Void)?
-    public var nowCalled: Bool { wasCalled(nowCallsCount) }
+    public var nowCallsCount = 0, nowClosure: ((() -> Void) -> Void)?; public var nowCalled: Bool { wasCalled(nowCallsCount) }
     public func now(_ body: () -> Void) { countCall(&nowCallsCount); nowClosure?(body) }
-
-    public var laterCallsCount = 0, laterReceivedBody: (() -> Void)?, laterReceivedInvocations: [() -> Void] = []
-    public var laterClosure: ((@escaping () -> Void) -> Void)?
+    public var laterCallsCount = 0, laterReceivedBody: (() -> Void)?, laterReceivedInvocations: [() -> Void] = [], laterClosure: ((@escaping () -> Void) -> Void)?
     public var laterCalled: Bool { wasCalled(laterCallsCount) }
-    public func later(_ body: @escaping () -> Void) {
-        recordCall(body, count: &laterCallsCount, last: &laterReceivedBody, all: &laterReceivedInvocations)
-        laterClosure?(body)
-    }
+    public func later(_ body: @escaping () -> Void) { recordCall(body, count: &laterCallsCount, last: &laterReceivedBody, all: &laterReceivedInvocations); laterClosure?(body) }
 
     public var elsewhereCallsCount = 0, elsewhereReceivedBody: (@Sendable (Int) async throws -> String)?, elsewhereReceivedInvocations: [@Sendable (Int) async throws -> String] = []
-    public var elsewhereClosure: ((@escaping @Sendable (Int) async throws -> String) -> Void)?
-    public var elsewhereCalled: Bool { wasCalled(elsewhereCallsCount) }
+    public var elsewhereClosure: ((@escaping @Sendable (Int) async throws -> String) -> Void)?; public var elsewhereCalled: Bool { wasCalled(elsewhereCallsCount) }
     public func elsewhere(_ body: @escaping @Sendable (Int) async throws -> String) {
         recordCall(body, count: &elsewhereCallsCount, last: &elsewhereReceivedBody, all: &elsewhereReceivedInvocations)
         elsewhereClosure?(body)
     }
 
-    public var onMainCallsCount = 0, onMainReceivedBody: (@MainActor () -> Void)?, onMainReceivedInvocations: [@MainActor () -> Void] = []
-    public var onMainClosure: ((@escaping @MainActor () -> Void) -> Void)?
+    public var onMainCallsCount = 0, onMainReceivedBody: (@MainActor () -> Void)?, onMainReceivedInvocations: [@MainActor () -> Void] = [], onMainClosure: ((@escaping @MainActor () -> Void) -> Void)?
     public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
-    public func onMain(_ body: @escaping @MainActor () -> Void) {
-        recordCall(body, count: &onMainCallsCount, last: &onMainReceivedBody, all: &onMainReceivedInvocations)
-        onMainClosure?(body)
-    }
+    public func onMain(_ body: @escaping @MainActor () -> Void) { recordCall(body, count: &onMainCallsCount, last: &onMainReceivedBody, all: &onMainReceivedInvocations); onMainClosure?(body) }
 
     public var maybeCallsCount = 0, maybeReceivedArguments: (body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)?, maybeReceivedInvocations: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
-    public var maybeClosure: (((() -> Void)?, ((Result<Int, any Error>) -> Void)?) -> Void)?
-    public var maybeCalled: Bool { wasCalled(maybeCallsCount) }
+    public var maybeClosure: (((() -> Void)?, ((Result<Int, any Error>) -> Void)?) -> Void)?; public var maybeCalled: Bool { wasCalled(maybeCallsCount) }
     public func maybe(_ body: (() -> Void)?, then next: ((Result<Int, any Error>) -> Void)?) {
         recordCall((body: body, next: next), count: &maybeCallsCount, last: &maybeReceivedArguments, all: &maybeReceivedInvocations)
         maybeClosure?(body, next)
     }
 
-    public var nestedCallsCount = 0, nestedReceivedBody: (((Int) -> Void) -> Void)?, nestedReceivedInvocations: [((Int) -> Void) -> Void] = []
-    public var nestedClosure: ((@escaping ((Int) -> Void) -> Void) -> Void)?
+    public var nestedCallsCount = 0, nestedReceivedBody: (((Int) -> Void) -> Void)?, nestedReceivedInvocations: [((Int) -> Void) -> Void] = [], nestedClosure: ((@escaping ((Int) -> Void) -> Void) -> Void)?
     public var nestedCalled: Bool { wasCalled(nestedCallsCount) }
-    public func nested(_ body: @escaping ((Int) -> Void) -> Void) {
-        recordCall(body, count: &nestedCallsCount, last: &nestedReceivedBody, all: &nestedReceivedInvocations)
-        nestedClosure?(body)
-    }
+    public func nested(_ body: @escaping ((Int) -> Void) -> Void) { recordCall(body, count: &nestedCallsCount, last: &nestedReceivedBody, all: &nestedReceivedInvocations); nestedClosure?(body) }
 
-    public var logCallsCount = 0, logReceivedMessage: String?, logReceivedInvocations: [String] = []
-    public var logClosure: ((@autoclosure () -> String) -> Void)?
-    public var logCalled: Bool { wasCalled(logCallsCount) }
+    public var logCallsCount = 0, logReceivedMessage: String?, logReceivedInvocations: [String] = [], logClosure: ((@autoclosure () -> String) -> Void)?; public var logCalled: Bool { wasCalled(logCallsCount) }
     public func log(_ message: @autoclosure () -> String) {
         let messageValue = message()
         recordCall(messageValue, count: &logCallsCount, last: &logReceivedMessage, all: &logReceivedInvocations)
         logClosure?(messageValue)
     }
 
-    public var keepCallsCount = 0, keepReceivedMessage: String?, keepReceivedInvocations: [String] = []
-    public var keepClosure: ((@autoclosure @escaping () -> String) -> Void)?
+    public var keepCallsCount = 0, keepReceivedMessage: String?, keepReceivedInvocations: [String] = [], keepClosure: ((@autoclosure @escaping () -> String) -> Void)?
     public var keepCalled: Bool { wasCalled(keepCallsCount) }
     public func keep(_ message: @autoclosure @escaping () -> String) {
         let messageValue = message()
@@ -70,25 +51,21 @@ public nonisolated final class MockRunner: Runner {
         keepClosure?(messageValue)
     }
 
-    public var makeCallsCount = 0, makeReturnValue: (() -> Int)?, makeClosure: (() -> () -> Int)?
-    public var makeCalled: Bool { wasCalled(makeCallsCount) }
+    public var makeCallsCount = 0, makeReturnValue: (() -> Int)?, makeClosure: (() -> () -> Int)?; public var makeCalled: Bool { wasCalled(makeCallsCount) }
     public func make() -> () -> Int {
         countCall(&makeCallsCount)
         if let makeClosure { return makeClosure() }
         return stubbed(makeReturnValue, for: "make()", of: "Runner", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 
-    public var factoryCallsCount = 0
-    public var factoryReturnValue: (@Sendable (String) -> Int)?, factoryClosure: (() -> (@Sendable (String) -> Int)?)?
-    public var factoryCalled: Bool { wasCalled(factoryCallsCount) }
+    public var factoryCallsCount = 0, factoryReturnValue: (@Sendable (String) -> Int)?, factoryClosure: (() -> (@Sendable (String) -> Int)?)?; public var factoryCalled: Bool { wasCalled(factoryCallsCount) }
     public func factory() -> (@Sendable (String) -> Int)? {
         countCall(&factoryCallsCount)
         if let factoryClosure { return factoryClosure() }
         return factoryReturnValue
     }
 
-    public var bothCallsCount = 0, bothReceivedFirst: (() -> Void)?, bothReceivedInvocations: [() -> Void] = []
-    public var bothReturnValue: Int?, bothClosure: ((@escaping () -> Void, () -> Int) -> Int)?
+    public var bothCallsCount = 0, bothReceivedFirst: (() -> Void)?, bothReceivedInvocations: [() -> Void] = [], bothReturnValue: Int?, bothClosure: ((@escaping () -> Void, () -> Int) -> Int)?
     public var bothCalled: Bool { wasCalled(bothCallsCount) }
     public func both(_ first: @escaping () -> Void, _ second: () -> Int) -> Int {
         recordCall(first, count: &bothCallsCount, last: &bothReceivedFirst, all: &bothReceivedInvocations)

@@ -21,17 +21,12 @@ public nonisolated class FlaggedMock: Flagged {
     public var alwaysCallCount = 0
     public var alwaysHandler: (() -> Void)?
     public func always() { countCall(&alwaysCallCount); alwaysHandler?() }
-
     #if NEVER
     public var neverCallCount = 0
     public var neverArgValues: [NoSuchType] = []
     public var neverHandler: ((NoSuchType) -> Void)?
-    public func never(_ type: NoSuchType) {
-        recordArguments(type, count: &neverCallCount, all: &neverArgValues)
-        neverHandler?(type)
-    }
+    public func never(_ type: NoSuchType) { recordArguments(type, count: &neverCallCount, all: &neverArgValues); neverHandler?(type) }
     #endif
-
     #if NEVER
     #if DEEP
     public var deepSetCallCount = 0
@@ -56,7 +51,6 @@ public nonisolated class FlaggedMock: Flagged {
     public var otherSetCallCount = 0
     public var other: Int = 0 { didSet { countCall(&otherSetCallCount) } }
     #endif
-
     public var lastCallCount = 0
     public var lastHandler: (() -> Void)?
     public func last() { countCall(&lastCallCount); lastHandler?() }
@@ -69,10 +63,7 @@ public nonisolated class HiddenMock: Hidden {
     public var hideCallCount = 0
     public var hideArgValues: [NoSuchType] = []
     public var hideHandler: ((NoSuchType) -> Void)?
-    public func hide(_ type: NoSuchType) {
-        recordArguments(type, count: &hideCallCount, all: &hideArgValues)
-        hideHandler?(type)
-    }
+    public func hide(_ type: NoSuchType) { recordArguments(type, count: &hideCallCount, all: &hideArgValues); hideHandler?(type) }
 }
 #endif
 

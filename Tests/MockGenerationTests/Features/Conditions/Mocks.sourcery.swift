@@ -18,37 +18,26 @@ import NoDebug
 public nonisolated class FlaggedMock: Flagged {
     public init() {}
 
-    public var alwaysCallsCount = 0
-    public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
+    public var alwaysCallsCount = 0; public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
     public var alwaysClosure: (() -> Void)?
     public func always() { countCall(&alwaysCallsCount); alwaysClosure?() }
-
     #if NEVER
-    public var neverCallsCount = 0
-    public var neverCalled: Bool { wasCalled(neverCallsCount) }
+    public var neverCallsCount = 0; public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public var neverReceivedType: NoSuchType?
     public var neverReceivedInvocations: [NoSuchType] = []
     public var neverClosure: ((NoSuchType) -> Void)?
-    public func never(_ type: NoSuchType) {
-        recordCall(type, count: &neverCallsCount, last: &neverReceivedType, all: &neverReceivedInvocations)
-        neverClosure?(type)
-    }
+    public func never(_ type: NoSuchType) { recordCall(type, count: &neverCallsCount, last: &neverReceivedType, all: &neverReceivedInvocations); neverClosure?(type) }
     #endif
-
     #if NEVER
     #if DEEP
     public var underlyingDeep: Int!
-    public var deep: Int {
-        get { stubbed(underlyingDeep, or: 0, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
-        set { underlyingDeep = newValue }
-    }
+    public var deep: Int { get { stubbed(underlyingDeep, or: 0, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") } set { underlyingDeep = newValue } }
     #endif
     #endif
 
     #if NEVER
     #else
-    public var neverCallsCount = 0
-    public var neverCalled: Bool { wasCalled(neverCallsCount) }
+    public var neverCallsCount = 0; public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public var neverReceivedNumber: Int?
     public var neverReceivedInvocations: [Int] = []
     public var neverReturnValue: Data?
@@ -63,14 +52,9 @@ public nonisolated class FlaggedMock: Flagged {
     #if NEVER
     #else
     public var underlyingOther: Int!
-    public var other: Int {
-        get { stubbed(underlyingOther, or: 0, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
-        set { underlyingOther = newValue }
-    }
+    public var other: Int { get { stubbed(underlyingOther, or: 0, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") } set { underlyingOther = newValue } }
     #endif
-
-    public var lastCallsCount = 0
-    public var lastCalled: Bool { wasCalled(lastCallsCount) }
+    public var lastCallsCount = 0; public var lastCalled: Bool { wasCalled(lastCallsCount) }
     public var lastClosure: (() -> Void)?
     public func last() { countCall(&lastCallsCount); lastClosure?() }
 }
@@ -79,15 +63,11 @@ public nonisolated class FlaggedMock: Flagged {
 public nonisolated class HiddenMock: Hidden {
     public init() {}
 
-    public var hideCallsCount = 0
-    public var hideCalled: Bool { wasCalled(hideCallsCount) }
+    public var hideCallsCount = 0; public var hideCalled: Bool { wasCalled(hideCallsCount) }
     public var hideReceivedType: NoSuchType?
     public var hideReceivedInvocations: [NoSuchType] = []
     public var hideClosure: ((NoSuchType) -> Void)?
-    public func hide(_ type: NoSuchType) {
-        recordCall(type, count: &hideCallsCount, last: &hideReceivedType, all: &hideReceivedInvocations)
-        hideClosure?(type)
-    }
+    public func hide(_ type: NoSuchType) { recordCall(type, count: &hideCallsCount, last: &hideReceivedType, all: &hideReceivedInvocations); hideClosure?(type) }
 }
 #endif
 
@@ -96,8 +76,7 @@ public nonisolated class HiddenMock: Hidden {
 public nonisolated class ShownMock: Shown {
     public init() {}
 
-    public var showCallsCount = 0
-    public var showCalled: Bool { wasCalled(showCallsCount) }
+    public var showCallsCount = 0; public var showCalled: Bool { wasCalled(showCallsCount) }
     public var showClosure: (() -> Void)?
     public func show() { countCall(&showCallsCount); showClosure?() }
 }

@@ -18,34 +18,22 @@ import NoDebug
 public nonisolated final class MockFlagged: Flagged {
     public init() {}
 
-    public var alwaysCallsCount = 0, alwaysClosure: (() -> Void)?
-    public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
+    public var alwaysCallsCount = 0, alwaysClosure: (() -> Void)?; public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
     public func always() { countCall(&alwaysCallsCount); alwaysClosure?() }
-
     #if NEVER
-    public var neverCallsCount = 0, neverReceivedType: NoSuchType?, neverReceivedInvocations: [NoSuchType] = []
-    public var neverClosure: ((NoSuchType) -> Void)?
-    public var neverCalled: Bool { wasCalled(neverCallsCount) }
-    public func never(_ type: NoSuchType) {
-        recordCall(type, count: &neverCallsCount, last: &neverReceivedType, all: &neverReceivedInvocations)
-        neverClosure?(type)
-    }
+    public var neverCallsCount = 0, neverReceivedType: NoSuchType?, neverReceivedInvocations: [NoSuchType] = [], neverClosure: ((NoSuchType) -> Void)?; public var neverCalled: Bool { wasCalled(neverCallsCount) }
+    public func never(_ type: NoSuchType) { recordCall(type, count: &neverCallsCount, last: &neverReceivedType, all: &neverReceivedInvocations); neverClosure?(type) }
     #endif
-
     #if NEVER
     #if DEEP
     public var underlyingDeep: Int?
-    public var deep: Int {
-        get { stubbed(underlyingDeep, or: 0, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
-        set { underlyingDeep = newValue }
-    }
+    public var deep: Int { get { stubbed(underlyingDeep, or: 0, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") } set { underlyingDeep = newValue } }
     #endif
     #endif
 
     #if NEVER
     #else
-    public var neverCallsCount = 0, neverReceivedNumber: Int?, neverReceivedInvocations: [Int] = []
-    public var neverReturnValue: Data?, neverClosure: ((Int) -> Data?)?
+    public var neverCallsCount = 0, neverReceivedNumber: Int?, neverReceivedInvocations: [Int] = [], neverReturnValue: Data?, neverClosure: ((Int) -> Data?)?
     public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public func never(_ number: Int) -> Data? {
         recordCall(number, count: &neverCallsCount, last: &neverReceivedNumber, all: &neverReceivedInvocations)
@@ -57,14 +45,9 @@ public nonisolated final class MockFlagged: Flagged {
     #if NEVER
     #else
     public var underlyingOther: Int?
-    public var other: Int {
-        get { stubbed(underlyingOther, or: 0, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
-        set { underlyingOther = newValue }
-    }
+    public var other: Int { get { stubbed(underlyingOther, or: 0, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") } set { underlyingOther = newValue } }
     #endif
-
-    public var lastCallsCount = 0, lastClosure: (() -> Void)?
-    public var lastCalled: Bool { wasCalled(lastCallsCount) }
+    public var lastCallsCount = 0, lastClosure: (() -> Void)?; public var lastCalled: Bool { wasCalled(lastCallsCount) }
     public func last() { countCall(&lastCallsCount); lastClosure?() }
 }
 
@@ -72,13 +55,8 @@ public nonisolated final class MockFlagged: Flagged {
 public nonisolated final class MockHidden: Hidden {
     public init() {}
 
-    public var hideCallsCount = 0, hideReceivedType: NoSuchType?, hideReceivedInvocations: [NoSuchType] = []
-    public var hideClosure: ((NoSuchType) -> Void)?
-    public var hideCalled: Bool { wasCalled(hideCallsCount) }
-    public func hide(_ type: NoSuchType) {
-        recordCall(type, count: &hideCallsCount, last: &hideReceivedType, all: &hideReceivedInvocations)
-        hideClosure?(type)
-    }
+    public var hideCallsCount = 0, hideReceivedType: NoSuchType?, hideReceivedInvocations: [NoSuchType] = [], hideClosure: ((NoSuchType) -> Void)?; public var hideCalled: Bool { wasCalled(hideCallsCount) }
+    public func hide(_ type: NoSuchType) { recordCall(type, count: &hideCallsCount, last: &hideReceivedType, all: &hideReceivedInvocations); hideClosure?(type) }
 }
 #endif
 
@@ -87,8 +65,7 @@ public nonisolated final class MockHidden: Hidden {
 public nonisolated final class MockShown: Shown {
     public init() {}
 
-    public var showCallsCount = 0, showClosure: (() -> Void)?
-    public var showCalled: Bool { wasCalled(showCallsCount) }
+    public var showCallsCount = 0, showClosure: (() -> Void)?; public var showCalled: Bool { wasCalled(showCallsCount) }
     public func show() { countCall(&showCallsCount); showClosure?() }
 }
 #endif

@@ -14,8 +14,7 @@ public nonisolated class RecipeSearchingMock: RecipeSearching {
         set { underlyingLastKeyword = newValue }
     }
 
-    public var searchRecipeKeywordCallsCount = 0
-    public var searchRecipeKeywordCalled: Bool { wasCalled(searchRecipeKeywordCallsCount) }
+    public var searchRecipeKeywordCallsCount = 0; public var searchRecipeKeywordCalled: Bool { wasCalled(searchRecipeKeywordCallsCount) }
     public var searchRecipeKeywordReceivedKeyword: String?
     public var searchRecipeKeywordReceivedInvocations: [String] = []
     public var searchRecipeKeywordThrowableError: (any Error)?

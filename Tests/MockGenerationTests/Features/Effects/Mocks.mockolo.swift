@@ -29,10 +29,7 @@ public nonisolated class LoaderMock: Loader {
     public var sendCallCount = 0
     public var sendArgValues: [String] = []
     public var sendHandler: ((String) async throws -> Void)?
-    public func send(_ text: String) async throws {
-        recordArguments(text, count: &sendCallCount, all: &sendArgValues)
-        try await sendHandler?(text)
-    }
+    public func send(_ text: String) async throws { recordArguments(text, count: &sendCallCount, all: &sendArgValues); try await sendHandler?(text) }
 
     public var readCallCount = 0
     public var readHandler: (() throws(LoadError) -> Int)?

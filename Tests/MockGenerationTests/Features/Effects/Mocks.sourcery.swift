@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class LoaderMock: Loader {
     public init() {}
 
-    public var loadIdCallsCount = 0
-    public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
+    public var loadIdCallsCount = 0; public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
     public var loadIdReceivedId: Int?
     public var loadIdReceivedInvocations: [Int] = []
     public var loadIdReturnValue: String!
@@ -20,8 +19,7 @@ public nonisolated class LoaderMock: Loader {
         return stubbed(loadIdReturnValue, or: "", for: "load(id:)", of: "Loader", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 
-    public var fetchIdCallsCount = 0
-    public var fetchIdCalled: Bool { wasCalled(fetchIdCallsCount) }
+    public var fetchIdCallsCount = 0; public var fetchIdCalled: Bool { wasCalled(fetchIdCallsCount) }
     public var fetchIdReceivedId: Int?
     public var fetchIdReceivedInvocations: [Int] = []
     public var fetchIdThrowableError: (any Error)?
@@ -34,8 +32,7 @@ public nonisolated class LoaderMock: Loader {
         return stubbed(fetchIdReturnValue, or: "", for: "fetch(id:)", of: "Loader", advice: "Set fetchIdReturnValue or fetchIdClosure before the call.")
     }
 
-    public var sendCallsCount = 0
-    public var sendCalled: Bool { wasCalled(sendCallsCount) }
+    public var sendCallsCount = 0; public var sendCalled: Bool { wasCalled(sendCallsCount) }
     public var sendReceivedText: String?
     public var sendReceivedInvocations: [String] = []
     public var sendThrowableError: (any Error)?
@@ -46,8 +43,7 @@ public nonisolated class LoaderMock: Loader {
         try await sendClosure?(text)
     }
 
-    public var readCallsCount = 0
-    public var readCalled: Bool { wasCalled(readCallsCount) }
+    public var readCallsCount = 0; public var readCalled: Bool { wasCalled(readCallsCount) }
     public var readThrowableError: LoadError?
     public var readReturnValue: Int!
     public var readClosure: (() throws(LoadError) -> Int)?
@@ -58,8 +54,7 @@ public nonisolated class LoaderMock: Loader {
         return stubbed(readReturnValue, or: 0, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
     }
 
-    public var waitCallsCount = 0
-    public var waitCalled: Bool { wasCalled(waitCallsCount) }
+    public var waitCallsCount = 0; public var waitCalled: Bool { wasCalled(waitCallsCount) }
     public var waitThrowableError: LoadError?
     public var waitClosure: (() async throws(LoadError) -> Void)?
     public func wait() async throws(LoadError) {
@@ -68,8 +63,7 @@ public nonisolated class LoaderMock: Loader {
         try await waitClosure?()
     }
 
-    public var runCallsCount = 0
-    public var runCalled: Bool { wasCalled(runCallsCount) }
+    public var runCallsCount = 0; public var runCalled: Bool { wasCalled(runCallsCount) }
     public var runReturnValue: Int!
     public var runClosure: ((() throws -> Int) -> Int)?
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {

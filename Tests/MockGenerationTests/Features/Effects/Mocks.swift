@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated final class MockLoader: Loader {
     public init() {}
 
-    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = []
-    public var loadReturnValue: String?, loadClosure: ((Int) async -> String)?
+    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = [], loadReturnValue: String?, loadClosure: ((Int) async -> String)?
     public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public func load(id: Int) async -> String {
         recordCall(id, count: &loadCallsCount, last: &loadReceivedId, all: &loadReceivedInvocations)
@@ -17,8 +16,7 @@ public nonisolated final class MockLoader: Loader {
         return stubbed(loadReturnValue, or: "", for: "load(id:)", of: "Loader", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
-    public var fetchCallsCount = 0, fetchReceivedId: Int?, fetchReceivedInvocations: [Int] = []
-    public var fetchThrowableError: (any Error)?, fetchReturnValue: String?, fetchClosure: ((Int) async throws -> String)?
+    public var fetchCallsCount = 0, fetchReceivedId: Int?, fetchReceivedInvocations: [Int] = [], fetchThrowableError: (any Error)?, fetchReturnValue: String?, fetchClosure: ((Int) async throws -> String)?
     public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
     public func fetch(id: Int) async throws -> String {
         recordCall(id, count: &fetchCallsCount, last: &fetchReceivedId, all: &fetchReceivedInvocations)
@@ -27,8 +25,7 @@ public nonisolated final class MockLoader: Loader {
         return stubbed(fetchReturnValue, or: "", for: "fetch(id:)", of: "Loader", advice: "Set fetchReturnValue or fetchClosure before the call.")
     }
 
-    public var sendCallsCount = 0, sendReceivedText: String?, sendReceivedInvocations: [String] = []
-    public var sendThrowableError: (any Error)?, sendClosure: ((String) async throws -> Void)?
+    public var sendCallsCount = 0, sendReceivedText: String?, sendReceivedInvocations: [String] = [], sendThrowableError: (any Error)?, sendClosure: ((String) async throws -> Void)?
     public var sendCalled: Bool { wasCalled(sendCallsCount) }
     public func send(_ text: String) async throws {
         recordCall(text, count: &sendCallsCount, last: &sendReceivedText, all: &sendReceivedInvocations)
@@ -36,9 +33,7 @@ public nonisolated final class MockLoader: Loader {
         try await sendClosure?(text)
     }
 
-    public var readCallsCount = 0
-    public var readThrowableError: LoadError?, readReturnValue: Int?, readClosure: (() throws(LoadError) -> Int)?
-    public var readCalled: Bool { wasCalled(readCallsCount) }
+    public var readCallsCount = 0, readThrowableError: LoadError?, readReturnValue: Int?, readClosure: (() throws(LoadError) -> Int)?; public var readCalled: Bool { wasCalled(readCallsCount) }
     public func read() throws(LoadError) -> Int {
         countCall(&readCallsCount)
         if let readThrowableError { throw readThrowableError }
@@ -46,16 +41,14 @@ public nonisolated final class MockLoader: Loader {
         return stubbed(readReturnValue, or: 0, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
     }
 
-    public var waitCallsCount = 0, waitThrowableError: LoadError?, waitClosure: (() async throws(LoadError) -> Void)?
-    public var waitCalled: Bool { wasCalled(waitCallsCount) }
+    public var waitCallsCount = 0, waitThrowableError: LoadError?, waitClosure: (() async throws(LoadError) -> Void)?; public var waitCalled: Bool { wasCalled(waitCallsCount) }
     public func wait() async throws(LoadError) {
         countCall(&waitCallsCount)
         if let waitThrowableError { throw waitThrowableError }
         try await waitClosure?()
     }
 
-    public var runCallsCount = 0, runReturnValue: Int?, runClosure: ((() throws -> Int) -> Int)?
-    public var runCalled: Bool { wasCalled(runCallsCount) }
+    public var runCallsCount = 0, runReturnValue: Int?, runClosure: ((() throws -> Int) -> Int)?; public var runCalled: Bool { wasCalled(runCallsCount) }
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
         countCall(&runCallsCount)
         if let runClosure { return runClosure(body) }

@@ -11,34 +11,19 @@ public nonisolated class ArchivingMock: Archiving {
     public var keepCallCount = 0
     public var keepArgValues: [any Encodable] = []
     public var keepHandler: ((any Encodable) -> Void)?
-    public func keep<Value: Encodable>(_ value: Value) {
-        recordArguments(value, count: &keepCallCount, all: &keepArgValues)
-        keepHandler?(value)
-    }
-
+    public func keep<Value: Encodable>(_ value: Value) { recordArguments(value, count: &keepCallCount, all: &keepArgValues); keepHandler?(value) }
     public var keepValueCallCount = 0
     public var keepValueArgValues: [any CustomStringConvertible] = []
     public var keepValueHandler: ((any CustomStringConvertible) -> Void)?
-    public func keep<Value: CustomStringConvertible>(_ value: Value) {
-        recordArguments(value, count: &keepValueCallCount, all: &keepValueArgValues)
-        keepValueHandler?(value)
-    }
-
+    public func keep<Value: CustomStringConvertible>(_ value: Value) { recordArguments(value, count: &keepValueCallCount, all: &keepValueArgValues); keepValueHandler?(value) }
     public var sortCallCount = 0
     public var sortArgValues: [[any Comparable]] = []
     public var sortHandler: (([any Comparable]) -> Void)?
-    public func sort<Value>(_ values: [Value]) where Value: Comparable {
-        recordArguments(values, count: &sortCallCount, all: &sortArgValues)
-        sortHandler?(values)
-    }
-
+    public func sort<Value>(_ values: [Value]) where Value: Comparable { recordArguments(values, count: &sortCallCount, all: &sortArgValues); sortHandler?(values) }
     public var sortValuesCallCount = 0
     public var sortValuesArgValues: [[any Hashable]] = []
     public var sortValuesHandler: (([any Hashable]) -> Void)?
-    public func sort<Value>(_ values: [Value]) where Value: Hashable {
-        recordArguments(values, count: &sortValuesCallCount, all: &sortValuesArgValues)
-        sortValuesHandler?(values)
-    }
+    public func sort<Value>(_ values: [Value]) where Value: Hashable { recordArguments(values, count: &sortValuesCallCount, all: &sortValuesArgValues); sortValuesHandler?(values) }
 }
 
 public nonisolated class LastingArchivingMock: LastingArchiving {
@@ -47,32 +32,17 @@ public nonisolated class LastingArchivingMock: LastingArchiving {
     public var keepCallCount = 0
     public var keepArgValues: [any Encodable] = []
     public var keepHandler: ((any Encodable) -> Void)?
-    public func keep<Kept: Encodable>(_ value: Kept) {
-        recordArguments(value, count: &keepCallCount, all: &keepArgValues)
-        keepHandler?(value)
-    }
-
+    public func keep<Kept: Encodable>(_ value: Kept) { recordArguments(value, count: &keepCallCount, all: &keepArgValues); keepHandler?(value) }
     public var keepValueCallCount = 0
     public var keepValueArgValues: [any CustomStringConvertible] = []
     public var keepValueHandler: ((any CustomStringConvertible) -> Void)?
-    public func keep<Value: CustomStringConvertible>(_ value: Value) {
-        recordArguments(value, count: &keepValueCallCount, all: &keepValueArgValues)
-        keepValueHandler?(value)
-    }
-
+    public func keep<Value: CustomStringConvertible>(_ value: Value) { recordArguments(value, count: &keepValueCallCount, all: &keepValueArgValues); keepValueHandler?(value) }
     public var sortCallCount = 0
     public var sortArgValues: [[any Comparable]] = []
     public var sortHandler: (([any Comparable]) -> Void)?
-    public func sort<Value>(_ values: [Value]) where Value: Comparable {
-        recordArguments(values, count: &sortCallCount, all: &sortArgValues)
-        sortHandler?(values)
-    }
-
+    public func sort<Value>(_ values: [Value]) where Value: Comparable { recordArguments(values, count: &sortCallCount, all: &sortArgValues); sortHandler?(values) }
     public var sortValuesCallCount = 0
     public var sortValuesArgValues: [[any Hashable]] = []
     public var sortValuesHandler: (([any Hashable]) -> Void)?
-    public func sort<Value>(_ values: [Value]) where Value: Hashable {
-        recordArguments(values, count: &sortValuesCallCount, all: &sortValuesArgValues)
-        sortValuesHandler?(values)
-    }
+    public func sort<Value>(_ values: [Value]) where Value: Hashable { recordArguments(values, count: &sortValuesCallCount, all: &sortValuesArgValues); sortValuesHandler?(values) }
 }

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class ArchivingMock: Archiving {
     public init() {}
 
-    public var keepValueEncodableCallsCount = 0
-    public var keepValueEncodableCalled: Bool { wasCalled(keepValueEncodableCallsCount) }
+    public var keepValueEncodableCallsCount = 0; public var keepValueEncodableCalled: Bool { wasCalled(keepValueEncodableCallsCount) }
     public var keepValueEncodableReceivedValue: (any Encodable)?
     public var keepValueEncodableReceivedInvocations: [any Encodable] = []
     public var keepValueEncodableClosure: ((any Encodable) -> Void)?
@@ -18,8 +17,7 @@ public nonisolated class ArchivingMock: Archiving {
         keepValueEncodableClosure?(value)
     }
 
-    public var keepValueCustomStringConvertibleCallsCount = 0
-    public var keepValueCustomStringConvertibleCalled: Bool { wasCalled(keepValueCustomStringConvertibleCallsCount) }
+    public var keepValueCustomStringConvertibleCallsCount = 0; public var keepValueCustomStringConvertibleCalled: Bool { wasCalled(keepValueCustomStringConvertibleCallsCount) }
     public var keepValueCustomStringConvertibleReceivedValue: (any CustomStringConvertible)?
     public var keepValueCustomStringConvertibleReceivedInvocations: [any CustomStringConvertible] = []
     public var keepValueCustomStringConvertibleClosure: ((any CustomStringConvertible) -> Void)?
@@ -28,8 +26,7 @@ public nonisolated class ArchivingMock: Archiving {
         keepValueCustomStringConvertibleClosure?(value)
     }
 
-    public var sortValueComparableCallsCount = 0
-    public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
+    public var sortValueComparableCallsCount = 0; public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
     public var sortValueComparableReceivedValues: [any Comparable]?
     public var sortValueComparableReceivedInvocations: [[any Comparable]] = []
     public var sortValueComparableClosure: (([any Comparable]) -> Void)?
@@ -38,8 +35,7 @@ public nonisolated class ArchivingMock: Archiving {
         sortValueComparableClosure?(values)
     }
 
-    public var sortValueHashableCallsCount = 0
-    public var sortValueHashableCalled: Bool { wasCalled(sortValueHashableCallsCount) }
+    public var sortValueHashableCallsCount = 0; public var sortValueHashableCalled: Bool { wasCalled(sortValueHashableCallsCount) }
     public var sortValueHashableReceivedValues: [any Hashable]?
     public var sortValueHashableReceivedInvocations: [[any Hashable]] = []
     public var sortValueHashableClosure: (([any Hashable]) -> Void)?
@@ -52,28 +48,18 @@ public nonisolated class ArchivingMock: Archiving {
 public nonisolated class LastingArchivingMock: LastingArchiving {
     public init() {}
 
-    public var keepKeptCallsCount = 0
-    public var keepKeptCalled: Bool { wasCalled(keepKeptCallsCount) }
+    public var keepKeptCallsCount = 0; public var keepKeptCalled: Bool { wasCalled(keepKeptCallsCount) }
     public var keepKeptReceivedValue: (any Encodable)?
     public var keepKeptReceivedInvocations: [any Encodable] = []
     public var keepKeptClosure: ((any Encodable) -> Void)?
-    public func keep<Kept: Encodable>(_ value: Kept) {
-        recordCall(value, count: &keepKeptCallsCount, last: &keepKeptReceivedValue, all: &keepKeptReceivedInvocations)
-        keepKeptClosure?(value)
-    }
-
-    public var keepValueCallsCount = 0
-    public var keepValueCalled: Bool { wasCalled(keepValueCallsCount) }
+    public func keep<Kept: Encodable>(_ value: Kept) { recordCall(value, count: &keepKeptCallsCount, last: &keepKeptReceivedValue, all: &keepKeptReceivedInvocations); keepKeptClosure?(value) }
+    public var keepValueCallsCount = 0; public var keepValueCalled: Bool { wasCalled(keepValueCallsCount) }
     public var keepValueReceivedValue: (any CustomStringConvertible)?
     public var keepValueReceivedInvocations: [any CustomStringConvertible] = []
     public var keepValueClosure: ((any CustomStringConvertible) -> Void)?
-    public func keep<Value: CustomStringConvertible>(_ value: Value) {
-        recordCall(value, count: &keepValueCallsCount, last: &keepValueReceivedValue, all: &keepValueReceivedInvocations)
-        keepValueClosure?(value)
-    }
+    public func keep<Value: CustomStringConvertible>(_ value: Value) { recordCall(value, count: &keepValueCallsCount, last: &keepValueReceivedValue, all: &keepValueReceivedInvocations); keepValueClosure?(value) }
 
-    public var sortValueComparableCallsCount = 0
-    public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
+    public var sortValueComparableCallsCount = 0; public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
     public var sortValueComparableReceivedValues: [any Comparable]?
     public var sortValueComparableReceivedInvocations: [[any Comparable]] = []
     public var sortValueComparableClosure: (([any Comparable]) -> Void)?
@@ -82,8 +68,7 @@ public nonisolated class LastingArchivingMock: LastingArchiving {
         sortValueComparableClosure?(values)
     }
 
-    public var sortValueHashableCallsCount = 0
-    public var sortValueHashableCalled: Bool { wasCalled(sortValueHashableCallsCount) }
+    public var sortValueHashableCallsCount = 0; public var sortValueHashableCalled: Bool { wasCalled(sortValueHashableCallsCount) }
     public var sortValueHashableReceivedValues: [any Hashable]?
     public var sortValueHashableReceivedInvocations: [[any Hashable]] = []
     public var sortValueHashableClosure: (([any Hashable]) -> Void)?

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated final class MockArchiving: Archiving {
     public init() {}
 
-    public var keepValueEncodableCallsCount = 0, keepValueEncodableReceivedValue: (any Encodable)?, keepValueEncodableReceivedInvocations: [any Encodable] = []
-    public var keepValueEncodableClosure: ((any Encodable) -> Void)?
+    public var keepValueEncodableCallsCount = 0, keepValueEncodableReceivedValue: (any Encodable)?, keepValueEncodableReceivedInvocations: [any Encodable] = [], keepValueEncodableClosure: ((any Encodable) -> Void)?
     public var keepValueEncodableCalled: Bool { wasCalled(keepValueEncodableCallsCount) }
     public func keep<Value: Encodable>(_ value: Value) {
         recordCall(value, count: &keepValueEncodableCallsCount, last: &keepValueEncodableReceivedValue, all: &keepValueEncodableReceivedInvocations)
@@ -17,23 +16,20 @@ public nonisolated final class MockArchiving: Archiving {
     }
 
     public var keepValueCustomStringConvertibleCallsCount = 0, keepValueCustomStringConvertibleReceivedValue: (any CustomStringConvertible)?, keepValueCustomStringConvertibleReceivedInvocations: [any CustomStringConvertible] = []
-    public var keepValueCustomStringConvertibleClosure: ((any CustomStringConvertible) -> Void)?
-    public var keepValueCustomStringConvertibleCalled: Bool { wasCalled(keepValueCustomStringConvertibleCallsCount) }
+    public var keepValueCustomStringConvertibleClosure: ((any CustomStringConvertible) -> Void)?; public var keepValueCustomStringConvertibleCalled: Bool { wasCalled(keepValueCustomStringConvertibleCallsCount) }
     public func keep<Value: CustomStringConvertible>(_ value: Value) {
         recordCall(value, count: &keepValueCustomStringConvertibleCallsCount, last: &keepValueCustomStringConvertibleReceivedValue, all: &keepValueCustomStringConvertibleReceivedInvocations)
         keepValueCustomStringConvertibleClosure?(value)
     }
 
     public var sortValueComparableCallsCount = 0, sortValueComparableReceivedValues: [any Comparable]?, sortValueComparableReceivedInvocations: [[any Comparable]] = []
-    public var sortValueComparableClosure: (([any Comparable]) -> Void)?
-    public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
+    public var sortValueComparableClosure: (([any Comparable]) -> Void)?; public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
     public func sort<Value>(_ values: [Value]) where Value: Comparable {
         recordCall(values, count: &sortValueComparableCallsCount, last: &sortValueComparableReceivedValues, all: &sortValueComparableReceivedInvocations)
         sortValueComparableClosure?(values)
     }
 
-    public var sortValueHashableCallsCount = 0, sortValueHashableReceivedValues: [any Hashable]?, sortValueHashableReceivedInvocations: [[any Hashable]] = []
-    public var sortValueHashableClosure: (([any Hashable]) -> Void)?
+    public var sortValueHashableCallsCount = 0, sortValueHashableReceivedValues: [any Hashable]?, sortValueHashableReceivedInvocations: [[any Hashable]] = [], sortValueHashableClosure: (([any Hashable]) -> Void)?
     public var sortValueHashableCalled: Bool { wasCalled(sortValueHashableCallsCount) }
     public func sort<Value>(_ values: [Value]) where Value: Hashable {
         recordCall(values, count: &sortValueHashableCallsCount, last: &sortValueHashableReceivedValues, all: &sortValueHashableReceivedInvocations)
@@ -44,32 +40,21 @@ public nonisolated final class MockArchiving: Archiving {
 public nonisolated final class MockLastingArchiving: LastingArchiving {
     public init() {}
 
-    public var keepKeptCallsCount = 0, keepKeptReceivedValue: (any Encodable)?, keepKeptReceivedInvocations: [any Encodable] = []
-    public var keepKeptClosure: ((any Encodable) -> Void)?
+    public var keepKeptCallsCount = 0, keepKeptReceivedValue: (any Encodable)?, keepKeptReceivedInvocations: [any Encodable] = [], keepKeptClosure: ((any Encodable) -> Void)?
     public var keepKeptCalled: Bool { wasCalled(keepKeptCallsCount) }
-    public func keep<Kept: Encodable>(_ value: Kept) {
-        recordCall(value, count: &keepKeptCallsCount, last: &keepKeptReceivedValue, all: &keepKeptReceivedInvocations)
-        keepKeptClosure?(value)
-    }
-
+    public func keep<Kept: Encodable>(_ value: Kept) { recordCall(value, count: &keepKeptCallsCount, last: &keepKeptReceivedValue, all: &keepKeptReceivedInvocations); keepKeptClosure?(value) }
     public var keepValueCallsCount = 0, keepValueReceivedValue: (any CustomStringConvertible)?, keepValueReceivedInvocations: [any CustomStringConvertible] = []
-    public var keepValueClosure: ((any CustomStringConvertible) -> Void)?
-    public var keepValueCalled: Bool { wasCalled(keepValueCallsCount) }
-    public func keep<Value: CustomStringConvertible>(_ value: Value) {
-        recordCall(value, count: &keepValueCallsCount, last: &keepValueReceivedValue, all: &keepValueReceivedInvocations)
-        keepValueClosure?(value)
-    }
+    public var keepValueClosure: ((any CustomStringConvertible) -> Void)?; public var keepValueCalled: Bool { wasCalled(keepValueCallsCount) }
+    public func keep<Value: CustomStringConvertible>(_ value: Value) { recordCall(value, count: &keepValueCallsCount, last: &keepValueReceivedValue, all: &keepValueReceivedInvocations); keepValueClosure?(value) }
 
     public var sortValueComparableCallsCount = 0, sortValueComparableReceivedValues: [any Comparable]?, sortValueComparableReceivedInvocations: [[any Comparable]] = []
-    public var sortValueComparableClosure: (([any Comparable]) -> Void)?
-    public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
+    public var sortValueComparableClosure: (([any Comparable]) -> Void)?; public var sortValueComparableCalled: Bool { wasCalled(sortValueComparableCallsCount) }
     public func sort<Value>(_ values: [Value]) where Value: Comparable {
         recordCall(values, count: &sortValueComparableCallsCount, last: &sortValueComparableReceivedValues, all: &sortValueComparableReceivedInvocations)
         sortValueComparableClosure?(values)
     }
 
-    public var sortValueHashableCallsCount = 0, sortValueHashableReceivedValues: [any Hashable]?, sortValueHashableReceivedInvocations: [[any Hashable]] = []
-    public var sortValueHashableClosure: (([any Hashable]) -> Void)?
+    public var sortValueHashableCallsCount = 0, sortValueHashableReceivedValues: [any Hashable]?, sortValueHashableReceivedInvocations: [[any Hashable]] = [], sortValueHashableClosure: (([any Hashable]) -> Void)?
     public var sortValueHashableCalled: Bool { wasCalled(sortValueHashableCallsCount) }
     public func sort<Value>(_ values: [Value]) where Value: Hashable {
         recordCall(values, count: &sortValueHashableCallsCount, last: &sortValueHashableReceivedValues, all: &sortValueHashableReceivedInvocations)

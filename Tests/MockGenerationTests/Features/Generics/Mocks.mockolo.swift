@@ -46,10 +46,7 @@ public nonisolated class CoderMock: Coder {
     public var drawCallCount = 0
     public var drawArgValues: [(shape: any Shape, canvas: any Shape)] = []
     public var drawHandler: ((any Shape, any Shape) -> Void)?
-    public func draw(_ shape: some Shape, on canvas: any Shape) {
-        recordArguments((shape: shape, canvas: canvas), count: &drawCallCount, all: &drawArgValues)
-        drawHandler?(shape, canvas)
-    }
+    public func draw(_ shape: some Shape, on canvas: any Shape) { recordArguments((shape: shape, canvas: canvas), count: &drawCallCount, all: &drawArgValues); drawHandler?(shape, canvas) }
 
     public var wrapCallCount = 0
     public var wrapArgValues: [Any] = []
@@ -72,10 +69,7 @@ public nonisolated class CoderMock: Coder {
     public var allCallCount = 0
     public var allArgValues: [Any] = []
     public var allHandler: ((Any) -> Void)?
-    public func all(_ items: some Sequence<Int>) {
-        recordArguments(items, count: &allCallCount, all: &allArgValues)
-        allHandler?(items)
-    }
+    public func all(_ items: some Sequence<Int>) { recordArguments(items, count: &allCallCount, all: &allArgValues); allHandler?(items) }
 
     public var mergeCallCount = 0
     public var mergeArgValues: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []

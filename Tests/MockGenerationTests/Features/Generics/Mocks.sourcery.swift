@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class CoderMock: Coder {
     public init() {}
 
-    public var decodeFromCallsCount = 0
-    public var decodeFromCalled: Bool { wasCalled(decodeFromCallsCount) }
+    public var decodeFromCallsCount = 0; public var decodeFromCalled: Bool { wasCalled(decodeFromCallsCount) }
     public var decodeFromReceivedArguments: (type: Any, text: String)?
     public var decodeFromReceivedInvocations: [(type: Any, text: String)] = []
     public var decodeFromThrowableError: (any Error)?
@@ -22,8 +21,7 @@ public nonisolated class CoderMock: Coder {
         return castStub(decodeFromReturnValue, for: "decode(_:from:)", of: "Coder", advice: "Set decodeFromReturnValue or decodeFromClosure before the call.")
     }
 
-    public var encodeCallsCount = 0
-    public var encodeCalled: Bool { wasCalled(encodeCallsCount) }
+    public var encodeCallsCount = 0; public var encodeCalled: Bool { wasCalled(encodeCallsCount) }
     public var encodeReceivedValue: (any Encodable)?
     public var encodeReceivedInvocations: [any Encodable] = []
     public var encodeReturnValue: String!
@@ -34,8 +32,7 @@ public nonisolated class CoderMock: Coder {
         return stubbed(encodeReturnValue, or: "", for: "encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
     }
 
-    public var mapCallsCount = 0
-    public var mapCalled: Bool { wasCalled(mapCallsCount) }
+    public var mapCallsCount = 0; public var mapCalled: Bool { wasCalled(mapCallsCount) }
     public var mapReceivedInput: [Any]?
     public var mapReceivedInvocations: [[Any]] = []
     public var mapReturnValue: [Any] = []
@@ -46,8 +43,7 @@ public nonisolated class CoderMock: Coder {
         return stubbedValue(mapReturnValue, for: "map(_:_:)", of: "Coder")
     }
 
-    public var keepFirstCallsCount = 0
-    public var keepFirstCalled: Bool { wasCalled(keepFirstCallsCount) }
+    public var keepFirstCallsCount = 0; public var keepFirstCalled: Bool { wasCalled(keepFirstCallsCount) }
     public var keepFirstReceivedArguments: (body: (Any) -> Void, first: Any?)?
     public var keepFirstReceivedInvocations: [(body: (Any) -> Void, first: Any?)] = []
     public var keepFirstClosure: ((@escaping (Any) -> Void, Any?) -> Void)?
@@ -56,8 +52,7 @@ public nonisolated class CoderMock: Coder {
         keepFirstClosure?({ body(stubbedValue($0, for: "body", of: "a closure")) }, first)
     }
 
-    public var drawOnCallsCount = 0
-    public var drawOnCalled: Bool { wasCalled(drawOnCallsCount) }
+    public var drawOnCallsCount = 0; public var drawOnCalled: Bool { wasCalled(drawOnCallsCount) }
     public var drawOnReceivedArguments: (shape: any Shape, canvas: any Shape)?
     public var drawOnReceivedInvocations: [(shape: any Shape, canvas: any Shape)] = []
     public var drawOnClosure: ((any Shape, any Shape) -> Void)?
@@ -66,8 +61,7 @@ public nonisolated class CoderMock: Coder {
         drawOnClosure?(shape, canvas)
     }
 
-    public var wrapCallsCount = 0
-    public var wrapCalled: Bool { wasCalled(wrapCallsCount) }
+    public var wrapCallsCount = 0; public var wrapCalled: Bool { wasCalled(wrapCallsCount) }
     public var wrapReceivedBox: Any?
     public var wrapReceivedInvocations: [Any] = []
     public var wrapReturnValue: Any!
@@ -78,8 +72,7 @@ public nonisolated class CoderMock: Coder {
         return castStub(wrapReturnValue, for: "wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
     }
 
-    public var countCallsCount = 0
-    public var countCalled: Bool { wasCalled(countCallsCount) }
+    public var countCallsCount = 0; public var countCalled: Bool { wasCalled(countCallsCount) }
     public var countReceivedItems: (any Sequence)?
     public var countReceivedInvocations: [any Sequence] = []
     public var countReturnValue: Int!
@@ -90,18 +83,13 @@ public nonisolated class CoderMock: Coder {
         return stubbed(countReturnValue, or: 0, for: "count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
     }
 
-    public var allCallsCount = 0
-    public var allCalled: Bool { wasCalled(allCallsCount) }
+    public var allCallsCount = 0; public var allCalled: Bool { wasCalled(allCallsCount) }
     public var allReceivedItems: Any?
     public var allReceivedInvocations: [Any] = []
     public var allClosure: ((Any) -> Void)?
-    public func all(_ items: some Sequence<Int>) {
-        recordCall(items, count: &allCallsCount, last: &allReceivedItems, all: &allReceivedInvocations)
-        allClosure?(items)
-    }
+    public func all(_ items: some Sequence<Int>) { recordCall(items, count: &allCallsCount, last: &allReceivedItems, all: &allReceivedInvocations); allClosure?(items) }
 
-    public var mergeCallsCount = 0
-    public var mergeCalled: Bool { wasCalled(mergeCallsCount) }
+    public var mergeCallsCount = 0; public var mergeCalled: Bool { wasCalled(mergeCallsCount) }
     public var mergeReceivedArguments: (a: any Hashable & Sendable, table: [String: any Hashable & Sendable])?
     public var mergeReceivedInvocations: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
     public var mergeReturnValue: (any Hashable & Sendable)?
@@ -112,8 +100,7 @@ public nonisolated class CoderMock: Coder {
         return stubbedValue(mergeReturnValue as Any, for: "merge(_:_:)", of: "Coder")
     }
 
-    public var packCallsCount = 0
-    public var packCalled: Bool { wasCalled(packCallsCount) }
+    public var packCallsCount = 0; public var packCalled: Bool { wasCalled(packCallsCount) }
     public var packReceivedItem: [Any]?
     public var packReceivedInvocations: [[Any]] = []
     public var packReturnValue: Int!

@@ -9,8 +9,7 @@ public nonisolated final class MockCoder: Coder {
     public init() {}
 
     public var decodeCallsCount = 0, decodeReceivedArguments: (type: Any, text: String)?, decodeReceivedInvocations: [(type: Any, text: String)] = []
-    public var decodeThrowableError: (any Error)?, decodeReturnValue: (any Decodable)?, decodeClosure: ((Any, String) throws -> any Decodable)?
-    public var decodeCalled: Bool { wasCalled(decodeCallsCount) }
+    public var decodeThrowableError: (any Error)?, decodeReturnValue: (any Decodable)?, decodeClosure: ((Any, String) throws -> any Decodable)?; public var decodeCalled: Bool { wasCalled(decodeCallsCount) }
     public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         recordCall((type: type, text: text), count: &decodeCallsCount, last: &decodeReceivedArguments, all: &decodeReceivedInvocations)
         if let decodeThrowableError { throw decodeThrowableError }
@@ -18,8 +17,7 @@ public nonisolated final class MockCoder: Coder {
         return castStub(decodeReturnValue, for: "decode(_:from:)", of: "Coder", advice: "Set decodeReturnValue or decodeClosure before the call.")
     }
 
-    public var encodeCallsCount = 0, encodeReceivedValue: (any Encodable)?, encodeReceivedInvocations: [any Encodable] = []
-    public var encodeReturnValue: String?, encodeClosure: ((any Encodable) -> String)?
+    public var encodeCallsCount = 0, encodeReceivedValue: (any Encodable)?, encodeReceivedInvocations: [any Encodable] = [], encodeReturnValue: String?, encodeClosure: ((any Encodable) -> String)?
     public var encodeCalled: Bool { wasCalled(encodeCallsCount) }
     public func encode<T>(_ value: T) -> String where T: Encodable {
         recordCall(value, count: &encodeCallsCount, last: &encodeReceivedValue, all: &encodeReceivedInvocations)
@@ -27,8 +25,7 @@ public nonisolated final class MockCoder: Coder {
         return stubbed(encodeReturnValue, or: "", for: "encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
     }
 
-    public var mapCallsCount = 0, mapReceivedInput: [Any]?, mapReceivedInvocations: [[Any]] = []
-    public var mapReturnValue: [Any] = [], mapClosure: (([Any], (Any) -> Any) -> [Any])?
+    public var mapCallsCount = 0, mapReceivedInput: [Any]?, mapReceivedInvocations: [[Any]] = [], mapReturnValue: [Any] = [], mapClosure: (([Any], (Any) -> Any) -> [Any])?
     public var mapCalled: Bool { wasCalled(mapCallsCount) }
     public func map<Input, Output>(_ input: [Input], _ transform: (Input) -> Output) -> [Output] {
         recordCall(input, count: &mapCallsCount, last: &mapReceivedInput, all: &mapReceivedInvocations)
@@ -36,33 +33,28 @@ public nonisolated final class MockCoder: Coder {
         return stubbedValue(mapReturnValue, for: "map(_:_:)", of: "Coder")
     }
 
-    public var keepCallsCount = 0, keepReceivedArguments: (body: (Any) -> Void, first: Any?)?, keepReceivedInvocations: [(body: (Any) -> Void, first: Any?)] = []
-    public var keepClosure: ((@escaping (Any) -> Void, Any?) -> Void)?
+    public var keepCallsCount = 0, keepReceivedArguments: (body: (Any) -> Void, first: Any?)?, keepReceivedInvocations: [(body: (Any) -> Void, first: Any?)] = [], keepClosure: ((@escaping (Any) -> Void, Any?) -> Void)?
     public var keepCalled: Bool { wasCalled(keepCallsCount) }
     public func keep<T>(_ body: @escaping (T) -> Void, first: T?) {
         recordCall((body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first), count: &keepCallsCount, last: &keepReceivedArguments, all: &keepReceivedInvocations)
         keepClosure?({ body(stubbedValue($0, for: "body", of: "a closure")) }, first)
     }
 
-    public var drawCallsCount = 0, drawReceivedArguments: (shape: any Shape, canvas: any Shape)?, drawReceivedInvocations: [(shape: any Shape, canvas: any Shape)] = []
-    public var drawClosure: ((any Shape, any Shape) -> Void)?
+    public var drawCallsCount = 0, drawReceivedArguments: (shape: any Shape, canvas: any Shape)?, drawReceivedInvocations: [(shape: any Shape, canvas: any Shape)] = [], drawClosure: ((any Shape, any Shape) -> Void)?
     public var drawCalled: Bool { wasCalled(drawCallsCount) }
     public func draw(_ shape: some Shape, on canvas: any Shape) {
         recordCall((shape: shape, canvas: canvas), count: &drawCallsCount, last: &drawReceivedArguments, all: &drawReceivedInvocations)
         drawClosure?(shape, canvas)
     }
 
-    public var wrapCallsCount = 0, wrapReceivedBox: Any?, wrapReceivedInvocations: [Any] = []
-    public var wrapReturnValue: Any?, wrapClosure: ((Any) -> Any)?
-    public var wrapCalled: Bool { wasCalled(wrapCallsCount) }
+    public var wrapCallsCount = 0, wrapReceivedBox: Any?, wrapReceivedInvocations: [Any] = [], wrapReturnValue: Any?, wrapClosure: ((Any) -> Any)?; public var wrapCalled: Bool { wasCalled(wrapCallsCount) }
     public func wrap<B: Box>(_ box: B) -> B {
         recordCall(box, count: &wrapCallsCount, last: &wrapReceivedBox, all: &wrapReceivedInvocations)
         if let wrapClosure { return stubbedValue(wrapClosure(box), for: "wrap(_:)", of: "Coder") }
         return castStub(wrapReturnValue, for: "wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
     }
 
-    public var countCallsCount = 0, countReceivedItems: (any Sequence)?, countReceivedInvocations: [any Sequence] = []
-    public var countReturnValue: Int?, countClosure: ((any Sequence) -> Int)?
+    public var countCallsCount = 0, countReceivedItems: (any Sequence)?, countReceivedInvocations: [any Sequence] = [], countReturnValue: Int?, countClosure: ((any Sequence) -> Int)?
     public var countCalled: Bool { wasCalled(countCallsCount) }
     public func count<S: Sequence>(_ items: S) -> Int where S.Element == Int {
         recordCall(items, count: &countCallsCount, last: &countReceivedItems, all: &countReceivedInvocations)
@@ -70,13 +62,8 @@ public nonisolated final class MockCoder: Coder {
         return stubbed(countReturnValue, or: 0, for: "count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
     }
 
-    public var allCallsCount = 0, allReceivedItems: Any?, allReceivedInvocations: [Any] = []
-    public var allClosure: ((Any) -> Void)?
-    public var allCalled: Bool { wasCalled(allCallsCount) }
-    public func all(_ items: some Sequence<Int>) {
-        recordCall(items, count: &allCallsCount, last: &allReceivedItems, all: &allReceivedInvocations)
-        allClosure?(items)
-    }
+    public var allCallsCount = 0, allReceivedItems: Any?, allReceivedInvocations: [Any] = [], allClosure: ((Any) -> Void)?; public var allCalled: Bool { wasCalled(allCallsCount) }
+    public func all(_ items: some Sequence<Int>) { recordCall(items, count: &allCallsCount, last: &allReceivedItems, all: &allReceivedInvocations); allClosure?(items) }
 
     public var mergeCallsCount = 0, mergeReceivedArguments: (a: any Hashable & Sendable, table: [String: any Hashable & Sendable])?, mergeReceivedInvocations: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
     public var mergeReturnValue: (any Hashable & Sendable)?, mergeClosure: ((any Hashable & Sendable, [String: any Hashable & Sendable]) -> (any Hashable & Sendable)?)?
@@ -87,9 +74,7 @@ public nonisolated final class MockCoder: Coder {
         return stubbedValue(mergeReturnValue as Any, for: "merge(_:_:)", of: "Coder")
     }
 
-    public var packCallsCount = 0, packReceivedItem: [Any]?, packReceivedInvocations: [[Any]] = []
-    public var packReturnValue: Int?, packClosure: (([Any]) -> Int)?
-    public var packCalled: Bool { wasCalled(packCallsCount) }
+    public var packCallsCount = 0, packReceivedItem: [Any]?, packReceivedInvocations: [[Any]] = [], packReturnValue: Int?, packClosure: (([Any]) -> Int)?; public var packCalled: Bool { wasCalled(packCallsCount) }
     public func pack<each Item>(_ item: repeat each Item) -> Int {
         var itemValues: [Any] = []
         for value in repeat each item { itemValues.append(value) }

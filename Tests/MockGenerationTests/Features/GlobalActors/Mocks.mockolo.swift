@@ -5,8 +5,7 @@
 @testable public import Core
 import ViperTesting
 
-@MainActor
-public final class BoundMock: Bound {
+@MainActor public final class BoundMock: Bound {
     public init() {}
 
     private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
@@ -24,8 +23,7 @@ public final class BoundMock: Bound {
     }
 }
 
-@ImageActor
-public class ImagesMock: Images {
+@ImageActor public class ImagesMock: Images {
     public init() {}
 
     public var decodeCallCount = 0
@@ -38,8 +36,7 @@ public class ImagesMock: Images {
     }
 }
 
-@MainActor
-public final class InheritingMock: Inheriting {
+@MainActor public final class InheritingMock: Inheriting {
     public init() {}
 
     public init(title: String = "") {
@@ -50,15 +47,10 @@ public final class InheritingMock: Inheriting {
     nonisolated public var moreCallCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }
     nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
     public func more() { moreCalls.record(); moreHandler?() }
-
     private nonisolated let _title = LockedValue<String>("")
     private nonisolated let _titleSetCallCount = LockedValue<Int>(0)
     nonisolated public var titleSetCallCount: Int { get { _titleSetCallCount.value } set { _titleSetCallCount.value = newValue } }
-    public var title: String {
-        get { _title.value }
-        set { _title.value = newValue; _titleSetCallCount.increment() }
-    }
-
+    public var title: String { get { _title.value } set { _title.value = newValue; _titleSetCallCount.increment() } }
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
     nonisolated public var showCallCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
@@ -80,7 +72,6 @@ public final class InheritingMock: Inheriting {
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeHandler?(done) }
-
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
@@ -95,10 +86,7 @@ public nonisolated class MixedMock: Mixed {
     public var onMainArgValues: [Sheet] = []
     public var onMainHandler: (@MainActor (Sheet) -> Void)?
     @MainActor
-    public func onMain(_ page: Sheet) {
-        recordArguments(page, count: &onMainCallCount, all: &onMainArgValues)
-        onMainHandler?(page)
-    }
+    public func onMain(_ page: Sheet) { recordArguments(page, count: &onMainCallCount, all: &onMainArgValues); onMainHandler?(page) }
 
     public var pageSetCallCount = 0
     @MainActor
@@ -109,8 +97,7 @@ public nonisolated class MixedMock: Mixed {
     public func anywhere() { countCall(&anywhereCallCount); anywhereHandler?() }
 }
 
-@MainActor
-public final class PresenterMock: Presenter {
+@MainActor public final class PresenterMock: Presenter {
     public init() {}
 
     public init(title: String = "") {
@@ -120,11 +107,7 @@ public final class PresenterMock: Presenter {
     private nonisolated let _title = LockedValue<String>("")
     private nonisolated let _titleSetCallCount = LockedValue<Int>(0)
     nonisolated public var titleSetCallCount: Int { get { _titleSetCallCount.value } set { _titleSetCallCount.value = newValue } }
-    public var title: String {
-        get { _title.value }
-        set { _title.value = newValue; _titleSetCallCount.increment() }
-    }
-
+    public var title: String { get { _title.value } set { _title.value = newValue; _titleSetCallCount.increment() } }
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
     nonisolated public var showCallCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
     nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
@@ -146,7 +129,6 @@ public final class PresenterMock: Presenter {
     nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeHandler?(done) }
-
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
     nonisolated public var logCallCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
     nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
@@ -154,8 +136,7 @@ public final class PresenterMock: Presenter {
     nonisolated public func log(_ text: String) { logCalls.record(text); logHandler?(text) }
 }
 
-@MainActor
-public class SimpleMock: Simple {
+@MainActor public class SimpleMock: Simple {
     public init() {}
 
     public init(title: String? = nil) {
@@ -165,11 +146,7 @@ public class SimpleMock: Simple {
     public var showCallCount = 0
     public var showArgValues: [Sheet] = []
     public var showHandler: (@MainActor (Sheet) async -> Void)?
-    public func show(_ page: Sheet) async {
-        recordArguments(page, count: &showCallCount, all: &showArgValues)
-        await showHandler?(page)
-    }
-
+    public func show(_ page: Sheet) async { recordArguments(page, count: &showCallCount, all: &showArgValues); await showHandler?(page) }
     public var titleSetCallCount = 0
     public var title: String? { didSet { countCall(&titleSetCallCount) } }
 }

@@ -5,19 +5,16 @@
 @testable public import Core
 import ViperTesting
 
-@MainActor
-public final class BoundMock: Bound {
+@MainActor public final class BoundMock: Bound {
     public init() {}
 
     private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
-    nonisolated public var boundCallsCount: Int { get { boundCalls.count } set { boundCalls.count = newValue } }
-    nonisolated public var boundCalled: Bool { boundCalls.isCalled }
+    nonisolated public var boundCallsCount: Int { get { boundCalls.count } set { boundCalls.count = newValue } }; nonisolated public var boundCalled: Bool { boundCalls.isCalled }
     nonisolated public var boundClosure: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
     public func bound() { boundCalls.record(); boundClosure?() }
 
     private nonisolated let freeCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
-    nonisolated public var freeCallsCount: Int { get { freeCalls.count } set { freeCalls.count = newValue } }
-    nonisolated public var freeCalled: Bool { freeCalls.isCalled }
+    nonisolated public var freeCallsCount: Int { get { freeCalls.count } set { freeCalls.count = newValue } }; nonisolated public var freeCalled: Bool { freeCalls.isCalled }
     nonisolated public var freeReturnValue: Int! { get { freeCalls.answer } set { freeCalls.answer = newValue } }
     nonisolated public var freeClosure: (@Sendable () -> Int)? { get { freeCalls.closure } set { freeCalls.closure = newValue } }
     nonisolated public func free() -> Int {
@@ -27,12 +24,10 @@ public final class BoundMock: Bound {
     }
 }
 
-@ImageActor
-public class ImagesMock: Images {
+@ImageActor public class ImagesMock: Images {
     public init() {}
 
-    public var decodeCallsCount = 0
-    public var decodeCalled: Bool { wasCalled(decodeCallsCount) }
+    public var decodeCallsCount = 0; public var decodeCalled: Bool { wasCalled(decodeCallsCount) }
     public var decodeReceivedBytes: [Int]?
     public var decodeReceivedInvocations: [[Int]] = []
     public var decodeReturnValue: Int!
@@ -44,34 +39,25 @@ public class ImagesMock: Images {
     }
 }
 
-@MainActor
-public final class InheritingMock: Inheriting {
+@MainActor public final class InheritingMock: Inheriting {
     public init() {}
 
     private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
-    nonisolated public var moreCallsCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }
-    nonisolated public var moreCalled: Bool { moreCalls.isCalled }
+    nonisolated public var moreCallsCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }; nonisolated public var moreCalled: Bool { moreCalls.isCalled }
     nonisolated public var moreClosure: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
     public func more() { moreCalls.record(); moreClosure?() }
-
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
     nonisolated public var underlyingTitle: String! { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
-    public var title: String {
-        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") }
-        set { _underlyingTitle.value = newValue }
-    }
-
+    public var title: String { get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") } set { _underlyingTitle.value = newValue } }
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
-    nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
-    nonisolated public var showCalled: Bool { showCalls.isCalled }
+    nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }; nonisolated public var showCalled: Bool { showCalls.isCalled }
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
     nonisolated public var showReceivedInvocations: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showClosure: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) { showCalls.record(page); showClosure?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Sheet?, @MainActor (Sheet) async throws -> Sheet>(answer: nil)
-    nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
-    nonisolated public var loadCalled: Bool { loadCalls.isCalled }
+    nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }; nonisolated public var loadCalled: Bool { loadCalls.isCalled }
     nonisolated public var loadReceivedPage: Sheet? { get { loadCalls.last } set { loadCalls.last = newValue } }
     nonisolated public var loadReceivedInvocations: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
     nonisolated public var loadThrowableError: (any Error)? { get { loadCalls.error } set { loadCalls.error = newValue } }
@@ -85,16 +71,13 @@ public final class InheritingMock: Inheriting {
     }
 
     private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
-    nonisolated public var closeCallsCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
-    nonisolated public var closeCalled: Bool { closeCalls.isCalled }
+    nonisolated public var closeCallsCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }; nonisolated public var closeCalled: Bool { closeCalls.isCalled }
     nonisolated public var closeReceivedDone: (() -> Void)? { get { closeCalls.last } set { closeCalls.last = newValue } }
     nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeClosure?(done) }
-
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
-    nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
-    nonisolated public var logCalled: Bool { logCalls.isCalled }
+    nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }; nonisolated public var logCalled: Bool { logCalls.isCalled }
     nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
     nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
@@ -104,48 +87,36 @@ public final class InheritingMock: Inheriting {
 public nonisolated class MixedMock: Mixed {
     public init() {}
 
-    public var onMainCallsCount = 0
-    public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
+    public var onMainCallsCount = 0; public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
     public var onMainReceivedPage: Sheet?
     public var onMainReceivedInvocations: [Sheet] = []
     public var onMainClosure: (@MainActor (Sheet) -> Void)?
     @MainActor
-    public func onMain(_ page: Sheet) {
-        recordCall(page, count: &onMainCallsCount, last: &onMainReceivedPage, all: &onMainReceivedInvocations)
-        onMainClosure?(page)
-    }
+    public func onMain(_ page: Sheet) { recordCall(page, count: &onMainCallsCount, last: &onMainReceivedPage, all: &onMainReceivedInvocations); onMainClosure?(page) }
 
     @MainActor
     public var page: Sheet?
 
-    public var anywhereCallsCount = 0
-    public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
+    public var anywhereCallsCount = 0; public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public var anywhereClosure: (() -> Void)?
     public func anywhere() { countCall(&anywhereCallsCount); anywhereClosure?() }
 }
 
-@MainActor
-public final class PresenterMock: Presenter {
+@MainActor public final class PresenterMock: Presenter {
     public init() {}
 
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
     nonisolated public var underlyingTitle: String! { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
-    public var title: String {
-        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") }
-        set { _underlyingTitle.value = newValue }
-    }
-
+    public var title: String { get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") } set { _underlyingTitle.value = newValue } }
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
-    nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
-    nonisolated public var showCalled: Bool { showCalls.isCalled }
+    nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }; nonisolated public var showCalled: Bool { showCalls.isCalled }
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
     nonisolated public var showReceivedInvocations: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
     nonisolated public var showClosure: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) { showCalls.record(page); showClosure?(page) }
 
     private nonisolated let loadCalls = LockedCalls<Sheet, Sheet?, @MainActor (Sheet) async throws -> Sheet>(answer: nil)
-    nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
-    nonisolated public var loadCalled: Bool { loadCalls.isCalled }
+    nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }; nonisolated public var loadCalled: Bool { loadCalls.isCalled }
     nonisolated public var loadReceivedPage: Sheet? { get { loadCalls.last } set { loadCalls.last = newValue } }
     nonisolated public var loadReceivedInvocations: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
     nonisolated public var loadThrowableError: (any Error)? { get { loadCalls.error } set { loadCalls.error = newValue } }
@@ -159,35 +130,26 @@ public final class PresenterMock: Presenter {
     }
 
     private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
-    nonisolated public var closeCallsCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
-    nonisolated public var closeCalled: Bool { closeCalls.isCalled }
+    nonisolated public var closeCallsCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }; nonisolated public var closeCalled: Bool { closeCalls.isCalled }
     nonisolated public var closeReceivedDone: (() -> Void)? { get { closeCalls.last } set { closeCalls.last = newValue } }
     nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeClosure?(done) }
-
     private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
-    nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
-    nonisolated public var logCalled: Bool { logCalls.isCalled }
+    nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }; nonisolated public var logCalled: Bool { logCalls.isCalled }
     nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
     nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
     nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) { logCalls.record(text); logClosure?(text) }
 }
 
-@MainActor
-public class SimpleMock: Simple {
+@MainActor public class SimpleMock: Simple {
     public init() {}
 
-    public var showCallsCount = 0
-    public var showCalled: Bool { wasCalled(showCallsCount) }
+    public var showCallsCount = 0; public var showCalled: Bool { wasCalled(showCallsCount) }
     public var showReceivedPage: Sheet?
     public var showReceivedInvocations: [Sheet] = []
     public var showClosure: (@MainActor (Sheet) async -> Void)?
-    public func show(_ page: Sheet) async {
-        recordCall(page, count: &showCallsCount, last: &showReceivedPage, all: &showReceivedInvocations)
-        await showClosure?(page)
-    }
-
+    public func show(_ page: Sheet) async { recordCall(page, count: &showCallsCount, last: &showReceivedPage, all: &showReceivedInvocations); await showClosure?(page) }
     public var title: String?
 }

@@ -16,7 +16,6 @@ public nonisolated final class CookMock: Cook {
     public var cookCallCount = 0
     public var cookHandler: (() -> Void)?
     public func cook() { countCall(&cookCallCount); cookHandler?() }
-
     public var nameSetCallCount = 0
     public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
 
@@ -54,7 +53,6 @@ public nonisolated final class WaiterMock: Waiter {
 
     public var idSetCallCount = 0
     public var id: Int = 0 { didSet { countCall(&idSetCallCount) } }
-
     public var serveCallCount = 0
     public var serveHandler: (() -> Void)?
     public func serve() { countCall(&serveCallCount); serveHandler?() }

@@ -9,19 +9,13 @@ public nonisolated final class CookMock: Cook {
     public init() {}
     public static func == (lhs: CookMock, rhs: CookMock) -> Bool { lhs === rhs }
 
-    public var cookCallsCount = 0
-    public var cookCalled: Bool { wasCalled(cookCallsCount) }
+    public var cookCallsCount = 0; public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public var cookClosure: (() -> Void)?
     public func cook() { countCall(&cookCallsCount); cookClosure?() }
-
     public var underlyingName: String!
-    public var name: String {
-        get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
-        set { underlyingName = newValue }
-    }
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
 
-    public var walkToCallsCount = 0
-    public var walkToCalled: Bool { wasCalled(walkToCallsCount) }
+    public var walkToCallsCount = 0; public var walkToCalled: Bool { wasCalled(walkToCallsCount) }
     public var walkToReceivedPlace: String?
     public var walkToReceivedInvocations: [String] = []
     public var walkToReturnValue: Bool!
@@ -40,8 +34,7 @@ public nonisolated final class GuestMock: Guest {
     public static func == (lhs: GuestMock, rhs: GuestMock) -> Bool { lhs === rhs }
     public static func < (lhs: GuestMock, rhs: GuestMock) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
 
-    public var sitCallsCount = 0
-    public var sitCalled: Bool { wasCalled(sitCallsCount) }
+    public var sitCallsCount = 0; public var sitCalled: Bool { wasCalled(sitCallsCount) }
     public var sitClosure: (() -> Void)?
     public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
@@ -53,13 +46,8 @@ public nonisolated final class WaiterMock: Waiter {
     public var description: String { "WaiterMock" }
 
     public var underlyingId: Int!
-    public var id: Int {
-        get { stubbed(underlyingId, or: 0, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
-        set { underlyingId = newValue }
-    }
-
-    public var serveCallsCount = 0
-    public var serveCalled: Bool { wasCalled(serveCallsCount) }
+    public var id: Int { get { stubbed(underlyingId, or: 0, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") } set { underlyingId = newValue } }
+    public var serveCallsCount = 0; public var serveCalled: Bool { wasCalled(serveCallsCount) }
     public var serveClosure: (() -> Void)?
     public func serve() { countCall(&serveCallsCount); serveClosure?() }
 }

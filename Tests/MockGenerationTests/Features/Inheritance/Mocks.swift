@@ -9,18 +9,12 @@ public nonisolated final class MockCook: Cook {
     public init() {}
     public static func == (lhs: MockCook, rhs: MockCook) -> Bool { lhs === rhs }
 
-    public var cookCallsCount = 0, cookClosure: (() -> Void)?
-    public var cookCalled: Bool { wasCalled(cookCallsCount) }
+    public var cookCallsCount = 0, cookClosure: (() -> Void)?; public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public func cook() { countCall(&cookCallsCount); cookClosure?() }
-
     public var underlyingName: String?
-    public var name: String {
-        get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
-        set { underlyingName = newValue }
-    }
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
 
-    public var walkCallsCount = 0, walkReceivedPlace: String?, walkReceivedInvocations: [String] = []
-    public var walkReturnValue: Bool?, walkClosure: ((String) -> Bool)?
+    public var walkCallsCount = 0, walkReceivedPlace: String?, walkReceivedInvocations: [String] = [], walkReturnValue: Bool?, walkClosure: ((String) -> Bool)?
     public var walkCalled: Bool { wasCalled(walkCallsCount) }
     public func walk(to place: String) -> Bool {
         recordCall(place, count: &walkCallsCount, last: &walkReceivedPlace, all: &walkReceivedInvocations)
@@ -36,8 +30,7 @@ public nonisolated final class MockGuest: Guest {
     public static func == (lhs: MockGuest, rhs: MockGuest) -> Bool { lhs === rhs }
     public static func < (lhs: MockGuest, rhs: MockGuest) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
 
-    public var sitCallsCount = 0, sitClosure: (() -> Void)?
-    public var sitCalled: Bool { wasCalled(sitCallsCount) }
+    public var sitCallsCount = 0, sitClosure: (() -> Void)?; public var sitCalled: Bool { wasCalled(sitCallsCount) }
     public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
 
@@ -48,12 +41,7 @@ public nonisolated final class MockWaiter: Waiter {
     public var description: String { "MockWaiter" }
 
     public var underlyingId: Int?
-    public var id: Int {
-        get { stubbed(underlyingId, or: 0, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
-        set { underlyingId = newValue }
-    }
-
-    public var serveCallsCount = 0, serveClosure: (() -> Void)?
-    public var serveCalled: Bool { wasCalled(serveCallsCount) }
+    public var id: Int { get { stubbed(underlyingId, or: 0, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") } set { underlyingId = newValue } }
+    public var serveCallsCount = 0, serveClosure: (() -> Void)?; public var serveCalled: Bool { wasCalled(serveCallsCount) }
     public func serve() { countCall(&serveCallsCount); serveClosure?() }
 }

@@ -15,18 +15,11 @@ public nonisolated class IsolatingMock: Isolating {
     public var runCallCount = 0
     public var runArgValues: [(actor: any Actor, scratch: Scratch)] = []
     public var runHandler: ((any Actor, Scratch) -> Void)?
-    public func run(on actor: isolated any Actor, _ scratch: Scratch) {
-        recordArguments((actor: actor, scratch: scratch), count: &runCallCount, all: &runArgValues)
-        runHandler?(actor, scratch)
-    }
-
+    public func run(on actor: isolated any Actor, _ scratch: Scratch) { recordArguments((actor: actor, scratch: scratch), count: &runCallCount, all: &runArgValues); runHandler?(actor, scratch) }
     public var runIsolationCallCount = 0
     public var runIsolationArgValues: [(any Actor)?] = []
     public var runIsolationHandler: (((any Actor)?) async -> Void)?
-    public func run(isolation: isolated (any Actor)?) async {
-        recordArguments(isolation, count: &runIsolationCallCount, all: &runIsolationArgValues)
-        await runIsolationHandler?(isolation)
-    }
+    public func run(isolation: isolated (any Actor)?) async { recordArguments(isolation, count: &runIsolationCallCount, all: &runIsolationArgValues); await runIsolationHandler?(isolation) }
 
     public var anywhereCallCount = 0
     public var anywhereHandler: (() -> Int)?

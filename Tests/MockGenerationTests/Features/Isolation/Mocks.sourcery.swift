@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class IsolatingMock: Isolating {
     public init() {}
 
-    public var runOnCallsCount = 0
-    public var runOnCalled: Bool { wasCalled(runOnCallsCount) }
+    public var runOnCallsCount = 0; public var runOnCalled: Bool { wasCalled(runOnCallsCount) }
     public var runOnReceivedArguments: (actor: any Actor, scratch: Scratch)?
     public var runOnReceivedInvocations: [(actor: any Actor, scratch: Scratch)] = []
     public var runOnClosure: ((any Actor, Scratch) -> Void)?
@@ -18,8 +17,7 @@ public nonisolated class IsolatingMock: Isolating {
         runOnClosure?(actor, scratch)
     }
 
-    public var runIsolationCallsCount = 0
-    public var runIsolationCalled: Bool { wasCalled(runIsolationCallsCount) }
+    public var runIsolationCallsCount = 0; public var runIsolationCalled: Bool { wasCalled(runIsolationCallsCount) }
     public var runIsolationReceivedIsolation: (any Actor)?
     public var runIsolationReceivedInvocations: [(any Actor)?] = []
     public var runIsolationClosure: (((any Actor)?) async -> Void)?
@@ -29,8 +27,7 @@ public nonisolated class IsolatingMock: Isolating {
         await runIsolationClosure?(isolation)
     }
 
-    public var anywhereCallsCount = 0
-    public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
+    public var anywhereCallsCount = 0; public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public var anywhereReturnValue: Int!
     public var anywhereClosure: (() -> Int)?
     public func anywhere() -> Int {
@@ -40,8 +37,5 @@ public nonisolated class IsolatingMock: Isolating {
     }
 
     public var underlyingValue: Int!
-    public var value: Int {
-        get { stubbed(underlyingValue, or: 0, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") }
-        set { underlyingValue = newValue }
-    }
+    public var value: Int { get { stubbed(underlyingValue, or: 0, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") } set { underlyingValue = newValue } }
 }

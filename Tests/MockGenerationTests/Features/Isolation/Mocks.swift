@@ -8,16 +8,14 @@ import ViperTesting
 public nonisolated final class MockIsolating: Isolating {
     public init() {}
 
-    public var runOnCallsCount = 0, runOnReceivedArguments: (actor: any Actor, scratch: Scratch)?, runOnReceivedInvocations: [(actor: any Actor, scratch: Scratch)] = []
-    public var runOnClosure: ((any Actor, Scratch) -> Void)?
+    public var runOnCallsCount = 0, runOnReceivedArguments: (actor: any Actor, scratch: Scratch)?, runOnReceivedInvocations: [(actor: any Actor, scratch: Scratch)] = [], runOnClosure: ((any Actor, Scratch) -> Void)?
     public var runOnCalled: Bool { wasCalled(runOnCallsCount) }
     public func run(on actor: isolated any Actor, _ scratch: Scratch) {
         recordCall((actor: actor, scratch: scratch), count: &runOnCallsCount, last: &runOnReceivedArguments, all: &runOnReceivedInvocations)
         runOnClosure?(actor, scratch)
     }
 
-    public var runIsolationCallsCount = 0, runIsolationReceivedIsolation: (any Actor)?, runIsolationReceivedInvocations: [(any Actor)?] = []
-    public var runIsolationClosure: (((any Actor)?) async -> Void)?
+    public var runIsolationCallsCount = 0, runIsolationReceivedIsolation: (any Actor)?, runIsolationReceivedInvocations: [(any Actor)?] = [], runIsolationClosure: (((any Actor)?) async -> Void)?
     public var runIsolationCalled: Bool { wasCalled(runIsolationCallsCount) }
     public func run(isolation: isolated (any Actor)?) async {
         runIsolationReceivedIsolation = isolation
@@ -25,8 +23,7 @@ public nonisolated final class MockIsolating: Isolating {
         await runIsolationClosure?(isolation)
     }
 
-    public var anywhereCallsCount = 0, anywhereReturnValue: Int?, anywhereClosure: (() -> Int)?
-    public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
+    public var anywhereCallsCount = 0, anywhereReturnValue: Int?, anywhereClosure: (() -> Int)?; public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public func anywhere() -> Int {
         countCall(&anywhereCallsCount)
         if let anywhereClosure { return anywhereClosure() }
@@ -34,8 +31,5 @@ public nonisolated final class MockIsolating: Isolating {
     }
 
     public var underlyingValue: Int?
-    public var value: Int {
-        get { stubbed(underlyingValue, or: 0, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") }
-        set { underlyingValue = newValue }
-    }
+    public var value: Int { get { stubbed(underlyingValue, or: 0, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") } set { underlyingValue = newValue } }
 }

@@ -16,25 +16,16 @@ public nonisolated class WordsMock: Words {
 
     public var defaultSetCallCount = 0
     public var `default`: Int = 0 { didSet { countCall(&defaultSetCallCount) } }
-
     public var classSetCallCount = 0
     public var `class`: String? { didSet { countCall(&classSetCallCount) } }
-
     public var repeatCallCount = 0
     public var repeatArgValues: [Int] = []
     public var repeatHandler: ((Int) -> Void)?
-    public func `repeat`(_ times: Int) {
-        recordArguments(times, count: &repeatCallCount, all: &repeatArgValues)
-        repeatHandler?(times)
-    }
-
+    public func `repeat`(_ times: Int) { recordArguments(times, count: &repeatCallCount, all: &repeatArgValues); repeatHandler?(times) }
     public var inCallCount = 0
     public var inArgValues: [(where: Int, inside: String)] = []
     public var inHandler: ((Int, String) -> Void)?
-    public func `in`(for where: Int, in inside: String) {
-        recordArguments((where: `where`, inside: inside), count: &inCallCount, all: &inArgValues)
-        inHandler?(`where`, inside)
-    }
+    public func `in`(for where: Int, in inside: String) { recordArguments((where: `where`, inside: inside), count: &inCallCount, all: &inArgValues); inHandler?(`where`, inside) }
 
     public var moveCallCount = 0
     public var moveArgValues: [(for: Int, while: Bool)] = []
@@ -48,23 +39,14 @@ public nonisolated class WordsMock: Words {
     public var initCallCount = 0
     public var initHandler: (() -> Void)?
     public func `init`() { countCall(&initCallCount); initHandler?() }
-
     public var withCallCount = 0
     public var withArgValues: [(self: Int, `inout`: Int, let: Int)] = []
     public var withHandler: ((Int, Int, Int) -> Void)?
-    public func with(self: Int, `inout`: Int, `let`: Int) {
-        recordArguments((self: `self`, `inout`: `inout`, let: `let`), count: &withCallCount, all: &withArgValues)
-        withHandler?(`self`, `inout`, `let`)
-    }
-
+    public func with(self: Int, `inout`: Int, `let`: Int) { recordArguments((self: `self`, `inout`: `inout`, let: `let`), count: &withCallCount, all: &withArgValues); withHandler?(`self`, `inout`, `let`) }
     public var descriptionSetCallCount = 0
     public var description: String = "" { didSet { countCall(&descriptionSetCallCount) } }
-
     public var valueCallCount = 0
     public var valueArgValues: [(newValue: Int, state: Int, error: Int)] = []
     public var valueHandler: ((Int, Int, Int) -> Void)?
-    public func value(newValue: Int, state: Int, error: Int) {
-        recordArguments((newValue: newValue, state: state, error: error), count: &valueCallCount, all: &valueArgValues)
-        valueHandler?(newValue, state, error)
-    }
+    public func value(newValue: Int, state: Int, error: Int) { recordArguments((newValue: newValue, state: state, error: error), count: &valueCallCount, all: &valueArgValues); valueHandler?(newValue, state, error) }
 }

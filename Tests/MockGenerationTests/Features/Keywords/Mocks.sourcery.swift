@@ -9,25 +9,15 @@ public nonisolated class WordsMock: Words {
     public init() {}
 
     public var underlyingDefault: Int!
-    public var `default`: Int {
-        get { stubbed(underlyingDefault, or: 0, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") }
-        set { underlyingDefault = newValue }
-    }
-
+    public var `default`: Int { get { stubbed(underlyingDefault, or: 0, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") } set { underlyingDefault = newValue } }
     public var `class`: String?
-
-    public var repeatCallsCount = 0
-    public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
+    public var repeatCallsCount = 0; public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
     public var repeatReceivedTimes: Int?
     public var repeatReceivedInvocations: [Int] = []
     public var repeatClosure: ((Int) -> Void)?
-    public func `repeat`(_ times: Int) {
-        recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations)
-        repeatClosure?(times)
-    }
+    public func `repeat`(_ times: Int) { recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations); repeatClosure?(times) }
 
-    public var inForInCallsCount = 0
-    public var inForInCalled: Bool { wasCalled(inForInCallsCount) }
+    public var inForInCallsCount = 0; public var inForInCalled: Bool { wasCalled(inForInCallsCount) }
     public var inForInReceivedArguments: (where: Int, inside: String)?
     public var inForInReceivedInvocations: [(where: Int, inside: String)] = []
     public var inForInClosure: ((Int, String) -> Void)?
@@ -36,8 +26,7 @@ public nonisolated class WordsMock: Words {
         inForInClosure?(`where`, inside)
     }
 
-    public var moveForWhileCallsCount = 0
-    public var moveForWhileCalled: Bool { wasCalled(moveForWhileCallsCount) }
+    public var moveForWhileCallsCount = 0; public var moveForWhileCalled: Bool { wasCalled(moveForWhileCallsCount) }
     public var moveForWhileReceivedArguments: (for: Int, while: Bool)?
     public var moveForWhileReceivedInvocations: [(for: Int, while: Bool)] = []
     public var moveForWhileReturnValue: `Type`!
@@ -48,13 +37,11 @@ public nonisolated class WordsMock: Words {
         return stubbed(moveForWhileReturnValue, for: "move(for:while:)", of: "Words", advice: "Set moveForWhileReturnValue or moveForWhileClosure before the call.")
     }
 
-    public var initCallsCount = 0
-    public var initCalled: Bool { wasCalled(initCallsCount) }
+    public var initCallsCount = 0; public var initCalled: Bool { wasCalled(initCallsCount) }
     public var initClosure: (() -> Void)?
     public func `init`() { countCall(&initCallsCount); initClosure?() }
 
-    public var withSelfInoutLetCallsCount = 0
-    public var withSelfInoutLetCalled: Bool { wasCalled(withSelfInoutLetCallsCount) }
+    public var withSelfInoutLetCallsCount = 0; public var withSelfInoutLetCalled: Bool { wasCalled(withSelfInoutLetCallsCount) }
     public var withSelfInoutLetReceivedArguments: (self: Int, `inout`: Int, let: Int)?
     public var withSelfInoutLetReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
     public var withSelfInoutLetClosure: ((Int, Int, Int) -> Void)?
@@ -64,13 +51,9 @@ public nonisolated class WordsMock: Words {
     }
 
     public var underlyingDescription: String!
-    public var description: String {
-        get { stubbed(underlyingDescription, or: "", for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") }
-        set { underlyingDescription = newValue }
-    }
+    public var description: String { get { stubbed(underlyingDescription, or: "", for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") } set { underlyingDescription = newValue } }
 
-    public var valueNewValueStateErrorCallsCount = 0
-    public var valueNewValueStateErrorCalled: Bool { wasCalled(valueNewValueStateErrorCallsCount) }
+    public var valueNewValueStateErrorCallsCount = 0; public var valueNewValueStateErrorCalled: Bool { wasCalled(valueNewValueStateErrorCallsCount) }
     public var valueNewValueStateErrorReceivedArguments: (newValue: Int, state: Int, error: Int)?
     public var valueNewValueStateErrorReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = []
     public var valueNewValueStateErrorClosure: ((Int, Int, Int) -> Void)?

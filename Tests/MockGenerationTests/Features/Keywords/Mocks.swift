@@ -9,31 +9,15 @@ public nonisolated final class MockWords: Words {
     public init() {}
 
     public var underlyingDefault: Int?
-    public var `default`: Int {
-        get { stubbed(underlyingDefault, or: 0, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") }
-        set { underlyingDefault = newValue }
-    }
-
+    public var `default`: Int { get { stubbed(underlyingDefault, or: 0, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") } set { underlyingDefault = newValue } }
     public var `class`: String?
-
-    public var repeatCallsCount = 0, repeatReceivedTimes: Int?, repeatReceivedInvocations: [Int] = []
-    public var repeatClosure: ((Int) -> Void)?
-    public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
-    public func `repeat`(_ times: Int) {
-        recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations)
-        repeatClosure?(times)
-    }
-
-    public var inCallsCount = 0, inReceivedArguments: (where: Int, inside: String)?, inReceivedInvocations: [(where: Int, inside: String)] = []
-    public var inClosure: ((Int, String) -> Void)?
+    public var repeatCallsCount = 0, repeatReceivedTimes: Int?, repeatReceivedInvocations: [Int] = [], repeatClosure: ((Int) -> Void)?; public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
+    public func `repeat`(_ times: Int) { recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations); repeatClosure?(times) }
+    public var inCallsCount = 0, inReceivedArguments: (where: Int, inside: String)?, inReceivedInvocations: [(where: Int, inside: String)] = [], inClosure: ((Int, String) -> Void)?
     public var inCalled: Bool { wasCalled(inCallsCount) }
-    public func `in`(for where: Int, in inside: String) {
-        recordCall((where: `where`, inside: inside), count: &inCallsCount, last: &inReceivedArguments, all: &inReceivedInvocations)
-        inClosure?(`where`, inside)
-    }
+    public func `in`(for where: Int, in inside: String) { recordCall((where: `where`, inside: inside), count: &inCallsCount, last: &inReceivedArguments, all: &inReceivedInvocations); inClosure?(`where`, inside) }
 
-    public var moveCallsCount = 0, moveReceivedArguments: (for: Int, while: Bool)?, moveReceivedInvocations: [(for: Int, while: Bool)] = []
-    public var moveReturnValue: `Type`?, moveClosure: ((Int, Bool) -> `Type`)?
+    public var moveCallsCount = 0, moveReceivedArguments: (for: Int, while: Bool)?, moveReceivedInvocations: [(for: Int, while: Bool)] = [], moveReturnValue: `Type`?, moveClosure: ((Int, Bool) -> `Type`)?
     public var moveCalled: Bool { wasCalled(moveCallsCount) }
     public func move(for: Int, while: Bool) -> `Type` {
         recordCall((for: `for`, while: `while`), count: &moveCallsCount, last: &moveReceivedArguments, all: &moveReceivedInvocations)
@@ -41,12 +25,10 @@ public nonisolated final class MockWords: Words {
         return stubbed(moveReturnValue, for: "move(for:while:)", of: "Words", advice: "Set moveReturnValue or moveClosure before the call.")
     }
 
-    public var initCallsCount = 0, initClosure: (() -> Void)?
-    public var initCalled: Bool { wasCalled(initCallsCount) }
+    public var initCallsCount = 0, initClosure: (() -> Void)?; public var initCalled: Bool { wasCalled(initCallsCount) }
     public func `init`() { countCall(&initCallsCount); initClosure?() }
 
-    public var withCallsCount = 0, withReceivedArguments: (self: Int, `inout`: Int, let: Int)?, withReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
-    public var withClosure: ((Int, Int, Int) -> Void)?
+    public var withCallsCount = 0, withReceivedArguments: (self: Int, `inout`: Int, let: Int)?, withReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = [], withClosure: ((Int, Int, Int) -> Void)?
     public var withCalled: Bool { wasCalled(withCallsCount) }
     public func with(self: Int, `inout`: Int, `let`: Int) {
         recordCall((self: `self`, `inout`: `inout`, let: `let`), count: &withCallsCount, last: &withReceivedArguments, all: &withReceivedInvocations)
@@ -54,13 +36,9 @@ public nonisolated final class MockWords: Words {
     }
 
     public var underlyingDescription: String?
-    public var description: String {
-        get { stubbed(underlyingDescription, or: "", for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") }
-        set { underlyingDescription = newValue }
-    }
+    public var description: String { get { stubbed(underlyingDescription, or: "", for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") } set { underlyingDescription = newValue } }
 
-    public var valueCallsCount = 0, valueReceivedArguments: (newValue: Int, state: Int, error: Int)?, valueReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = []
-    public var valueClosure: ((Int, Int, Int) -> Void)?
+    public var valueCallsCount = 0, valueReceivedArguments: (newValue: Int, state: Int, error: Int)?, valueReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = [], valueClosure: ((Int, Int, Int) -> Void)?
     public var valueCalled: Bool { wasCalled(valueCallsCount) }
     public func value(newValue: Int, state: Int, error: Int) {
         recordCall((newValue: newValue, state: state, error: error), count: &valueCallsCount, last: &valueReceivedArguments, all: &valueReceivedInvocations)

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class FinderFake: Finder {
     public init() {}
 
-    public var findCallsCount = 0
-    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public var findCallsCount = 0; public var findCalled: Bool { wasCalled(findCallsCount) }
     public var findClosure: (() -> Void)?
     public func find() { countCall(&findCallsCount); findClosure?() }
 }
@@ -17,8 +16,7 @@ public nonisolated class FinderFake: Finder {
 public nonisolated class HunterMock: Hunter {
     public init() {}
 
-    public var huntCallsCount = 0
-    public var huntCalled: Bool { wasCalled(huntCallsCount) }
+    public var huntCallsCount = 0; public var huntCalled: Bool { wasCalled(huntCallsCount) }
     public var huntClosure: (() -> Void)?
     public func hunt() { countCall(&huntCallsCount); huntClosure?() }
 }
@@ -26,8 +24,7 @@ public nonisolated class HunterMock: Hunter {
 public nonisolated class SeekerMock: Core.Seeker {
     public init() {}
 
-    public var seekCallsCount = 0
-    public var seekCalled: Bool { wasCalled(seekCallsCount) }
+    public var seekCallsCount = 0; public var seekCalled: Bool { wasCalled(seekCallsCount) }
     public var seekClosure: (() -> Void)?
     public func seek() { countCall(&seekCallsCount); seekClosure?() }
 }

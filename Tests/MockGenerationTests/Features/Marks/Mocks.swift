@@ -8,23 +8,20 @@ import ViperTesting
 public nonisolated final class FinderFake: Finder {
     public init() {}
 
-    public var findCallsCount = 0, findClosure: (() -> Void)?
-    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public var findCallsCount = 0, findClosure: (() -> Void)?; public var findCalled: Bool { wasCalled(findCallsCount) }
     public func find() { countCall(&findCallsCount); findClosure?() }
 }
 
 public nonisolated final class MockHunter: Hunter {
     public init() {}
 
-    public var huntCallsCount = 0, huntClosure: (() -> Void)?
-    public var huntCalled: Bool { wasCalled(huntCallsCount) }
+    public var huntCallsCount = 0, huntClosure: (() -> Void)?; public var huntCalled: Bool { wasCalled(huntCallsCount) }
     public func hunt() { countCall(&huntCallsCount); huntClosure?() }
 }
 
 public nonisolated final class MockSeeker: Core.Seeker {
     public init() {}
 
-    public var seekCallsCount = 0, seekClosure: (() -> Void)?
-    public var seekCalled: Bool { wasCalled(seekCallsCount) }
+    public var seekCallsCount = 0, seekClosure: (() -> Void)?; public var seekCalled: Bool { wasCalled(seekCallsCount) }
     public func seek() { countCall(&seekCallsCount); seekClosure?() }
 }

@@ -8,13 +8,11 @@ import ViperTesting
 public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public init() {}
 
-    public var refreshCallsCount = 0
-    public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
+    public var refreshCallsCount = 0; public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
     public var refreshClosure: (() -> Void)?
     public func refresh() { countCall(&refreshCallsCount); refreshClosure?() }
 
-    public var searchRecipeKeywordCallsCount = 0
-    public var searchRecipeKeywordCalled: Bool { wasCalled(searchRecipeKeywordCallsCount) }
+    public var searchRecipeKeywordCallsCount = 0; public var searchRecipeKeywordCalled: Bool { wasCalled(searchRecipeKeywordCallsCount) }
     public var searchRecipeKeywordReceivedKeyword: String?
     public var searchRecipeKeywordReceivedInvocations: [String] = []
     public var searchRecipeKeywordReturnValue: Recipe!
@@ -25,8 +23,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return stubbed(searchRecipeKeywordReturnValue, for: "searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeKeywordReturnValue or searchRecipeKeywordClosure before the call.")
     }
 
-    public var saveInCallsCount = 0
-    public var saveInCalled: Bool { wasCalled(saveInCallsCount) }
+    public var saveInCallsCount = 0; public var saveInCalled: Bool { wasCalled(saveInCallsCount) }
     public var saveInReceivedArguments: (recipe: Recipe, folder: String?)?
     public var saveInReceivedInvocations: [(recipe: Recipe, folder: String?)] = []
     public var saveInReturnValue: Bool!
@@ -37,8 +34,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return stubbed(saveInReturnValue, or: false, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveInReturnValue or saveInClosure before the call.")
     }
 
-    public var removeIdCallsCount = 0
-    public var removeIdCalled: Bool { wasCalled(removeIdCallsCount) }
+    public var removeIdCallsCount = 0; public var removeIdCalled: Bool { wasCalled(removeIdCallsCount) }
     public var removeIdReceivedId: Int?
     public var removeIdReceivedInvocations: [Int] = []
     public var removeIdReturnValue: Recipe?
@@ -50,8 +46,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return removeIdReturnValue
     }
 
-    public var allCallsCount = 0
-    public var allCalled: Bool { wasCalled(allCallsCount) }
+    public var allCallsCount = 0; public var allCalled: Bool { wasCalled(allCallsCount) }
     public var allReturnValue: [Recipe] = []
     public var allClosure: (() -> [Recipe])?
     public func all() -> [Recipe] {
@@ -60,8 +55,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return allReturnValue
     }
 
-    public var indexCallsCount = 0
-    public var indexCalled: Bool { wasCalled(indexCallsCount) }
+    public var indexCallsCount = 0; public var indexCalled: Bool { wasCalled(indexCallsCount) }
     public var indexReturnValue: [String: Recipe] = [:]
     public var indexClosure: (() -> [String: Recipe])?
     public func index() -> [String: Recipe] {
@@ -70,8 +64,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return indexReturnValue
     }
 
-    public var failWithCallsCount = 0
-    public var failWithCalled: Bool { wasCalled(failWithCallsCount) }
+    public var failWithCallsCount = 0; public var failWithCalled: Bool { wasCalled(failWithCallsCount) }
     public var failWithReceivedCode: Int?
     public var failWithReceivedInvocations: [Int] = []
     public var failWithThrowableError: (any Error)?
@@ -84,8 +77,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
         return stubbed(failWithReturnValue, for: "fail(with:)", of: "RecipeRepository", advice: "Set failWithReturnValue or failWithClosure before the call.")
     }
 
-    public var stopCallsCount = 0
-    public var stopCalled: Bool { wasCalled(stopCallsCount) }
+    public var stopCallsCount = 0; public var stopCalled: Bool { wasCalled(stopCallsCount) }
     public var stopClosure: (() -> Never)?
     public func stop() -> Never {
         countCall(&stopCallsCount)

@@ -8,12 +8,10 @@ import ViperTesting
 public nonisolated final class MockRecipeRepository: RecipeRepository {
     public init() {}
 
-    public var refreshCallsCount = 0, refreshClosure: (() -> Void)?
-    public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
+    public var refreshCallsCount = 0, refreshClosure: (() -> Void)?; public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
     public func refresh() { countCall(&refreshCallsCount); refreshClosure?() }
 
-    public var searchRecipeCallsCount = 0, searchRecipeReceivedKeyword: String?, searchRecipeReceivedInvocations: [String] = []
-    public var searchRecipeReturnValue: Recipe?, searchRecipeClosure: ((String) -> Recipe)?
+    public var searchRecipeCallsCount = 0, searchRecipeReceivedKeyword: String?, searchRecipeReceivedInvocations: [String] = [], searchRecipeReturnValue: Recipe?, searchRecipeClosure: ((String) -> Recipe)?
     public var searchRecipeCalled: Bool { wasCalled(searchRecipeCallsCount) }
     public func searchRecipe(keyword: String) -> Recipe {
         recordCall(keyword, count: &searchRecipeCallsCount, last: &searchRecipeReceivedKeyword, all: &searchRecipeReceivedInvocations)
@@ -22,16 +20,14 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     }
 
     public var saveCallsCount = 0, saveReceivedArguments: (recipe: Recipe, folder: String?)?, saveReceivedInvocations: [(recipe: Recipe, folder: String?)] = []
-    public var saveReturnValue: Bool?, saveClosure: ((Recipe, String?) -> Bool)?
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public var saveReturnValue: Bool?, saveClosure: ((Recipe, String?) -> Bool)?; public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
         recordCall((recipe: recipe, folder: folder), count: &saveCallsCount, last: &saveReceivedArguments, all: &saveReceivedInvocations)
         if let saveClosure { return saveClosure(recipe, folder) }
         return stubbed(saveReturnValue, or: false, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveReturnValue or saveClosure before the call.")
     }
 
-    public var removeCallsCount = 0, removeReceivedId: Int?, removeReceivedInvocations: [Int] = []
-    public var removeReturnValue: Recipe?, removeClosure: ((Int) -> Recipe?)?
+    public var removeCallsCount = 0, removeReceivedId: Int?, removeReceivedInvocations: [Int] = [], removeReturnValue: Recipe?, removeClosure: ((Int) -> Recipe?)?
     public var removeCalled: Bool { wasCalled(removeCallsCount) }
     @discardableResult
     public func remove(id: Int) -> Recipe? {
@@ -40,24 +36,21 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         return removeReturnValue
     }
 
-    public var allCallsCount = 0, allReturnValue: [Recipe] = [], allClosure: (() -> [Recipe])?
-    public var allCalled: Bool { wasCalled(allCallsCount) }
+    public var allCallsCount = 0, allReturnValue: [Recipe] = [], allClosure: (() -> [Recipe])?; public var allCalled: Bool { wasCalled(allCallsCount) }
     public func all() -> [Recipe] {
         countCall(&allCallsCount)
         if let allClosure { return allClosure() }
         return allReturnValue
     }
 
-    public var indexCallsCount = 0, indexReturnValue: [String: Recipe] = [:], indexClosure: (() -> [String: Recipe])?
-    public var indexCalled: Bool { wasCalled(indexCallsCount) }
+    public var indexCallsCount = 0, indexReturnValue: [String: Recipe] = [:], indexClosure: (() -> [String: Recipe])?; public var indexCalled: Bool { wasCalled(indexCallsCount) }
     public func index() -> [String: Recipe] {
         countCall(&indexCallsCount)
         if let indexClosure { return indexClosure() }
         return indexReturnValue
     }
 
-    public var failCallsCount = 0, failReceivedCode: Int?, failReceivedInvocations: [Int] = []
-    public var failThrowableError: (any Error)?, failReturnValue: Recipe?, failClosure: ((Int) throws -> Recipe)?
+    public var failCallsCount = 0, failReceivedCode: Int?, failReceivedInvocations: [Int] = [], failThrowableError: (any Error)?, failReturnValue: Recipe?, failClosure: ((Int) throws -> Recipe)?
     public var failCalled: Bool { wasCalled(failCallsCount) }
     public func fail(with code: Int) throws -> Recipe {
         recordCall(code, count: &failCallsCount, last: &failReceivedCode, all: &failReceivedInvocations)
@@ -66,8 +59,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         return stubbed(failReturnValue, for: "fail(with:)", of: "RecipeRepository", advice: "Set failReturnValue or failClosure before the call.")
     }
 
-    public var stopCallsCount = 0, stopClosure: (() -> Never)?
-    public var stopCalled: Bool { wasCalled(stopCallsCount) }
+    public var stopCallsCount = 0, stopClosure: (() -> Never)?; public var stopCalled: Bool { wasCalled(stopCallsCount) }
     public func stop() -> Never {
         countCall(&stopCallsCount)
         if let stopClosure { stopClosure() }

@@ -27,8 +27,5 @@ public nonisolated class PantryStoringMock: PantryStoring {
     public var storeCallCount = 0
     public var storeArgValues: [(name: String, count: Int)] = []
     public var storeHandler: ((String, Int) -> Void)?
-    public func store(_ name: String, count: Int) {
-        recordArguments((name: name, count: count), count: &storeCallCount, all: &storeArgValues)
-        storeHandler?(name, count)
-    }
+    public func store(_ name: String, count: Int) { recordArguments((name: name, count: count), count: &storeCallCount, all: &storeArgValues); storeHandler?(name, count) }
 }

@@ -9,13 +9,9 @@ public nonisolated class PantryStoringMock: PantryStoring {
     public init() {}
 
     public var underlyingIsOpen: Bool!
-    public var isOpen: Bool {
-        get { stubbed(underlyingIsOpen, or: false, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") }
-        set { underlyingIsOpen = newValue }
-    }
+    public var isOpen: Bool { get { stubbed(underlyingIsOpen, or: false, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") } set { underlyingIsOpen = newValue } }
 
-    public var jarNamedCallsCount = 0
-    public var jarNamedCalled: Bool { wasCalled(jarNamedCallsCount) }
+    public var jarNamedCallsCount = 0; public var jarNamedCalled: Bool { wasCalled(jarNamedCallsCount) }
     public var jarNamedReceivedName: String?
     public var jarNamedReceivedInvocations: [String] = []
     public var jarNamedThrowableError: (any Error)?
@@ -28,8 +24,7 @@ public nonisolated class PantryStoringMock: PantryStoring {
         return jarNamedReturnValue
     }
 
-    public var storeCountCallsCount = 0
-    public var storeCountCalled: Bool { wasCalled(storeCountCallsCount) }
+    public var storeCountCallsCount = 0; public var storeCountCalled: Bool { wasCalled(storeCountCallsCount) }
     public var storeCountReceivedArguments: (name: String, count: Int)?
     public var storeCountReceivedInvocations: [(name: String, count: Int)] = []
     public var storeCountClosure: ((String, Int) -> Void)?

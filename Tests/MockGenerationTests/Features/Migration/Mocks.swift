@@ -9,13 +9,9 @@ public nonisolated final class MockPantryStoring: PantryStoring {
     public init() {}
 
     public var underlyingIsOpen: Bool?
-    public var isOpen: Bool {
-        get { stubbed(underlyingIsOpen, or: false, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") }
-        set { underlyingIsOpen = newValue }
-    }
+    public var isOpen: Bool { get { stubbed(underlyingIsOpen, or: false, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") } set { underlyingIsOpen = newValue } }
 
-    public var jarCallsCount = 0, jarReceivedName: String?, jarReceivedInvocations: [String] = []
-    public var jarThrowableError: (any Error)?, jarReturnValue: Int?, jarClosure: ((String) throws -> Int?)?
+    public var jarCallsCount = 0, jarReceivedName: String?, jarReceivedInvocations: [String] = [], jarThrowableError: (any Error)?, jarReturnValue: Int?, jarClosure: ((String) throws -> Int?)?
     public var jarCalled: Bool { wasCalled(jarCallsCount) }
     public func jar(named name: String) throws -> Int? {
         recordCall(name, count: &jarCallsCount, last: &jarReceivedName, all: &jarReceivedInvocations)
@@ -24,11 +20,7 @@ public nonisolated final class MockPantryStoring: PantryStoring {
         return jarReturnValue
     }
 
-    public var storeCallsCount = 0, storeReceivedArguments: (name: String, count: Int)?, storeReceivedInvocations: [(name: String, count: Int)] = []
-    public var storeClosure: ((String, Int) -> Void)?
+    public var storeCallsCount = 0, storeReceivedArguments: (name: String, count: Int)?, storeReceivedInvocations: [(name: String, count: Int)] = [], storeClosure: ((String, Int) -> Void)?
     public var storeCalled: Bool { wasCalled(storeCallsCount) }
-    public func store(_ name: String, count: Int) {
-        recordCall((name: name, count: count), count: &storeCallsCount, last: &storeReceivedArguments, all: &storeReceivedInvocations)
-        storeClosure?(name, count)
-    }
+    public func store(_ name: String, count: Int) { recordCall((name: name, count: count), count: &storeCallsCount, last: &storeReceivedArguments, all: &storeReceivedInvocations); storeClosure?(name, count) }
 }

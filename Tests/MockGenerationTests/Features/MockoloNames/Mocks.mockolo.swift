@@ -28,7 +28,6 @@ public nonisolated class BookMock: Book {
 
     public var pagesSetCallCount = 0
     public var pages: Int = 0 { didSet { countCall(&pagesSetCallCount) } }
-
     public var titleSetCallCount = 0
     public var title: String = "" { didSet { countCall(&titleSetCallCount) } }
 }
@@ -41,10 +40,7 @@ public nonisolated class CrateMock: Crate {
     public var putCallCount = 0
     public var putArgValues: [Item] = []
     public var putHandler: ((Item) -> Void)?
-    public func put(_ item: Item) {
-        recordArguments(item, count: &putCallCount, all: &putArgValues)
-        putHandler?(item)
-    }
+    public func put(_ item: Item) { recordArguments(item, count: &putCallCount, all: &putArgValues); putHandler?(item) }
 }
 
 public nonisolated class DrawerMock<Items: Collection>: Drawer {
@@ -53,10 +49,7 @@ public nonisolated class DrawerMock<Items: Collection>: Drawer {
     public var putCallCount = 0
     public var putArgValues: [Items] = []
     public var putHandler: ((Items) -> Void)?
-    public func put(_ items: Items) {
-        recordArguments(items, count: &putCallCount, all: &putArgValues)
-        putHandler?(items)
-    }
+    public func put(_ items: Items) { recordArguments(items, count: &putCallCount, all: &putArgValues); putHandler?(items) }
 }
 
 public nonisolated class LargeShelfMock: LargeShelf {

@@ -9,13 +9,9 @@ public nonisolated class BookMock: Book {
     public init() {}
 
     public var underlyingOpen: Bool!
-    public var open: Bool {
-        get { stubbed(underlyingOpen, or: false, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
-        set { underlyingOpen = newValue }
-    }
+    public var open: Bool { get { stubbed(underlyingOpen, or: false, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") } set { underlyingOpen = newValue } }
 
-    public var openPageCallsCount = 0
-    public var openPageCalled: Bool { wasCalled(openPageCallsCount) }
+    public var openPageCallsCount = 0; public var openPageCalled: Bool { wasCalled(openPageCallsCount) }
     public var openPageReceivedPage: Int?
     public var openPageReceivedInvocations: [Int] = []
     public var openPageReturnValue: Int!
@@ -27,51 +23,35 @@ public nonisolated class BookMock: Book {
     }
 
     public var underlyingPages: Int!
-    public var pages: Int {
-        get { stubbed(underlyingPages, or: 0, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
-        set { underlyingPages = newValue }
-    }
-
+    public var pages: Int { get { stubbed(underlyingPages, or: 0, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") } set { underlyingPages = newValue } }
     public var underlyingTitle: String!
-    public var title: String {
-        get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
-        set { underlyingTitle = newValue }
-    }
+    public var title: String { get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") } set { underlyingTitle = newValue } }
 }
 
 public nonisolated class CrateMock<Item>: Crate {
     public init() {}
 
-    public var putCallsCount = 0
-    public var putCalled: Bool { wasCalled(putCallsCount) }
+    public var putCallsCount = 0; public var putCalled: Bool { wasCalled(putCallsCount) }
     public var putReceivedItem: Item?
     public var putReceivedInvocations: [Item] = []
     public var putClosure: ((Item) -> Void)?
-    public func put(_ item: Item) {
-        recordCall(item, count: &putCallsCount, last: &putReceivedItem, all: &putReceivedInvocations)
-        putClosure?(item)
-    }
+    public func put(_ item: Item) { recordCall(item, count: &putCallsCount, last: &putReceivedItem, all: &putReceivedInvocations); putClosure?(item) }
 }
 
 public nonisolated class DrawerMock<Items: Collection>: Drawer {
     public init() {}
 
-    public var putCallsCount = 0
-    public var putCalled: Bool { wasCalled(putCallsCount) }
+    public var putCallsCount = 0; public var putCalled: Bool { wasCalled(putCallsCount) }
     public var putReceivedItems: Items?
     public var putReceivedInvocations: [Items] = []
     public var putClosure: ((Items) -> Void)?
-    public func put(_ items: Items) {
-        recordCall(items, count: &putCallsCount, last: &putReceivedItems, all: &putReceivedInvocations)
-        putClosure?(items)
-    }
+    public func put(_ items: Items) { recordCall(items, count: &putCallsCount, last: &putReceivedItems, all: &putReceivedInvocations); putClosure?(items) }
 }
 
 public nonisolated class LargeShelfMock: LargeShelf {
     public init() {}
 
-    public var loadNameCallsCount = 0
-    public var loadNameCalled: Bool { wasCalled(loadNameCallsCount) }
+    public var loadNameCallsCount = 0; public var loadNameCalled: Bool { wasCalled(loadNameCallsCount) }
     public var loadNameReceivedName: String?
     public var loadNameReceivedInvocations: [String] = []
     public var loadNameReturnValue: String!
@@ -82,8 +62,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return stubbed(loadNameReturnValue, or: "", for: "load(name:)", of: "LargeShelf", advice: "Set loadNameReturnValue or loadNameClosure before the call.")
     }
 
-    public var getStringCallsCount = 0
-    public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
+    public var getStringCallsCount = 0; public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
     public var getStringReturnValue: String!
     public var getStringClosure: (() -> String)?
     public func get() -> String {
@@ -92,8 +71,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return stubbed(getStringReturnValue, or: "", for: "get()", of: "LargeShelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
-    public var getString2CallsCount = 0
-    public var getString2Called: Bool { wasCalled(getString2CallsCount) }
+    public var getString2CallsCount = 0; public var getString2Called: Bool { wasCalled(getString2CallsCount) }
     public var getString2ReturnValue: String?
     public var getString2Closure: (() -> String?)?
     public func get() -> String? {
@@ -102,8 +80,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return getString2ReturnValue
     }
 
-    public var getString3CallsCount = 0
-    public var getString3Called: Bool { wasCalled(getString3CallsCount) }
+    public var getString3CallsCount = 0; public var getString3Called: Bool { wasCalled(getString3CallsCount) }
     public var getString3ReturnValue: [String] = []
     public var getString3Closure: (() -> [String])?
     public func get() -> [String] {
@@ -112,8 +89,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return getString3ReturnValue
     }
 
-    public var getStringIntCallsCount = 0
-    public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
+    public var getStringIntCallsCount = 0; public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
     public var getStringIntReturnValue: [String: Int] = [:]
     public var getStringIntClosure: (() -> [String: Int])?
     public func get() -> [String: Int] {
@@ -122,8 +98,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
         return getStringIntReturnValue
     }
 
-    public var loadIdCallsCount = 0
-    public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
+    public var loadIdCallsCount = 0; public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
     public var loadIdReceivedId: Int?
     public var loadIdReceivedInvocations: [Int] = []
     public var loadIdReturnValue: String!
@@ -138,8 +113,7 @@ public nonisolated class LargeShelfMock: LargeShelf {
 public nonisolated class ShelfMock: Shelf {
     public init() {}
 
-    public var getStringCallsCount = 0
-    public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
+    public var getStringCallsCount = 0; public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
     public var getStringReturnValue: String!
     public var getStringClosure: (() -> String)?
     public func get() -> String {
@@ -148,8 +122,7 @@ public nonisolated class ShelfMock: Shelf {
         return stubbed(getStringReturnValue, or: "", for: "get()", of: "Shelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
-    public var getString2CallsCount = 0
-    public var getString2Called: Bool { wasCalled(getString2CallsCount) }
+    public var getString2CallsCount = 0; public var getString2Called: Bool { wasCalled(getString2CallsCount) }
     public var getString2ReturnValue: String?
     public var getString2Closure: (() -> String?)?
     public func get() -> String? {
@@ -158,8 +131,7 @@ public nonisolated class ShelfMock: Shelf {
         return getString2ReturnValue
     }
 
-    public var getString3CallsCount = 0
-    public var getString3Called: Bool { wasCalled(getString3CallsCount) }
+    public var getString3CallsCount = 0; public var getString3Called: Bool { wasCalled(getString3CallsCount) }
     public var getString3ReturnValue: [String] = []
     public var getString3Closure: (() -> [String])?
     public func get() -> [String] {
@@ -168,8 +140,7 @@ public nonisolated class ShelfMock: Shelf {
         return getString3ReturnValue
     }
 
-    public var getStringIntCallsCount = 0
-    public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
+    public var getStringIntCallsCount = 0; public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
     public var getStringIntReturnValue: [String: Int] = [:]
     public var getStringIntClosure: (() -> [String: Int])?
     public func get() -> [String: Int] {
@@ -178,8 +149,7 @@ public nonisolated class ShelfMock: Shelf {
         return getStringIntReturnValue
     }
 
-    public var loadIdCallsCount = 0
-    public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
+    public var loadIdCallsCount = 0; public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
     public var loadIdReceivedId: Int?
     public var loadIdReceivedInvocations: [Int] = []
     public var loadIdReturnValue: String!

@@ -9,14 +9,9 @@ public nonisolated final class MockBook: Book {
     public init() {}
 
     public var underlyingOpen: Bool?
-    public var open: Bool {
-        get { stubbed(underlyingOpen, or: false, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") }
-        set { underlyingOpen = newValue }
-    }
+    public var open: Bool { get { stubbed(underlyingOpen, or: false, for: "open", of: "Book", advice: "Set underlyingOpen before it is read.") } set { underlyingOpen = newValue } }
 
-    public var openCallsCount = 0, openReceivedPage: Int?, openReceivedInvocations: [Int] = []
-    public var openReturnValue: Int?, openClosure: ((Int) -> Int)?
-    public var openCalled: Bool { wasCalled(openCallsCount) }
+    public var openCallsCount = 0, openReceivedPage: Int?, openReceivedInvocations: [Int] = [], openReturnValue: Int?, openClosure: ((Int) -> Int)?; public var openCalled: Bool { wasCalled(openCallsCount) }
     public func open(page: Int) -> Int {
         recordCall(page, count: &openCallsCount, last: &openReceivedPage, all: &openReceivedInvocations)
         if let openClosure { return openClosure(page) }
@@ -24,47 +19,29 @@ public nonisolated final class MockBook: Book {
     }
 
     public var underlyingPages: Int?
-    public var pages: Int {
-        get { stubbed(underlyingPages, or: 0, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") }
-        set { underlyingPages = newValue }
-    }
-
+    public var pages: Int { get { stubbed(underlyingPages, or: 0, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") } set { underlyingPages = newValue } }
     public var underlyingTitle: String?
-    public var title: String {
-        get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") }
-        set { underlyingTitle = newValue }
-    }
+    public var title: String { get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") } set { underlyingTitle = newValue } }
 }
 
 public nonisolated final class MockCrate<Item>: Crate {
     public init() {}
 
-    public var putCallsCount = 0, putReceivedItem: Item?, putReceivedInvocations: [Item] = []
-    public var putClosure: ((Item) -> Void)?
-    public var putCalled: Bool { wasCalled(putCallsCount) }
-    public func put(_ item: Item) {
-        recordCall(item, count: &putCallsCount, last: &putReceivedItem, all: &putReceivedInvocations)
-        putClosure?(item)
-    }
+    public var putCallsCount = 0, putReceivedItem: Item?, putReceivedInvocations: [Item] = [], putClosure: ((Item) -> Void)?; public var putCalled: Bool { wasCalled(putCallsCount) }
+    public func put(_ item: Item) { recordCall(item, count: &putCallsCount, last: &putReceivedItem, all: &putReceivedInvocations); putClosure?(item) }
 }
 
 public nonisolated final class MockDrawer<Items: Collection>: Drawer {
     public init() {}
 
-    public var putCallsCount = 0, putReceivedItems: Items?, putReceivedInvocations: [Items] = []
-    public var putClosure: ((Items) -> Void)?
-    public var putCalled: Bool { wasCalled(putCallsCount) }
-    public func put(_ items: Items) {
-        recordCall(items, count: &putCallsCount, last: &putReceivedItems, all: &putReceivedInvocations)
-        putClosure?(items)
-    }
+    public var putCallsCount = 0, putReceivedItems: Items?, putReceivedInvocations: [Items] = [], putClosure: ((Items) -> Void)?; public var putCalled: Bool { wasCalled(putCallsCount) }
+    public func put(_ items: Items) { recordCall(items, count: &putCallsCount, last: &putReceivedItems, all: &putReceivedInvocations); putClosure?(items) }
 }
 
 public nonisolated final class MockLargeShelf: LargeShelf {
     public init() {}
 
-    public var loadNameCallsCount = 0, loadNameReceivedName: String?, loadNameReceivedInvocations: [String] = []
-    public var loadNameReturnValue: String?, loadNameClosure: ((String) -> String)?
+    public var loadNameCallsCount = 0, loadNameReceivedName: String?, loadNameReceivedInvocations: [String] = [], loadNameReturnValue: String?, loadNameClosure: ((String) -> String)?
     public var loadNameCalled: Bool { wasCalled(loadNameCallsCount) }
     public func load(name: String) -> String {
         recordCall(name, count: &loadNameCallsCount, last: &loadNameReceivedName, all: &loadNameReceivedInvocations)
@@ -72,41 +49,35 @@ public nonisolated final class MockLargeShelf: LargeShelf {
         return stubbed(loadNameReturnValue, or: "", for: "load(name:)", of: "LargeShelf", advice: "Set loadNameReturnValue or loadNameClosure before the call.")
     }
 
-    public var getStringCallsCount = 0, getStringReturnValue: String?, getStringClosure: (() -> String)?
-    public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
+    public var getStringCallsCount = 0, getStringReturnValue: String?, getStringClosure: (() -> String)?; public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
     public func get() -> String {
         countCall(&getStringCallsCount)
         if let getStringClosure { return getStringClosure() }
         return stubbed(getStringReturnValue, or: "", for: "get()", of: "LargeShelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
-    public var getString2CallsCount = 0, getString2ReturnValue: String?, getString2Closure: (() -> String?)?
-    public var getString2Called: Bool { wasCalled(getString2CallsCount) }
+    public var getString2CallsCount = 0, getString2ReturnValue: String?, getString2Closure: (() -> String?)?; public var getString2Called: Bool { wasCalled(getString2CallsCount) }
     public func get() -> String? {
         countCall(&getString2CallsCount)
         if let getString2Closure { return getString2Closure() }
         return getString2ReturnValue
     }
 
-    public var getString3CallsCount = 0, getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?
-    public var getString3Called: Bool { wasCalled(getString3CallsCount) }
+    public var getString3CallsCount = 0, getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?; public var getString3Called: Bool { wasCalled(getString3CallsCount) }
     public func get() -> [String] {
         countCall(&getString3CallsCount)
         if let getString3Closure { return getString3Closure() }
         return getString3ReturnValue
     }
 
-    public var getStringIntCallsCount = 0
-    public var getStringIntReturnValue: [String: Int] = [:], getStringIntClosure: (() -> [String: Int])?
-    public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
+    public var getStringIntCallsCount = 0, getStringIntReturnValue: [String: Int] = [:], getStringIntClosure: (() -> [String: Int])?; public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
     public func get() -> [String: Int] {
         countCall(&getStringIntCallsCount)
         if let getStringIntClosure { return getStringIntClosure() }
         return getStringIntReturnValue
     }
 
-    public var loadIdCallsCount = 0, loadIdReceivedId: Int?, loadIdReceivedInvocations: [Int] = []
-    public var loadIdReturnValue: String?, loadIdClosure: ((Int) -> String)?
+    public var loadIdCallsCount = 0, loadIdReceivedId: Int?, loadIdReceivedInvocations: [Int] = [], loadIdReturnValue: String?, loadIdClosure: ((Int) -> String)?
     public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
     public func load(id: Int) -> String {
         recordCall(id, count: &loadIdCallsCount, last: &loadIdReceivedId, all: &loadIdReceivedInvocations)
@@ -118,42 +89,35 @@ public nonisolated final class MockLargeShelf: LargeShelf {
 public nonisolated final class MockShelf: Shelf {
     public init() {}
 
-    public var getStringCallsCount = 0, getStringReturnValue: String?, getStringClosure: (() -> String)?
-    public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
+    public var getStringCallsCount = 0, getStringReturnValue: String?, getStringClosure: (() -> String)?; public var getStringCalled: Bool { wasCalled(getStringCallsCount) }
     public func get() -> String {
         countCall(&getStringCallsCount)
         if let getStringClosure { return getStringClosure() }
         return stubbed(getStringReturnValue, or: "", for: "get()", of: "Shelf", advice: "Set getStringReturnValue or getStringClosure before the call.")
     }
 
-    public var getString2CallsCount = 0, getString2ReturnValue: String?, getString2Closure: (() -> String?)?
-    public var getString2Called: Bool { wasCalled(getString2CallsCount) }
+    public var getString2CallsCount = 0, getString2ReturnValue: String?, getString2Closure: (() -> String?)?; public var getString2Called: Bool { wasCalled(getString2CallsCount) }
     public func get() -> String? {
         countCall(&getString2CallsCount)
         if let getString2Closure { return getString2Closure() }
         return getString2ReturnValue
     }
 
-    public var getString3CallsCount = 0, getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?
-    public var getString3Called: Bool { wasCalled(getString3CallsCount) }
+    public var getString3CallsCount = 0, getString3ReturnValue: [String] = [], getString3Closure: (() -> [String])?; public var getString3Called: Bool { wasCalled(getString3CallsCount) }
     public func get() -> [String] {
         countCall(&getString3CallsCount)
         if let getString3Closure { return getString3Closure() }
         return getString3ReturnValue
     }
 
-    public var getStringIntCallsCount = 0
-    public var getStringIntReturnValue: [String: Int] = [:], getStringIntClosure: (() -> [String: Int])?
-    public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
+    public var getStringIntCallsCount = 0, getStringIntReturnValue: [String: Int] = [:], getStringIntClosure: (() -> [String: Int])?; public var getStringIntCalled: Bool { wasCalled(getStringIntCallsCount) }
     public func get() -> [String: Int] {
         countCall(&getStringIntCallsCount)
         if let getStringIntClosure { return getStringIntClosure() }
         return getStringIntReturnValue
     }
 
-    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = []
-    public var loadReturnValue: String?, loadClosure: ((Int) -> String)?
-    public var loadCalled: Bool { wasCalled(loadCallsCount) }
+    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = [], loadReturnValue: String?, loadClosure: ((Int) -> String)?; public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public func load(id: Int) -> String {
         recordCall(id, count: &loadCallsCount, last: &loadReceivedId, all: &loadReceivedInvocations)
         if let loadClosure { return loadClosure(id) }

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class OvenMock: Kitchen.Oven {
     public init() {}
 
-    public var heatToCallsCount = 0
-    public var heatToCalled: Bool { wasCalled(heatToCallsCount) }
+    public var heatToCallsCount = 0; public var heatToCalled: Bool { wasCalled(heatToCallsCount) }
     public var heatToReceivedArguments: (pan: Kitchen.Pan, degrees: Int)?
     public var heatToReceivedInvocations: [(pan: Kitchen.Pan, degrees: Int)] = []
     public var heatToReturnValue: Kitchen.Pan?
@@ -20,8 +19,7 @@ public nonisolated class OvenMock: Kitchen.Oven {
         return heatToReturnValue
     }
 
-    public var doorsCallsCount = 0
-    public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
+    public var doorsCallsCount = 0; public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
     public var doorsReturnValue: [Kitchen.Door] = []
     public var doorsClosure: (() -> [Kitchen.Door])?
     public func doors() -> [Kitchen.Door] {
@@ -34,8 +32,7 @@ public nonisolated class OvenMock: Kitchen.Oven {
 public nonisolated class LidMock: Kitchen.Pan.Lid {
     public init() {}
 
-    public var closeCallsCount = 0
-    public var closeCalled: Bool { wasCalled(closeCallsCount) }
+    public var closeCallsCount = 0; public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
     public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

@@ -9,16 +9,14 @@ public nonisolated final class MockOven: Kitchen.Oven {
     public init() {}
 
     public var heatCallsCount = 0, heatReceivedArguments: (pan: Kitchen.Pan, degrees: Int)?, heatReceivedInvocations: [(pan: Kitchen.Pan, degrees: Int)] = []
-    public var heatReturnValue: Kitchen.Pan?, heatClosure: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
-    public var heatCalled: Bool { wasCalled(heatCallsCount) }
+    public var heatReturnValue: Kitchen.Pan?, heatClosure: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?; public var heatCalled: Bool { wasCalled(heatCallsCount) }
     public func heat(_ pan: Kitchen.Pan, to degrees: Int) -> Kitchen.Pan? {
         recordCall((pan: pan, degrees: degrees), count: &heatCallsCount, last: &heatReceivedArguments, all: &heatReceivedInvocations)
         if let heatClosure { return heatClosure(pan, degrees) }
         return heatReturnValue
     }
 
-    public var doorsCallsCount = 0, doorsReturnValue: [Kitchen.Door] = [], doorsClosure: (() -> [Kitchen.Door])?
-    public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
+    public var doorsCallsCount = 0, doorsReturnValue: [Kitchen.Door] = [], doorsClosure: (() -> [Kitchen.Door])?; public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
     public func doors() -> [Kitchen.Door] {
         countCall(&doorsCallsCount)
         if let doorsClosure { return doorsClosure() }
@@ -29,7 +27,6 @@ public nonisolated final class MockOven: Kitchen.Oven {
 public nonisolated final class MockLid: Kitchen.Pan.Lid {
     public init() {}
 
-    public var closeCallsCount = 0, closeClosure: (() -> Void)?
-    public var closeCalled: Bool { wasCalled(closeCallsCount) }
+    public var closeCallsCount = 0, closeClosure: (() -> Void)?; public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

@@ -37,18 +37,11 @@ public nonisolated class CatalogMock: Catalog {
     public var putCallCount = 0
     public var putArgValues: [Int] = []
     public var putHandler: ((Int) -> Void)?
-    public func put(_ number: Int) {
-        recordArguments(number, count: &putCallCount, all: &putArgValues)
-        putHandler?(number)
-    }
-
+    public func put(_ number: Int) { recordArguments(number, count: &putCallCount, all: &putArgValues); putHandler?(number) }
     public var putTextCallCount = 0
     public var putTextArgValues: [String] = []
     public var putTextHandler: ((String) -> Void)?
-    public func put(_ text: String) {
-        recordArguments(text, count: &putTextCallCount, all: &putTextArgValues)
-        putTextHandler?(text)
-    }
+    public func put(_ text: String) { recordArguments(text, count: &putTextCallCount, all: &putTextArgValues); putTextHandler?(text) }
 
     public var valueCallCount = 0
     public var valueHandler: (() -> Int)?
@@ -69,11 +62,9 @@ public nonisolated class CatalogMock: Catalog {
     public var syncCallCount = 0
     public var syncHandler: (() throws -> Void)?
     public func sync() throws { countCall(&syncCallCount); try syncHandler?() }
-
     public var syncAsyncCallCount = 0
     public var syncAsyncHandler: (() async throws -> Void)?
     public func sync() async throws { countCall(&syncAsyncCallCount); try await syncAsyncHandler?() }
-
     public var closeCallCount = 0
     public var closeHandler: (() -> Void)?
     public func close() { countCall(&closeCallCount); closeHandler?() }

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class CatalogMock: Catalog {
     public init() {}
 
-    public var findIdCallsCount = 0
-    public var findIdCalled: Bool { wasCalled(findIdCallsCount) }
+    public var findIdCallsCount = 0; public var findIdCalled: Bool { wasCalled(findIdCallsCount) }
     public var findIdReceivedId: Int?
     public var findIdReceivedInvocations: [Int] = []
     public var findIdReturnValue: String!
@@ -20,8 +19,7 @@ public nonisolated class CatalogMock: Catalog {
         return stubbed(findIdReturnValue, or: "", for: "find(id:)", of: "Catalog", advice: "Set findIdReturnValue or findIdClosure before the call.")
     }
 
-    public var findNameCallsCount = 0
-    public var findNameCalled: Bool { wasCalled(findNameCallsCount) }
+    public var findNameCallsCount = 0; public var findNameCalled: Bool { wasCalled(findNameCallsCount) }
     public var findNameReceivedName: String?
     public var findNameReceivedInvocations: [String] = []
     public var findNameReturnValue: String!
@@ -32,8 +30,7 @@ public nonisolated class CatalogMock: Catalog {
         return stubbed(findNameReturnValue, or: "", for: "find(name:)", of: "Catalog", advice: "Set findNameReturnValue or findNameClosure before the call.")
     }
 
-    public var findCallsCount = 0
-    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public var findCallsCount = 0; public var findCalled: Bool { wasCalled(findCallsCount) }
     public var findReturnValue: String!
     public var findClosure: (() -> String)?
     public func find() -> String {
@@ -42,28 +39,18 @@ public nonisolated class CatalogMock: Catalog {
         return stubbed(findReturnValue, or: "", for: "find()", of: "Catalog", advice: "Set findReturnValue or findClosure before the call.")
     }
 
-    public var putIntCallsCount = 0
-    public var putIntCalled: Bool { wasCalled(putIntCallsCount) }
+    public var putIntCallsCount = 0; public var putIntCalled: Bool { wasCalled(putIntCallsCount) }
     public var putIntReceivedNumber: Int?
     public var putIntReceivedInvocations: [Int] = []
     public var putIntClosure: ((Int) -> Void)?
-    public func put(_ number: Int) {
-        recordCall(number, count: &putIntCallsCount, last: &putIntReceivedNumber, all: &putIntReceivedInvocations)
-        putIntClosure?(number)
-    }
-
-    public var putStringCallsCount = 0
-    public var putStringCalled: Bool { wasCalled(putStringCallsCount) }
+    public func put(_ number: Int) { recordCall(number, count: &putIntCallsCount, last: &putIntReceivedNumber, all: &putIntReceivedInvocations); putIntClosure?(number) }
+    public var putStringCallsCount = 0; public var putStringCalled: Bool { wasCalled(putStringCallsCount) }
     public var putStringReceivedText: String?
     public var putStringReceivedInvocations: [String] = []
     public var putStringClosure: ((String) -> Void)?
-    public func put(_ text: String) {
-        recordCall(text, count: &putStringCallsCount, last: &putStringReceivedText, all: &putStringReceivedInvocations)
-        putStringClosure?(text)
-    }
+    public func put(_ text: String) { recordCall(text, count: &putStringCallsCount, last: &putStringReceivedText, all: &putStringReceivedInvocations); putStringClosure?(text) }
 
-    public var valueIntCallsCount = 0
-    public var valueIntCalled: Bool { wasCalled(valueIntCallsCount) }
+    public var valueIntCallsCount = 0; public var valueIntCalled: Bool { wasCalled(valueIntCallsCount) }
     public var valueIntReturnValue: Int!
     public var valueIntClosure: (() -> Int)?
     public func value() -> Int {
@@ -72,8 +59,7 @@ public nonisolated class CatalogMock: Catalog {
         return stubbed(valueIntReturnValue, or: 0, for: "value()", of: "Catalog", advice: "Set valueIntReturnValue or valueIntClosure before the call.")
     }
 
-    public var valueStringCallsCount = 0
-    public var valueStringCalled: Bool { wasCalled(valueStringCallsCount) }
+    public var valueStringCallsCount = 0; public var valueStringCalled: Bool { wasCalled(valueStringCallsCount) }
     public var valueStringReturnValue: String!
     public var valueStringClosure: (() -> String)?
     public func value() -> String {
@@ -82,8 +68,7 @@ public nonisolated class CatalogMock: Catalog {
         return stubbed(valueStringReturnValue, or: "", for: "value()", of: "Catalog", advice: "Set valueStringReturnValue or valueStringClosure before the call.")
     }
 
-    public var syncCallsCount = 0
-    public var syncCalled: Bool { wasCalled(syncCallsCount) }
+    public var syncCallsCount = 0; public var syncCalled: Bool { wasCalled(syncCallsCount) }
     public var syncThrowableError: (any Error)?
     public var syncClosure: (() throws -> Void)?
     public func sync() throws {
@@ -92,8 +77,7 @@ public nonisolated class CatalogMock: Catalog {
         try syncClosure?()
     }
 
-    public var syncAsyncCallsCount = 0
-    public var syncAsyncCalled: Bool { wasCalled(syncAsyncCallsCount) }
+    public var syncAsyncCallsCount = 0; public var syncAsyncCalled: Bool { wasCalled(syncAsyncCallsCount) }
     public var syncAsyncThrowableError: (any Error)?
     public var syncAsyncClosure: (() async throws -> Void)?
     public func sync() async throws {
@@ -102,8 +86,7 @@ public nonisolated class CatalogMock: Catalog {
         try await syncAsyncClosure?()
     }
 
-    public var closeCallsCount = 0
-    public var closeCalled: Bool { wasCalled(closeCallsCount) }
+    public var closeCallsCount = 0; public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
     public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

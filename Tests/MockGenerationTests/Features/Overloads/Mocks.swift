@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated final class MockCatalog: Catalog {
     public init() {}
 
-    public var findIdCallsCount = 0, findIdReceivedId: Int?, findIdReceivedInvocations: [Int] = []
-    public var findIdReturnValue: String?, findIdClosure: ((Int) -> String)?
+    public var findIdCallsCount = 0, findIdReceivedId: Int?, findIdReceivedInvocations: [Int] = [], findIdReturnValue: String?, findIdClosure: ((Int) -> String)?
     public var findIdCalled: Bool { wasCalled(findIdCallsCount) }
     public func find(id: Int) -> String {
         recordCall(id, count: &findIdCallsCount, last: &findIdReceivedId, all: &findIdReceivedInvocations)
@@ -17,8 +16,7 @@ public nonisolated final class MockCatalog: Catalog {
         return stubbed(findIdReturnValue, or: "", for: "find(id:)", of: "Catalog", advice: "Set findIdReturnValue or findIdClosure before the call.")
     }
 
-    public var findNameCallsCount = 0, findNameReceivedName: String?, findNameReceivedInvocations: [String] = []
-    public var findNameReturnValue: String?, findNameClosure: ((String) -> String)?
+    public var findNameCallsCount = 0, findNameReceivedName: String?, findNameReceivedInvocations: [String] = [], findNameReturnValue: String?, findNameClosure: ((String) -> String)?
     public var findNameCalled: Bool { wasCalled(findNameCallsCount) }
     public func find(name: String) -> String {
         recordCall(name, count: &findNameCallsCount, last: &findNameReceivedName, all: &findNameReceivedInvocations)
@@ -26,64 +24,47 @@ public nonisolated final class MockCatalog: Catalog {
         return stubbed(findNameReturnValue, or: "", for: "find(name:)", of: "Catalog", advice: "Set findNameReturnValue or findNameClosure before the call.")
     }
 
-    public var findCallsCount = 0, findReturnValue: String?, findClosure: (() -> String)?
-    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public var findCallsCount = 0, findReturnValue: String?, findClosure: (() -> String)?; public var findCalled: Bool { wasCalled(findCallsCount) }
     public func find() -> String {
         countCall(&findCallsCount)
         if let findClosure { return findClosure() }
         return stubbed(findReturnValue, or: "", for: "find()", of: "Catalog", advice: "Set findReturnValue or findClosure before the call.")
     }
 
-    public var putIntCallsCount = 0, putIntReceivedNumber: Int?, putIntReceivedInvocations: [Int] = []
-    public var putIntClosure: ((Int) -> Void)?
-    public var putIntCalled: Bool { wasCalled(putIntCallsCount) }
-    public func put(_ number: Int) {
-        recordCall(number, count: &putIntCallsCount, last: &putIntReceivedNumber, all: &putIntReceivedInvocations)
-        putIntClosure?(number)
-    }
-
-    public var putStringCallsCount = 0, putStringReceivedText: String?, putStringReceivedInvocations: [String] = []
-    public var putStringClosure: ((String) -> Void)?
+    public var putIntCallsCount = 0, putIntReceivedNumber: Int?, putIntReceivedInvocations: [Int] = [], putIntClosure: ((Int) -> Void)?; public var putIntCalled: Bool { wasCalled(putIntCallsCount) }
+    public func put(_ number: Int) { recordCall(number, count: &putIntCallsCount, last: &putIntReceivedNumber, all: &putIntReceivedInvocations); putIntClosure?(number) }
+    public var putStringCallsCount = 0, putStringReceivedText: String?, putStringReceivedInvocations: [String] = [], putStringClosure: ((String) -> Void)?
     public var putStringCalled: Bool { wasCalled(putStringCallsCount) }
-    public func put(_ text: String) {
-        recordCall(text, count: &putStringCallsCount, last: &putStringReceivedText, all: &putStringReceivedInvocations)
-        putStringClosure?(text)
-    }
+    public func put(_ text: String) { recordCall(text, count: &putStringCallsCount, last: &putStringReceivedText, all: &putStringReceivedInvocations); putStringClosure?(text) }
 
-    public var valueIntCallsCount = 0, valueIntReturnValue: Int?, valueIntClosure: (() -> Int)?
-    public var valueIntCalled: Bool { wasCalled(valueIntCallsCount) }
+    public var valueIntCallsCount = 0, valueIntReturnValue: Int?, valueIntClosure: (() -> Int)?; public var valueIntCalled: Bool { wasCalled(valueIntCallsCount) }
     public func value() -> Int {
         countCall(&valueIntCallsCount)
         if let valueIntClosure { return valueIntClosure() }
         return stubbed(valueIntReturnValue, or: 0, for: "value()", of: "Catalog", advice: "Set valueIntReturnValue or valueIntClosure before the call.")
     }
 
-    public var valueStringCallsCount = 0, valueStringReturnValue: String?, valueStringClosure: (() -> String)?
-    public var valueStringCalled: Bool { wasCalled(valueStringCallsCount) }
+    public var valueStringCallsCount = 0, valueStringReturnValue: String?, valueStringClosure: (() -> String)?; public var valueStringCalled: Bool { wasCalled(valueStringCallsCount) }
     public func value() -> String {
         countCall(&valueStringCallsCount)
         if let valueStringClosure { return valueStringClosure() }
         return stubbed(valueStringReturnValue, or: "", for: "value()", of: "Catalog", advice: "Set valueStringReturnValue or valueStringClosure before the call.")
     }
 
-    public var syncCallsCount = 0, syncThrowableError: (any Error)?, syncClosure: (() throws -> Void)?
-    public var syncCalled: Bool { wasCalled(syncCallsCount) }
+    public var syncCallsCount = 0, syncThrowableError: (any Error)?, syncClosure: (() throws -> Void)?; public var syncCalled: Bool { wasCalled(syncCallsCount) }
     public func sync() throws {
         countCall(&syncCallsCount)
         if let syncThrowableError { throw syncThrowableError }
         try syncClosure?()
     }
 
-    public var syncAsyncCallsCount = 0
-    public var syncAsyncThrowableError: (any Error)?, syncAsyncClosure: (() async throws -> Void)?
-    public var syncAsyncCalled: Bool { wasCalled(syncAsyncCallsCount) }
+    public var syncAsyncCallsCount = 0, syncAsyncThrowableError: (any Error)?, syncAsyncClosure: (() async throws -> Void)?; public var syncAsyncCalled: Bool { wasCalled(syncAsyncCallsCount) }
     public func sync() async throws {
         countCall(&syncAsyncCallsCount)
         if let syncAsyncThrowableError { throw syncAsyncThrowableError }
         try await syncAsyncClosure?()
     }
 
-    public var closeCallsCount = 0, closeClosure: (() -> Void)?
-    public var closeCalled: Bool { wasCalled(closeCallsCount) }
+    public var closeCallsCount = 0, closeClosure: (() -> Void)?; public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public func close() { countCall(&closeCallsCount); closeClosure?() }
 }

@@ -21,10 +21,7 @@ public nonisolated class MintMock: Mint {
     public var changeCallCount = 0
     public var changeArgValues: [Int] = []
     public var changeHandler: ((inout Token, Int) -> Void)?
-    public func change(_ token: inout Token, by count: Int) {
-        recordArguments(count, count: &changeCallCount, all: &changeArgValues)
-        changeHandler?(&token, count)
-    }
+    public func change(_ token: inout Token, by count: Int) { recordArguments(count, count: &changeCallCount, all: &changeArgValues); changeHandler?(&token, count) }
 
     public var coinCallCount = 0
     public var coinHandler: (() -> Token)?
@@ -43,10 +40,7 @@ public nonisolated class MintMock: Mint {
     }
 
     public var castCallCount = 0
-    public func cast<T: ~Copyable>() -> T {
-        countCall(&castCallCount)
-        unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.")
-    }
+    public func cast<T: ~Copyable>() -> T { countCall(&castCallCount); unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.") }
 
     public var scanCallCount = 0
     public var scanArgValues: [Int] = []
@@ -77,11 +71,7 @@ public nonisolated class OwnerMock: Owner {
     public var takeCallCount = 0
     public var takeArgValues: [[Int]] = []
     public var takeHandler: (([Int]) -> Void)?
-    public func take(_ text: [Int]) {
-        recordArguments(text, count: &takeCallCount, all: &takeArgValues)
-        takeHandler?(text)
-    }
-
+    public func take(_ text: [Int]) { recordArguments(text, count: &takeCallCount, all: &takeArgValues); takeHandler?(text) }
     public var borrowCallCount = 0
     public var borrowHandler: ((borrowing Token) -> Void)?
     public func borrow(_ token: borrowing Token) { countCall(&borrowCallCount); borrowHandler?(token) }

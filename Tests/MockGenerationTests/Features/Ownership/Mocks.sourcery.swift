@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class MintMock: Mint {
     public init() {}
 
-    public var dieCallsCount = 0
-    public var dieCalled: Bool { wasCalled(dieCallsCount) }
+    public var dieCallsCount = 0; public var dieCalled: Bool { wasCalled(dieCallsCount) }
     public var dieClosure: (() -> Token)?
     public var die: Token {
         get {
@@ -19,18 +18,13 @@ public nonisolated class MintMock: Mint {
         }
     }
 
-    public var changeByCallsCount = 0
-    public var changeByCalled: Bool { wasCalled(changeByCallsCount) }
+    public var changeByCallsCount = 0; public var changeByCalled: Bool { wasCalled(changeByCallsCount) }
     public var changeByReceivedCount: Int?
     public var changeByReceivedInvocations: [Int] = []
     public var changeByClosure: ((inout Token, Int) -> Void)?
-    public func change(_ token: inout Token, by count: Int) {
-        recordCall(count, count: &changeByCallsCount, last: &changeByReceivedCount, all: &changeByReceivedInvocations)
-        changeByClosure?(&token, count)
-    }
+    public func change(_ token: inout Token, by count: Int) { recordCall(count, count: &changeByCallsCount, last: &changeByReceivedCount, all: &changeByReceivedInvocations); changeByClosure?(&token, count) }
 
-    public var coinCallsCount = 0
-    public var coinCalled: Bool { wasCalled(coinCallsCount) }
+    public var coinCallsCount = 0; public var coinCalled: Bool { wasCalled(coinCallsCount) }
     public var coinClosure: (() -> Token)?
     public func coin() -> Token {
         countCall(&coinCallsCount)
@@ -38,8 +32,7 @@ public nonisolated class MintMock: Mint {
         unstubbed("coin()", of: "Mint", advice: "Set coinClosure before the call.")
     }
 
-    public var findCallsCount = 0
-    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public var findCallsCount = 0; public var findCalled: Bool { wasCalled(findCallsCount) }
     public var findThrowableError: (any Error)?
     public var findClosure: (() throws -> Token?)?
     public func find() throws -> Token? {
@@ -49,15 +42,10 @@ public nonisolated class MintMock: Mint {
         return nil
     }
 
-    public var castCallsCount = 0
-    public var castCalled: Bool { wasCalled(castCallsCount) }
-    public func cast<T: ~Copyable>() -> T {
-        countCall(&castCallsCount)
-        unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.")
-    }
+    public var castCallsCount = 0; public var castCalled: Bool { wasCalled(castCallsCount) }
+    public func cast<T: ~Copyable>() -> T { countCall(&castCallsCount); unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.") }
 
-    public var scanLimitCallsCount = 0
-    public var scanLimitCalled: Bool { wasCalled(scanLimitCallsCount) }
+    public var scanLimitCallsCount = 0; public var scanLimitCalled: Bool { wasCalled(scanLimitCallsCount) }
     public var scanLimitReceivedLimit: Int?
     public var scanLimitReceivedInvocations: [Int] = []
     public var scanLimitReturnValue: Int!
@@ -68,8 +56,7 @@ public nonisolated class MintMock: Mint {
         return stubbed(scanLimitReturnValue, or: 0, for: "scan(_:limit:)", of: "Mint", advice: "Set scanLimitReturnValue or scanLimitClosure before the call.")
     }
 
-    public var fillCallsCount = 0
-    public var fillCalled: Bool { wasCalled(fillCallsCount) }
+    public var fillCallsCount = 0; public var fillCalled: Bool { wasCalled(fillCallsCount) }
     public var fillClosure: (() -> Void)?
     public func fill(_ numbers: inout MutableSpan<Int>) { countCall(&fillCallsCount); fillClosure?() }
 }
@@ -77,8 +64,7 @@ public nonisolated class MintMock: Mint {
 public nonisolated class OwnerMock: Owner {
     public init() {}
 
-    public var lookCallsCount = 0
-    public var lookCalled: Bool { wasCalled(lookCallsCount) }
+    public var lookCallsCount = 0; public var lookCalled: Bool { wasCalled(lookCallsCount) }
     public var lookReceivedText: String?
     public var lookReceivedInvocations: [String] = []
     public var lookReturnValue: Int!
@@ -89,23 +75,16 @@ public nonisolated class OwnerMock: Owner {
         return stubbed(lookReturnValue, or: 0, for: "look(_:)", of: "Owner", advice: "Set lookReturnValue or lookClosure before the call.")
     }
 
-    public var takeCallsCount = 0
-    public var takeCalled: Bool { wasCalled(takeCallsCount) }
+    public var takeCallsCount = 0; public var takeCalled: Bool { wasCalled(takeCallsCount) }
     public var takeReceivedText: [Int]?
     public var takeReceivedInvocations: [[Int]] = []
     public var takeClosure: (([Int]) -> Void)?
-    public func take(_ text: [Int]) {
-        recordCall(text, count: &takeCallsCount, last: &takeReceivedText, all: &takeReceivedInvocations)
-        takeClosure?(text)
-    }
-
-    public var borrowCallsCount = 0
-    public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
+    public func take(_ text: [Int]) { recordCall(text, count: &takeCallsCount, last: &takeReceivedText, all: &takeReceivedInvocations); takeClosure?(text) }
+    public var borrowCallsCount = 0; public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
     public var borrowClosure: ((borrowing Token) -> Void)?
     public func borrow(_ token: borrowing Token) { countCall(&borrowCallsCount); borrowClosure?(token) }
 
-    public var useCallsCount = 0
-    public var useCalled: Bool { wasCalled(useCallsCount) }
+    public var useCallsCount = 0; public var useCalled: Bool { wasCalled(useCallsCount) }
     public var useReturnValue: Int!
     public var useClosure: ((consuming Token) -> Int)?
     public func use(_ token: consuming Token) -> Int {
@@ -114,13 +93,11 @@ public nonisolated class OwnerMock: Owner {
         return stubbed(useReturnValue, or: 0, for: "use(_:)", of: "Owner", advice: "Set useReturnValue or useClosure before the call.")
     }
 
-    public var plainCallsCount = 0
-    public var plainCalled: Bool { wasCalled(plainCallsCount) }
+    public var plainCallsCount = 0; public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public var plainClosure: ((borrowing Coin) -> Void)?
     public func plain(_ plain: borrowing Coin) { countCall(&plainCallsCount); plainClosure?(plain) }
 
-    public var genericCallsCount = 0
-    public var genericCalled: Bool { wasCalled(genericCallsCount) }
+    public var genericCallsCount = 0; public var genericCalled: Bool { wasCalled(genericCallsCount) }
     public var genericReturnValue: Int!
     public var genericClosure: (() -> Int)?
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
@@ -129,8 +106,7 @@ public nonisolated class OwnerMock: Owner {
         return stubbed(genericReturnValue, or: 0, for: "generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
     }
 
-    public var sequenceCallsCount = 0
-    public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
+    public var sequenceCallsCount = 0; public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
     public var sequenceReturnValue: Int!
     public var sequenceClosure: (((consuming Token) throws -> Int) -> Int)?
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
@@ -139,8 +115,7 @@ public nonisolated class OwnerMock: Owner {
         return stubbed(sequenceReturnValue, or: 0, for: "sequence(_:)", of: "Owner", advice: "Set sequenceReturnValue or sequenceClosure before the call.")
     }
 
-    public var againCallsCount = 0
-    public var againCalled: Bool { wasCalled(againCallsCount) }
+    public var againCallsCount = 0; public var againCalled: Bool { wasCalled(againCallsCount) }
     public var againReturnValue: Int!
     public var againClosure: ((() throws -> Int) -> Int)?
     public func again(_ body: () throws -> Int) -> Int {

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated final class MockMint: Mint {
     public init() {}
 
-    public var dieCallsCount = 0, dieClosure: (() -> Token)?
-    public var dieCalled: Bool { wasCalled(dieCallsCount) }
+    public var dieCallsCount = 0, dieClosure: (() -> Token)?; public var dieCalled: Bool { wasCalled(dieCallsCount) }
     public var die: Token {
         get {
             countCall(&dieCallsCount)
@@ -18,24 +17,17 @@ public nonisolated final class MockMint: Mint {
         }
     }
 
-    public var changeCallsCount = 0, changeReceivedCount: Int?, changeReceivedInvocations: [Int] = []
-    public var changeClosure: ((inout Token, Int) -> Void)?
-    public var changeCalled: Bool { wasCalled(changeCallsCount) }
-    public func change(_ token: inout Token, by count: Int) {
-        recordCall(count, count: &changeCallsCount, last: &changeReceivedCount, all: &changeReceivedInvocations)
-        changeClosure?(&token, count)
-    }
+    public var changeCallsCount = 0, changeReceivedCount: Int?, changeReceivedInvocations: [Int] = [], changeClosure: ((inout Token, Int) -> Void)?; public var changeCalled: Bool { wasCalled(changeCallsCount) }
+    public func change(_ token: inout Token, by count: Int) { recordCall(count, count: &changeCallsCount, last: &changeReceivedCount, all: &changeReceivedInvocations); changeClosure?(&token, count) }
 
-    public var coinCallsCount = 0, coinClosure: (() -> Token)?
-    public var coinCalled: Bool { wasCalled(coinCallsCount) }
+    public var coinCallsCount = 0, coinClosure: (() -> Token)?; public var coinCalled: Bool { wasCalled(coinCallsCount) }
     public func coin() -> Token {
         countCall(&coinCallsCount)
         if let coinClosure { return coinClosure() }
         unstubbed("coin()", of: "Mint", advice: "Set coinClosure before the call.")
     }
 
-    public var findCallsCount = 0, findThrowableError: (any Error)?, findClosure: (() throws -> Token?)?
-    public var findCalled: Bool { wasCalled(findCallsCount) }
+    public var findCallsCount = 0, findThrowableError: (any Error)?, findClosure: (() throws -> Token?)?; public var findCalled: Bool { wasCalled(findCallsCount) }
     public func find() throws -> Token? {
         countCall(&findCallsCount)
         if let findThrowableError { throw findThrowableError }
@@ -43,15 +35,10 @@ public nonisolated final class MockMint: Mint {
         return nil
     }
 
-    public var castCallsCount = 0
-    public var castCalled: Bool { wasCalled(castCallsCount) }
-    public func cast<T: ~Copyable>() -> T {
-        countCall(&castCallsCount)
-        unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.")
-    }
+    public var castCallsCount = 0; public var castCalled: Bool { wasCalled(castCallsCount) }
+    public func cast<T: ~Copyable>() -> T { countCall(&castCallsCount); unstubbed("cast()", of: "Mint", advice: "No mock can: it can't be copied, and only the call knows its type.") }
 
-    public var scanCallsCount = 0, scanReceivedLimit: Int?, scanReceivedInvocations: [Int] = []
-    public var scanReturnValue: Int?, scanClosure: ((Span<Int>, Int) -> Int)?
+    public var scanCallsCount = 0, scanReceivedLimit: Int?, scanReceivedInvocations: [Int] = [], scanReturnValue: Int?, scanClosure: ((Span<Int>, Int) -> Int)?
     public var scanCalled: Bool { wasCalled(scanCallsCount) }
     public func scan(_ numbers: Span<Int>, limit: Int) -> Int {
         recordCall(limit, count: &scanCallsCount, last: &scanReceivedLimit, all: &scanReceivedInvocations)
@@ -59,16 +46,14 @@ public nonisolated final class MockMint: Mint {
         return stubbed(scanReturnValue, or: 0, for: "scan(_:limit:)", of: "Mint", advice: "Set scanReturnValue or scanClosure before the call.")
     }
 
-    public var fillCallsCount = 0, fillClosure: (() -> Void)?
-    public var fillCalled: Bool { wasCalled(fillCallsCount) }
+    public var fillCallsCount = 0, fillClosure: (() -> Void)?; public var fillCalled: Bool { wasCalled(fillCallsCount) }
     public func fill(_ numbers: inout MutableSpan<Int>) { countCall(&fillCallsCount); fillClosure?() }
 }
 
 public nonisolated final class MockOwner: Owner {
     public init() {}
 
-    public var lookCallsCount = 0, lookReceivedText: String?, lookReceivedInvocations: [String] = []
-    public var lookReturnValue: Int?, lookClosure: ((String) -> Int)?
+    public var lookCallsCount = 0, lookReceivedText: String?, lookReceivedInvocations: [String] = [], lookReturnValue: Int?, lookClosure: ((String) -> Int)?
     public var lookCalled: Bool { wasCalled(lookCallsCount) }
     public func look(_ text: String) -> Int {
         recordCall(text, count: &lookCallsCount, last: &lookReceivedText, all: &lookReceivedInvocations)
@@ -76,49 +61,36 @@ public nonisolated final class MockOwner: Owner {
         return stubbed(lookReturnValue, or: 0, for: "look(_:)", of: "Owner", advice: "Set lookReturnValue or lookClosure before the call.")
     }
 
-    public var takeCallsCount = 0, takeReceivedText: [Int]?, takeReceivedInvocations: [[Int]] = []
-    public var takeClosure: (([Int]) -> Void)?
-    public var takeCalled: Bool { wasCalled(takeCallsCount) }
-    public func take(_ text: [Int]) {
-        recordCall(text, count: &takeCallsCount, last: &takeReceivedText, all: &takeReceivedInvocations)
-        takeClosure?(text)
-    }
-
-    public var borrowCallsCount = 0, borrowClosure: ((borrowing Token) -> Void)?
-    public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
+    public var takeCallsCount = 0, takeReceivedText: [Int]?, takeReceivedInvocations: [[Int]] = [], takeClosure: (([Int]) -> Void)?; public var takeCalled: Bool { wasCalled(takeCallsCount) }
+    public func take(_ text: [Int]) { recordCall(text, count: &takeCallsCount, last: &takeReceivedText, all: &takeReceivedInvocations); takeClosure?(text) }
+    public var borrowCallsCount = 0, borrowClosure: ((borrowing Token) -> Void)?; public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
     public func borrow(_ token: borrowing Token) { countCall(&borrowCallsCount); borrowClosure?(token) }
 
-    public var useCallsCount = 0, useReturnValue: Int?, useClosure: ((consuming Token) -> Int)?
-    public var useCalled: Bool { wasCalled(useCallsCount) }
+    public var useCallsCount = 0, useReturnValue: Int?, useClosure: ((consuming Token) -> Int)?; public var useCalled: Bool { wasCalled(useCallsCount) }
     public func use(_ token: consuming Token) -> Int {
         countCall(&useCallsCount)
         if let useClosure { return useClosure(token) }
         return stubbed(useReturnValue, or: 0, for: "use(_:)", of: "Owner", advice: "Set useReturnValue or useClosure before the call.")
     }
 
-    public var plainCallsCount = 0, plainClosure: ((borrowing Coin) -> Void)?
-    public var plainCalled: Bool { wasCalled(plainCallsCount) }
+    public var plainCallsCount = 0, plainClosure: ((borrowing Coin) -> Void)?; public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public func plain(_ plain: borrowing Coin) { countCall(&plainCallsCount); plainClosure?(plain) }
 
-    public var genericCallsCount = 0, genericReturnValue: Int?, genericClosure: (() -> Int)?
-    public var genericCalled: Bool { wasCalled(genericCallsCount) }
+    public var genericCallsCount = 0, genericReturnValue: Int?, genericClosure: (() -> Int)?; public var genericCalled: Bool { wasCalled(genericCallsCount) }
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
         countCall(&genericCallsCount)
         if let genericClosure { return genericClosure() }
         return stubbed(genericReturnValue, or: 0, for: "generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
     }
 
-    public var sequenceCallsCount = 0
-    public var sequenceReturnValue: Int?, sequenceClosure: (((consuming Token) throws -> Int) -> Int)?
-    public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
+    public var sequenceCallsCount = 0, sequenceReturnValue: Int?, sequenceClosure: (((consuming Token) throws -> Int) -> Int)?; public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
         countCall(&sequenceCallsCount)
         if let sequenceClosure { return sequenceClosure(body) }
         return stubbed(sequenceReturnValue, or: 0, for: "sequence(_:)", of: "Owner", advice: "Set sequenceReturnValue or sequenceClosure before the call.")
     }
 
-    public var againCallsCount = 0, againReturnValue: Int?, againClosure: ((() throws -> Int) -> Int)?
-    public var againCalled: Bool { wasCalled(againCallsCount) }
+    public var againCallsCount = 0, againReturnValue: Int?, againClosure: ((() throws -> Int) -> Int)?; public var againCalled: Bool { wasCalled(againCallsCount) }
     public func again(_ body: () throws -> Int) -> Int {
         countCall(&againCallsCount)
         if let againClosure { return againClosure(body) }

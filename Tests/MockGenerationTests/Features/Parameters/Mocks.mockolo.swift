@@ -11,10 +11,7 @@ public nonisolated class PressMock: Press {
     public var changeCallCount = 0
     public var changeArgValues: [(number: Int, step: Int)] = []
     public var changeHandler: ((inout Int, Int) -> Void)?
-    public func change(_ number: inout Int, by step: Int) {
-        ViperTesting.recordArguments((number: number, step: step), count: &changeCallCount, all: &changeArgValues)
-        changeHandler?(&number, step)
-    }
+    public func change(_ number: inout Int, by step: Int) { ViperTesting.recordArguments((number: number, step: step), count: &changeCallCount, all: &changeArgValues); changeHandler?(&number, step) }
 
     public var sumCallCount = 0
     public var sumArgValues: [[Int]] = []
@@ -63,18 +60,11 @@ public nonisolated class PressMock: Press {
     public var kindCallCount = 0
     public var kindArgValues: [(type: Any.Type, protocols: [any Sendable.Type])] = []
     public var kindHandler: ((Any.Type, [any Sendable.Type]) -> Void)?
-    public func kind(_ type: Any.Type, _ protocols: [any Sendable.Type]) {
-        ViperTesting.recordArguments((type: type, protocols: protocols), count: &kindCallCount, all: &kindArgValues)
-        kindHandler?(type, protocols)
-    }
-
+    public func kind(_ type: Any.Type, _ protocols: [any Sendable.Type]) { ViperTesting.recordArguments((type: type, protocols: protocols), count: &kindCallCount, all: &kindArgValues); kindHandler?(type, protocols) }
     public var resultCallCount = 0
     public var resultArgValues: [Result<[Int], any Error>] = []
     public var resultHandler: ((Result<[Int], any Error>) -> Void)?
-    public func result(_ result: Result<[Int], any Error>) {
-        ViperTesting.recordArguments(result, count: &resultCallCount, all: &resultArgValues)
-        resultHandler?(result)
-    }
+    public func result(_ result: Result<[Int], any Error>) { ViperTesting.recordArguments(result, count: &resultCallCount, all: &resultArgValues); resultHandler?(result) }
 
     public var unstubbedCallCount = 0
     public var unstubbedArgValues: [(mockState: Int, unstubbed: Int)] = []

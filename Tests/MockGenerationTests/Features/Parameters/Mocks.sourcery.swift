@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class PressMock: Press {
     public init() {}
 
-    public var changeByCallsCount = 0
-    public var changeByCalled: Bool { ViperTesting.wasCalled(changeByCallsCount) }
+    public var changeByCallsCount = 0; public var changeByCalled: Bool { ViperTesting.wasCalled(changeByCallsCount) }
     public var changeByReceivedArguments: (number: Int, step: Int)?
     public var changeByReceivedInvocations: [(number: Int, step: Int)] = []
     public var changeByClosure: ((inout Int, Int) -> Void)?
@@ -18,8 +17,7 @@ public nonisolated class PressMock: Press {
         changeByClosure?(&number, step)
     }
 
-    public var sumCallsCount = 0
-    public var sumCalled: Bool { ViperTesting.wasCalled(sumCallsCount) }
+    public var sumCallsCount = 0; public var sumCalled: Bool { ViperTesting.wasCalled(sumCallsCount) }
     public var sumReceivedNumbers: [Int]?
     public var sumReceivedInvocations: [[Int]] = []
     public var sumReturnValue: Int!
@@ -30,8 +28,7 @@ public nonisolated class PressMock: Press {
         return ViperTesting.stubbed(sumReturnValue, or: 0, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
-    public var unwrapCallsCount = 0
-    public var unwrapCalled: Bool { ViperTesting.wasCalled(unwrapCallsCount) }
+    public var unwrapCallsCount = 0; public var unwrapCalled: Bool { ViperTesting.wasCalled(unwrapCallsCount) }
     public var unwrapReceivedText: String?
     public var unwrapReceivedInvocations: [String?] = []
     public var unwrapReturnValue: String?
@@ -43,8 +40,7 @@ public nonisolated class PressMock: Press {
         return unwrapReturnValue
     }
 
-    public var pairCallsCount = 0
-    public var pairCalled: Bool { ViperTesting.wasCalled(pairCallsCount) }
+    public var pairCallsCount = 0; public var pairCalled: Bool { ViperTesting.wasCalled(pairCallsCount) }
     public var pairReceivedPair: (x: Int, y: Int)?
     public var pairReceivedInvocations: [(x: Int, y: Int)] = []
     public var pairReturnValue: (sum: Int, text: String)!
@@ -55,8 +51,7 @@ public nonisolated class PressMock: Press {
         return ViperTesting.stubbed(pairReturnValue, or: (sum: 0, text: ""), for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
     }
 
-    public var unnamedCallsCount = 0
-    public var unnamedCalled: Bool { ViperTesting.wasCalled(unnamedCallsCount) }
+    public var unnamedCallsCount = 0; public var unnamedCalled: Bool { ViperTesting.wasCalled(unnamedCallsCount) }
     public var unnamedReceivedArguments: (argument1: Int, argument2: String)?
     public var unnamedReceivedInvocations: [(argument1: Int, argument2: String)] = []
     public var unnamedClosure: ((Int, String) -> Void)?
@@ -65,8 +60,7 @@ public nonisolated class PressMock: Press {
         unnamedClosure?(argument1, argument2)
     }
 
-    public var maybeCallsCount = 0
-    public var maybeCalled: Bool { ViperTesting.wasCalled(maybeCallsCount) }
+    public var maybeCallsCount = 0; public var maybeCalled: Bool { ViperTesting.wasCalled(maybeCallsCount) }
     public var maybeReceivedValue: Int??
     public var maybeReceivedInvocations: [Int??] = []
     public var maybeReturnValue: Int?
@@ -78,8 +72,7 @@ public nonisolated class PressMock: Press {
         return maybeReturnValue
     }
 
-    public var kindCallsCount = 0
-    public var kindCalled: Bool { ViperTesting.wasCalled(kindCallsCount) }
+    public var kindCallsCount = 0; public var kindCalled: Bool { ViperTesting.wasCalled(kindCallsCount) }
     public var kindReceivedArguments: (type: Any.Type, protocols: [any Sendable.Type])?
     public var kindReceivedInvocations: [(type: Any.Type, protocols: [any Sendable.Type])] = []
     public var kindClosure: ((Any.Type, [any Sendable.Type]) -> Void)?
@@ -88,18 +81,13 @@ public nonisolated class PressMock: Press {
         kindClosure?(type, protocols)
     }
 
-    public var resultCallsCount = 0
-    public var resultCalled: Bool { ViperTesting.wasCalled(resultCallsCount) }
+    public var resultCallsCount = 0; public var resultCalled: Bool { ViperTesting.wasCalled(resultCallsCount) }
     public var resultReceivedResult: Result<[Int], any Error>?
     public var resultReceivedInvocations: [Result<[Int], any Error>] = []
     public var resultClosure: ((Result<[Int], any Error>) -> Void)?
-    public func result(_ result: Result<[Int], any Error>) {
-        ViperTesting.recordCall(result, count: &resultCallsCount, last: &resultReceivedResult, all: &resultReceivedInvocations)
-        resultClosure?(result)
-    }
+    public func result(_ result: Result<[Int], any Error>) { ViperTesting.recordCall(result, count: &resultCallsCount, last: &resultReceivedResult, all: &resultReceivedInvocations); resultClosure?(result) }
 
-    public var unstubbedUnstubbedCallsCount = 0
-    public var unstubbedUnstubbedCalled: Bool { ViperTesting.wasCalled(unstubbedUnstubbedCallsCount) }
+    public var unstubbedUnstubbedCallsCount = 0; public var unstubbedUnstubbedCalled: Bool { ViperTesting.wasCalled(unstubbedUnstubbedCallsCount) }
     public var unstubbedUnstubbedReceivedArguments: (mockState: Int, unstubbed: Int)?
     public var unstubbedUnstubbedReceivedInvocations: [(mockState: Int, unstubbed: Int)] = []
     public var unstubbedUnstubbedReturnValue: Int!
@@ -110,8 +98,7 @@ public nonisolated class PressMock: Press {
         return ViperTesting.stubbed(unstubbedUnstubbedReturnValue, or: 0, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedUnstubbedReturnValue or unstubbedUnstubbedClosure before the call.")
     }
 
-    public var listCallsCount = 0
-    public var listCalled: Bool { ViperTesting.wasCalled(listCallsCount) }
+    public var listCallsCount = 0; public var listCalled: Bool { ViperTesting.wasCalled(listCallsCount) }
     public var listReceivedArguments: (listClosure: Int, listCallsCount: Int)?
     public var listReceivedInvocations: [(listClosure: Int, listCallsCount: Int)] = []
     public var listClosure: ((Int, Int) -> Void)?

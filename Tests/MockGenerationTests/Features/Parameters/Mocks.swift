@@ -8,16 +8,14 @@ import ViperTesting
 public nonisolated final class MockPress: Press {
     public init() {}
 
-    public var changeCallsCount = 0, changeReceivedArguments: (number: Int, step: Int)?, changeReceivedInvocations: [(number: Int, step: Int)] = []
-    public var changeClosure: ((inout Int, Int) -> Void)?
+    public var changeCallsCount = 0, changeReceivedArguments: (number: Int, step: Int)?, changeReceivedInvocations: [(number: Int, step: Int)] = [], changeClosure: ((inout Int, Int) -> Void)?
     public var changeCalled: Bool { ViperTesting.wasCalled(changeCallsCount) }
     public func change(_ number: inout Int, by step: Int) {
         ViperTesting.recordCall((number: number, step: step), count: &changeCallsCount, last: &changeReceivedArguments, all: &changeReceivedInvocations)
         changeClosure?(&number, step)
     }
 
-    public var sumCallsCount = 0, sumReceivedNumbers: [Int]?, sumReceivedInvocations: [[Int]] = []
-    public var sumReturnValue: Int?, sumClosure: (([Int]) -> Int)?
+    public var sumCallsCount = 0, sumReceivedNumbers: [Int]?, sumReceivedInvocations: [[Int]] = [], sumReturnValue: Int?, sumClosure: (([Int]) -> Int)?
     public var sumCalled: Bool { ViperTesting.wasCalled(sumCallsCount) }
     public func sum(_ numbers: Int...) -> Int {
         ViperTesting.recordCall(numbers, count: &sumCallsCount, last: &sumReceivedNumbers, all: &sumReceivedInvocations)
@@ -25,8 +23,7 @@ public nonisolated final class MockPress: Press {
         return ViperTesting.stubbed(sumReturnValue, or: 0, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
-    public var unwrapCallsCount = 0, unwrapReceivedText: String?, unwrapReceivedInvocations: [String?] = []
-    public var unwrapReturnValue: String?, unwrapClosure: ((String?) -> String?)?
+    public var unwrapCallsCount = 0, unwrapReceivedText: String?, unwrapReceivedInvocations: [String?] = [], unwrapReturnValue: String?, unwrapClosure: ((String?) -> String?)?
     public var unwrapCalled: Bool { ViperTesting.wasCalled(unwrapCallsCount) }
     public func unwrap(_ text: String!) -> String! {
         unwrapReceivedText = text
@@ -36,24 +33,21 @@ public nonisolated final class MockPress: Press {
     }
 
     public var pairCallsCount = 0, pairReceivedPair: (x: Int, y: Int)?, pairReceivedInvocations: [(x: Int, y: Int)] = []
-    public var pairReturnValue: (sum: Int, text: String)?, pairClosure: (((x: Int, y: Int)) -> (sum: Int, text: String))?
-    public var pairCalled: Bool { ViperTesting.wasCalled(pairCallsCount) }
+    public var pairReturnValue: (sum: Int, text: String)?, pairClosure: (((x: Int, y: Int)) -> (sum: Int, text: String))?; public var pairCalled: Bool { ViperTesting.wasCalled(pairCallsCount) }
     public func pair(_ pair: (x: Int, y: Int)) -> (sum: Int, text: String) {
         ViperTesting.recordCall(pair, count: &pairCallsCount, last: &pairReceivedPair, all: &pairReceivedInvocations)
         if let pairClosure { return pairClosure(pair) }
         return ViperTesting.stubbed(pairReturnValue, or: (sum: 0, text: ""), for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
     }
 
-    public var unnamedCallsCount = 0, unnamedReceivedArguments: (argument1: Int, argument2: String)?, unnamedReceivedInvocations: [(argument1: Int, argument2: String)] = []
-    public var unnamedClosure: ((Int, String) -> Void)?
+    public var unnamedCallsCount = 0, unnamedReceivedArguments: (argument1: Int, argument2: String)?, unnamedReceivedInvocations: [(argument1: Int, argument2: String)] = [], unnamedClosure: ((Int, String) -> Void)?
     public var unnamedCalled: Bool { ViperTesting.wasCalled(unnamedCallsCount) }
     public func unnamed(_ argument1: Int, _ argument2: String) {
         ViperTesting.recordCall((argument1: argument1, argument2: argument2), count: &unnamedCallsCount, last: &unnamedReceivedArguments, all: &unnamedReceivedInvocations)
         unnamedClosure?(argument1, argument2)
     }
 
-    public var maybeCallsCount = 0, maybeReceivedValue: Int??, maybeReceivedInvocations: [Int??] = []
-    public var maybeReturnValue: Int?, maybeClosure: ((Int??) -> Int?)?
+    public var maybeCallsCount = 0, maybeReceivedValue: Int??, maybeReceivedInvocations: [Int??] = [], maybeReturnValue: Int?, maybeClosure: ((Int??) -> Int?)?
     public var maybeCalled: Bool { ViperTesting.wasCalled(maybeCallsCount) }
     public func maybe(_ value: Int??) -> Int? {
         maybeReceivedValue = value
@@ -63,32 +57,25 @@ public nonisolated final class MockPress: Press {
     }
 
     public var kindCallsCount = 0, kindReceivedArguments: (type: Any.Type, protocols: [any Sendable.Type])?, kindReceivedInvocations: [(type: Any.Type, protocols: [any Sendable.Type])] = []
-    public var kindClosure: ((Any.Type, [any Sendable.Type]) -> Void)?
-    public var kindCalled: Bool { ViperTesting.wasCalled(kindCallsCount) }
+    public var kindClosure: ((Any.Type, [any Sendable.Type]) -> Void)?; public var kindCalled: Bool { ViperTesting.wasCalled(kindCallsCount) }
     public func kind(_ type: Any.Type, _ protocols: [any Sendable.Type]) {
         ViperTesting.recordCall((type: type, protocols: protocols), count: &kindCallsCount, last: &kindReceivedArguments, all: &kindReceivedInvocations)
         kindClosure?(type, protocols)
     }
 
-    public var resultCallsCount = 0, resultReceivedResult: Result<[Int], any Error>?, resultReceivedInvocations: [Result<[Int], any Error>] = []
-    public var resultClosure: ((Result<[Int], any Error>) -> Void)?
+    public var resultCallsCount = 0, resultReceivedResult: Result<[Int], any Error>?, resultReceivedInvocations: [Result<[Int], any Error>] = [], resultClosure: ((Result<[Int], any Error>) -> Void)?
     public var resultCalled: Bool { ViperTesting.wasCalled(resultCallsCount) }
-    public func result(_ result: Result<[Int], any Error>) {
-        ViperTesting.recordCall(result, count: &resultCallsCount, last: &resultReceivedResult, all: &resultReceivedInvocations)
-        resultClosure?(result)
-    }
+    public func result(_ result: Result<[Int], any Error>) { ViperTesting.recordCall(result, count: &resultCallsCount, last: &resultReceivedResult, all: &resultReceivedInvocations); resultClosure?(result) }
 
     public var unstubbedCallsCount = 0, unstubbedReceivedArguments: (mockState: Int, unstubbed: Int)?, unstubbedReceivedInvocations: [(mockState: Int, unstubbed: Int)] = []
-    public var unstubbedReturnValue: Int?, unstubbedClosure: ((Int, Int) -> Int)?
-    public var unstubbedCalled: Bool { ViperTesting.wasCalled(unstubbedCallsCount) }
+    public var unstubbedReturnValue: Int?, unstubbedClosure: ((Int, Int) -> Int)?; public var unstubbedCalled: Bool { ViperTesting.wasCalled(unstubbedCallsCount) }
     public func unstubbed(_ mockState: Int, unstubbed unstubbed_: Int) -> Int {
         ViperTesting.recordCall((mockState: mockState, unstubbed: unstubbed_), count: &unstubbedCallsCount, last: &unstubbedReceivedArguments, all: &unstubbedReceivedInvocations)
         if let unstubbedClosure { return unstubbedClosure(mockState, unstubbed_) }
         return ViperTesting.stubbed(unstubbedReturnValue, or: 0, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedReturnValue or unstubbedClosure before the call.")
     }
 
-    public var listCallsCount = 0, listReceivedArguments: (listClosure: Int, listCallsCount: Int)?, listReceivedInvocations: [(listClosure: Int, listCallsCount: Int)] = []
-    public var listClosure: ((Int, Int) -> Void)?
+    public var listCallsCount = 0, listReceivedArguments: (listClosure: Int, listCallsCount: Int)?, listReceivedInvocations: [(listClosure: Int, listCallsCount: Int)] = [], listClosure: ((Int, Int) -> Void)?
     public var listCalled: Bool { ViperTesting.wasCalled(listCallsCount) }
     public func list(_ listClosure_: Int, _ listCallsCount_: Int) {
         ViperTesting.recordCall((listClosure: listClosure_, listCallsCount: listCallsCount_), count: &listCallsCount, last: &listReceivedArguments, all: &listReceivedInvocations)

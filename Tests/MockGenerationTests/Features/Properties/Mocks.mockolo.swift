@@ -21,29 +21,19 @@ public nonisolated class ProfileMock: Profile {
 
     public var nameSetCallCount = 0
     public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
-
     public var nicknameSetCallCount = 0
     public var nickname: String? { didSet { countCall(&nicknameSetCallCount) } }
-
     public var tagsSetCallCount = 0
     public var tags: [String] = [] { didSet { countCall(&tagsSetCallCount) } }
-
     public var scoresSetCallCount = 0
     public var scores: [String: Int] = [:] { didSet { countCall(&scoresSetCallCount) } }
-
     public var ageSetCallCount = 0
     public var age: Int = 0 { didSet { countCall(&ageSetCallCount) } }
-
     public var onChangeSetCallCount = 0
     public var onChange: (() -> Void)? { didSet { countCall(&onChangeSetCallCount) } }
-
     public var transformSetCallCount = 0
     public var _transform: ((Int) -> String)? { didSet { countCall(&transformSetCallCount) } }
-    public var transform: (Int) -> String {
-        get { stubbed(_transform, for: "transform", of: "Profile", advice: "Set transform before it is read.") }
-        set { _transform = newValue }
-    }
-
+    public var transform: (Int) -> String { get { stubbed(_transform, for: "transform", of: "Profile", advice: "Set transform before it is read.") } set { _transform = newValue } }
     public var delegateSetCallCount = 0
     public var delegate: AnyObject! { didSet { countCall(&delegateSetCallCount) } }
 

@@ -9,35 +9,18 @@ public nonisolated class ProfileMock: Profile {
     public init() {}
 
     public var underlyingName: String!
-    public var name: String {
-        get { stubbed(underlyingName, or: "", for: "name", of: "Profile", advice: "Set underlyingName before it is read.") }
-        set { underlyingName = newValue }
-    }
-
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Profile", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
     public var nickname: String?
-
     public var tags: [String] = []
-
     public var scores: [String: Int] = [:]
-
     public var underlyingAge: Int!
-    public var age: Int {
-        get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") }
-        set { underlyingAge = newValue }
-    }
-
+    public var age: Int { get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") } set { underlyingAge = newValue } }
     public var onChange: (() -> Void)?
-
     public var underlyingTransform: ((Int) -> String)!
-    public var transform: (Int) -> String {
-        get { stubbed(underlyingTransform, for: "transform", of: "Profile", advice: "Set underlyingTransform before it is read.") }
-        set { underlyingTransform = newValue }
-    }
-
+    public var transform: (Int) -> String { get { stubbed(underlyingTransform, for: "transform", of: "Profile", advice: "Set underlyingTransform before it is read.") } set { underlyingTransform = newValue } }
     public var delegate: AnyObject!
 
-    public var bytesCallsCount = 0
-    public var bytesCalled: Bool { wasCalled(bytesCallsCount) }
+    public var bytesCallsCount = 0; public var bytesCalled: Bool { wasCalled(bytesCallsCount) }
     public var bytesThrowableError: (any Error)?
     public var underlyingBytes: Int!
     public var bytesClosure: (() throws -> Int)?
@@ -50,8 +33,7 @@ public nonisolated class ProfileMock: Profile {
         }
     }
 
-    public var remoteCallsCount = 0
-    public var remoteCalled: Bool { wasCalled(remoteCallsCount) }
+    public var remoteCallsCount = 0; public var remoteCalled: Bool { wasCalled(remoteCallsCount) }
     public var remoteThrowableError: (any Error)?
     public var underlyingRemote: String!
     public var remoteClosure: (() async throws -> String)?

@@ -9,36 +9,18 @@ public nonisolated final class MockProfile: Profile {
     public init() {}
 
     public var underlyingName: String?
-    public var name: String {
-        get { stubbed(underlyingName, or: "", for: "name", of: "Profile", advice: "Set underlyingName before it is read.") }
-        set { underlyingName = newValue }
-    }
-
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Profile", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
     public var nickname: String?
-
     public var tags: [String] = []
-
     public var scores: [String: Int] = [:]
-
     public var underlyingAge: Int?
-    public var age: Int {
-        get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") }
-        set { underlyingAge = newValue }
-    }
-
+    public var age: Int { get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") } set { underlyingAge = newValue } }
     public var onChange: (() -> Void)?
-
     public var underlyingTransform: ((Int) -> String)?
-    public var transform: (Int) -> String {
-        get { stubbed(underlyingTransform, for: "transform", of: "Profile", advice: "Set underlyingTransform before it is read.") }
-        set { underlyingTransform = newValue }
-    }
-
+    public var transform: (Int) -> String { get { stubbed(underlyingTransform, for: "transform", of: "Profile", advice: "Set underlyingTransform before it is read.") } set { underlyingTransform = newValue } }
     public var delegate: AnyObject!
 
-    public var bytesCallsCount = 0
-    public var bytesThrowableError: (any Error)?, bytesReturnValue: Int?, bytesClosure: (() throws -> Int)?
-    public var bytesCalled: Bool { wasCalled(bytesCallsCount) }
+    public var bytesCallsCount = 0, bytesThrowableError: (any Error)?, bytesReturnValue: Int?, bytesClosure: (() throws -> Int)?; public var bytesCalled: Bool { wasCalled(bytesCallsCount) }
     public var bytes: Int {
         get throws {
             countCall(&bytesCallsCount)
@@ -48,9 +30,7 @@ public nonisolated final class MockProfile: Profile {
         }
     }
 
-    public var remoteCallsCount = 0
-    public var remoteThrowableError: (any Error)?, remoteReturnValue: String?, remoteClosure: (() async throws -> String)?
-    public var remoteCalled: Bool { wasCalled(remoteCallsCount) }
+    public var remoteCallsCount = 0, remoteThrowableError: (any Error)?, remoteReturnValue: String?, remoteClosure: (() async throws -> String)?; public var remoteCalled: Bool { wasCalled(remoteCallsCount) }
     public var remote: String {
         get async throws {
             countCall(&remoteCallsCount)

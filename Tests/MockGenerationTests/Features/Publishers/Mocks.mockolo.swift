@@ -10,7 +10,6 @@ public nonisolated class FeedMock: Feed {
 
     public var itemsSubject = PassthroughSubject<[Int], Never>()
     public var items: AnyPublisher<[Int], Never> { itemsSubject.eraseToAnyPublisher() }
-
     public var eventsSubject = PublishSubject<String>()
     public var events: Observable<String> { eventsSubject.asObservable() }
 

@@ -28,8 +28,7 @@ public nonisolated class FeedMock: Feed {
         set { underlyingEvents = newValue }
     }
 
-    public var loadCallsCount = 0
-    public var loadCalled: Bool { wasCalled(loadCallsCount) }
+    public var loadCallsCount = 0; public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public var loadReturnValue: Single<Int>!
     public var loadClosure: (() -> Single<Int>)?
     public func load() -> Single<Int> {

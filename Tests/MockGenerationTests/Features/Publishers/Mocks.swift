@@ -10,12 +10,10 @@ public nonisolated final class MockFeed: Feed {
 
     public var itemsSubject = PassthroughSubject<[Int], Never>()
     public var items: AnyPublisher<[Int], Never> { itemsSubject.eraseToAnyPublisher() }
-
     public var eventsSubject = PublishSubject<String>()
     public var events: Observable<String> { eventsSubject.asObservable() }
 
-    public var loadCallsCount = 0, loadReturnValue: Single<Int>?, loadClosure: (() -> Single<Int>)?
-    public var loadCalled: Bool { wasCalled(loadCallsCount) }
+    public var loadCallsCount = 0, loadReturnValue: Single<Int>?, loadClosure: (() -> Single<Int>)?; public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public func load() -> Single<Int> {
         countCall(&loadCallsCount)
         if let loadClosure { return loadClosure() }

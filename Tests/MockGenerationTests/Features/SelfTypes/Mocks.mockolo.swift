@@ -32,10 +32,7 @@ public nonisolated final class AddingMock: Adding {
     public static var plusEqualsCallCount: Int { get { plusEqualsCalls.count } set { plusEqualsCalls.count = newValue } }
     public static var plusEqualsArgValues: [(lhs: AddingMock, rhs: Int)] { get { plusEqualsCalls.all } set { plusEqualsCalls.all = newValue } }
     public static var plusEqualsHandler: (@Sendable (inout AddingMock, Int) -> Void)? { get { plusEqualsCalls.closure } set { plusEqualsCalls.closure = newValue } }
-    public static func +=(lhs: inout AddingMock, rhs: Int) {
-        plusEqualsCalls.record((lhs: lhs, rhs: rhs))
-        plusEqualsHandler?(&lhs, rhs)
-    }
+    public static func +=(lhs: inout AddingMock, rhs: Int) { plusEqualsCalls.record((lhs: lhs, rhs: rhs)); plusEqualsHandler?(&lhs, rhs) }
 }
 
 public nonisolated final class CopyingMock: Copying {

@@ -9,8 +9,7 @@ public nonisolated final class AddingMock: Adding {
     public init() {}
 
     private static let plusLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: AddingMock), AddingMock?, @Sendable (AddingMock, AddingMock) -> AddingMock>(answer: nil)
-    public static var plusLhsRhsCallsCount: Int { get { plusLhsRhsCalls.count } set { plusLhsRhsCalls.count = newValue } }
-    public static var plusLhsRhsCalled: Bool { plusLhsRhsCalls.isCalled }
+    public static var plusLhsRhsCallsCount: Int { get { plusLhsRhsCalls.count } set { plusLhsRhsCalls.count = newValue } }; public static var plusLhsRhsCalled: Bool { plusLhsRhsCalls.isCalled }
     public static var plusLhsRhsReceivedArguments: (lhs: AddingMock, rhs: AddingMock)? { get { plusLhsRhsCalls.last } set { plusLhsRhsCalls.last = newValue } }
     public static var plusLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: AddingMock)] { get { plusLhsRhsCalls.all } set { plusLhsRhsCalls.all = newValue } }
     public static var plusLhsRhsReturnValue: AddingMock! { get { plusLhsRhsCalls.answer } set { plusLhsRhsCalls.answer = newValue } }
@@ -22,8 +21,7 @@ public nonisolated final class AddingMock: Adding {
     }
 
     private static let notValueCalls = LockedCalls<AddingMock, Bool?, @Sendable (AddingMock) -> Bool>(answer: nil)
-    public static var notValueCallsCount: Int { get { notValueCalls.count } set { notValueCalls.count = newValue } }
-    public static var notValueCalled: Bool { notValueCalls.isCalled }
+    public static var notValueCallsCount: Int { get { notValueCalls.count } set { notValueCalls.count = newValue } }; public static var notValueCalled: Bool { notValueCalls.isCalled }
     public static var notValueReceivedValue: AddingMock? { get { notValueCalls.last } set { notValueCalls.last = newValue } }
     public static var notValueReceivedInvocations: [AddingMock] { get { notValueCalls.all } set { notValueCalls.all = newValue } }
     public static var notValueReturnValue: Bool! { get { notValueCalls.answer } set { notValueCalls.answer = newValue } }
@@ -40,17 +38,13 @@ public nonisolated final class AddingMock: Adding {
     public static var plusEqualsLhsRhsReceivedArguments: (lhs: AddingMock, rhs: Int)? { get { plusEqualsLhsRhsCalls.last } set { plusEqualsLhsRhsCalls.last = newValue } }
     public static var plusEqualsLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: Int)] { get { plusEqualsLhsRhsCalls.all } set { plusEqualsLhsRhsCalls.all = newValue } }
     public static var plusEqualsLhsRhsClosure: (@Sendable (inout AddingMock, Int) -> Void)? { get { plusEqualsLhsRhsCalls.closure } set { plusEqualsLhsRhsCalls.closure = newValue } }
-    public static func +=(lhs: inout AddingMock, rhs: Int) {
-        plusEqualsLhsRhsCalls.record((lhs: lhs, rhs: rhs))
-        plusEqualsLhsRhsClosure?(&lhs, rhs)
-    }
+    public static func +=(lhs: inout AddingMock, rhs: Int) { plusEqualsLhsRhsCalls.record((lhs: lhs, rhs: rhs)); plusEqualsLhsRhsClosure?(&lhs, rhs) }
 }
 
 public nonisolated final class CopyingMock: Copying {
     public init() {}
 
-    public var copyCallsCount = 0
-    public var copyCalled: Bool { wasCalled(copyCallsCount) }
+    public var copyCallsCount = 0; public var copyCalled: Bool { wasCalled(copyCallsCount) }
     public var copyReturnValue: CopyingMock!
     public var copyClosure: (() -> CopyingMock)?
     public func copy() -> CopyingMock {
@@ -59,8 +53,7 @@ public nonisolated final class CopyingMock: Copying {
         return stubbed(copyReturnValue, for: "copy()", of: "Copying", advice: "Set copyReturnValue or copyClosure before the call.")
     }
 
-    public var isSameAsCallsCount = 0
-    public var isSameAsCalled: Bool { wasCalled(isSameAsCallsCount) }
+    public var isSameAsCallsCount = 0; public var isSameAsCalled: Bool { wasCalled(isSameAsCallsCount) }
     public var isSameAsReceivedOther: CopyingMock?
     public var isSameAsReceivedInvocations: [CopyingMock] = []
     public var isSameAsReturnValue: Bool!
@@ -74,8 +67,7 @@ public nonisolated final class CopyingMock: Copying {
     public var parent: CopyingMock?
 
     private static let makeCalls = LockedCalls<Void, CopyingMock?, @Sendable () -> CopyingMock>(answer: nil)
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: CopyingMock! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
     public static var makeClosure: (@Sendable () -> CopyingMock)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> CopyingMock {
@@ -84,8 +76,7 @@ public nonisolated final class CopyingMock: Copying {
         return stubbed(makeReturnValue, for: "make()", of: "Copying", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 
-    public var withCallsCount = 0
-    public var withCalled: Bool { wasCalled(withCallsCount) }
+    public var withCallsCount = 0; public var withCalled: Bool { wasCalled(withCallsCount) }
     public var withReturnValue: [CopyingMock] = []
     public var withClosure: (((CopyingMock) -> Void) -> [CopyingMock])?
     public func with(_ change: (CopyingMock) -> Void) -> [CopyingMock] {

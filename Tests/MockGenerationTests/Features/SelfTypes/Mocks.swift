@@ -9,8 +9,7 @@ public nonisolated final class MockAdding: Adding {
     public init() {}
 
     private static let plusCalls = LockedCalls<(lhs: MockAdding, rhs: MockAdding), MockAdding?, @Sendable (MockAdding, MockAdding) -> MockAdding>(answer: nil)
-    public static var plusCallsCount: Int { get { plusCalls.count } set { plusCalls.count = newValue } }
-    public static var plusCalled: Bool { plusCalls.isCalled }
+    public static var plusCallsCount: Int { get { plusCalls.count } set { plusCalls.count = newValue } }; public static var plusCalled: Bool { plusCalls.isCalled }
     public static var plusReceivedArguments: (lhs: MockAdding, rhs: MockAdding)? { get { plusCalls.last } set { plusCalls.last = newValue } }
     public static var plusReceivedInvocations: [(lhs: MockAdding, rhs: MockAdding)] { get { plusCalls.all } set { plusCalls.all = newValue } }
     public static var plusReturnValue: MockAdding? { get { plusCalls.answer } set { plusCalls.answer = newValue } }
@@ -22,8 +21,7 @@ public nonisolated final class MockAdding: Adding {
     }
 
     private static let notCalls = LockedCalls<MockAdding, Bool?, @Sendable (MockAdding) -> Bool>(answer: nil)
-    public static var notCallsCount: Int { get { notCalls.count } set { notCalls.count = newValue } }
-    public static var notCalled: Bool { notCalls.isCalled }
+    public static var notCallsCount: Int { get { notCalls.count } set { notCalls.count = newValue } }; public static var notCalled: Bool { notCalls.isCalled }
     public static var notReceivedValue: MockAdding? { get { notCalls.last } set { notCalls.last = newValue } }
     public static var notReceivedInvocations: [MockAdding] { get { notCalls.all } set { notCalls.all = newValue } }
     public static var notReturnValue: Bool? { get { notCalls.answer } set { notCalls.answer = newValue } }
@@ -35,30 +33,24 @@ public nonisolated final class MockAdding: Adding {
     }
 
     private static let plusEqualsCalls = LockedCalls<(lhs: MockAdding, rhs: Int), Void, @Sendable (inout MockAdding, Int) -> Void>()
-    public static var plusEqualsCallsCount: Int { get { plusEqualsCalls.count } set { plusEqualsCalls.count = newValue } }
-    public static var plusEqualsCalled: Bool { plusEqualsCalls.isCalled }
+    public static var plusEqualsCallsCount: Int { get { plusEqualsCalls.count } set { plusEqualsCalls.count = newValue } }; public static var plusEqualsCalled: Bool { plusEqualsCalls.isCalled }
     public static var plusEqualsReceivedArguments: (lhs: MockAdding, rhs: Int)? { get { plusEqualsCalls.last } set { plusEqualsCalls.last = newValue } }
     public static var plusEqualsReceivedInvocations: [(lhs: MockAdding, rhs: Int)] { get { plusEqualsCalls.all } set { plusEqualsCalls.all = newValue } }
     public static var plusEqualsClosure: (@Sendable (inout MockAdding, Int) -> Void)? { get { plusEqualsCalls.closure } set { plusEqualsCalls.closure = newValue } }
-    public static func +=(lhs: inout MockAdding, rhs: Int) {
-        plusEqualsCalls.record((lhs: lhs, rhs: rhs))
-        plusEqualsClosure?(&lhs, rhs)
-    }
+    public static func +=(lhs: inout MockAdding, rhs: Int) { plusEqualsCalls.record((lhs: lhs, rhs: rhs)); plusEqualsClosure?(&lhs, rhs) }
 }
 
 public nonisolated final class MockCopying: Copying {
     public init() {}
 
-    public var copyCallsCount = 0, copyReturnValue: MockCopying?, copyClosure: (() -> MockCopying)?
-    public var copyCalled: Bool { wasCalled(copyCallsCount) }
+    public var copyCallsCount = 0, copyReturnValue: MockCopying?, copyClosure: (() -> MockCopying)?; public var copyCalled: Bool { wasCalled(copyCallsCount) }
     public func copy() -> MockCopying {
         countCall(&copyCallsCount)
         if let copyClosure { return copyClosure() }
         return stubbed(copyReturnValue, for: "copy()", of: "Copying", advice: "Set copyReturnValue or copyClosure before the call.")
     }
 
-    public var isSameCallsCount = 0, isSameReceivedOther: MockCopying?, isSameReceivedInvocations: [MockCopying] = []
-    public var isSameReturnValue: Bool?, isSameClosure: ((MockCopying) -> Bool)?
+    public var isSameCallsCount = 0, isSameReceivedOther: MockCopying?, isSameReceivedInvocations: [MockCopying] = [], isSameReturnValue: Bool?, isSameClosure: ((MockCopying) -> Bool)?
     public var isSameCalled: Bool { wasCalled(isSameCallsCount) }
     public func isSame(as other: MockCopying) -> Bool {
         recordCall(other, count: &isSameCallsCount, last: &isSameReceivedOther, all: &isSameReceivedInvocations)
@@ -69,8 +61,7 @@ public nonisolated final class MockCopying: Copying {
     public var parent: MockCopying?
 
     private static let makeCalls = LockedCalls<Void, MockCopying?, @Sendable () -> MockCopying>(answer: nil)
-    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: MockCopying? { get { makeCalls.answer } set { makeCalls.answer = newValue } }
     public static var makeClosure: (@Sendable () -> MockCopying)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> MockCopying {
@@ -79,9 +70,7 @@ public nonisolated final class MockCopying: Copying {
         return stubbed(makeReturnValue, for: "make()", of: "Copying", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 
-    public var withCallsCount = 0
-    public var withReturnValue: [MockCopying] = [], withClosure: (((MockCopying) -> Void) -> [MockCopying])?
-    public var withCalled: Bool { wasCalled(withCallsCount) }
+    public var withCallsCount = 0, withReturnValue: [MockCopying] = [], withClosure: (((MockCopying) -> Void) -> [MockCopying])?; public var withCalled: Bool { wasCalled(withCallsCount) }
     public func with(_ change: (MockCopying) -> Void) -> [MockCopying] {
         countCall(&withCallsCount)
         if let withClosure { return withClosure(change) }

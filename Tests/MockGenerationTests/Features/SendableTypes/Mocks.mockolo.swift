@@ -16,18 +16,11 @@ public nonisolated final class ClientMock: Client {
     private let _token = LockedValue<String?>(nil)
     private let _tokenSetCallCount = LockedValue<Int>(0)
     public var tokenSetCallCount: Int { get { _tokenSetCallCount.value } set { _tokenSetCallCount.value = newValue } }
-    public var token: String? {
-        get { _token.value }
-        set { _token.value = newValue; _tokenSetCallCount.increment() }
-    }
-
+    public var token: String? { get { _token.value } set { _token.value = newValue; _tokenSetCallCount.increment() } }
     private let _host = LockedValue<String>("")
     private let _hostSetCallCount = LockedValue<Int>(0)
     public var hostSetCallCount: Int { get { _hostSetCallCount.value } set { _hostSetCallCount.value = newValue } }
-    public var host: String {
-        get { _host.value }
-        set { _host.value = newValue; _hostSetCallCount.increment() }
-    }
+    public var host: String { get { _host.value } set { _host.value = newValue; _hostSetCallCount.increment() } }
 
     private let loadCalls = LockedCalls<Int, Void, @Sendable (Int) async throws -> String>()
     public var loadCallCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
@@ -44,7 +37,6 @@ public nonisolated final class ClientMock: Client {
     public var countArgValues: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
     public var countHandler: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) { countCalls.record(number); countHandler?(number) }
-
     private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
     public var openCallCount: Int { get { openCalls.count } set { openCalls.count = newValue } }
     public var openArgValues: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
@@ -90,8 +82,5 @@ public nonisolated final class FailingMock: Failing {
     private let _code = LockedValue<Int>(0)
     private let _codeSetCallCount = LockedValue<Int>(0)
     public var codeSetCallCount: Int { get { _codeSetCallCount.value } set { _codeSetCallCount.value = newValue } }
-    public var code: Int {
-        get { _code.value }
-        set { _code.value = newValue; _codeSetCallCount.increment() }
-    }
+    public var code: Int { get { _code.value } set { _code.value = newValue; _codeSetCallCount.increment() } }
 }

@@ -10,21 +10,13 @@ public nonisolated final class ClientMock: Client {
 
     private let _underlyingToken = LockedValue<String?>(nil)
     public var underlyingToken: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue } }
-    public var token: String? {
-        get { _underlyingToken.value }
-        set { _underlyingToken.value = newValue }
-    }
-
+    public var token: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue } }
     private let _underlyingHost = LockedValue<String?>(nil)
     public var underlyingHost: String! { get { _underlyingHost.value } set { _underlyingHost.value = newValue } }
-    public var host: String {
-        get { stubbed(_underlyingHost.value, or: "", for: "host", of: "Client", advice: "Set underlyingHost before it is read.") }
-        set { _underlyingHost.value = newValue }
-    }
+    public var host: String { get { stubbed(_underlyingHost.value, or: "", for: "host", of: "Client", advice: "Set underlyingHost before it is read.") } set { _underlyingHost.value = newValue } }
 
     private let loadIdCalls = LockedCalls<Int, String?, @Sendable (Int) async throws -> String>(answer: nil)
-    public var loadIdCallsCount: Int { get { loadIdCalls.count } set { loadIdCalls.count = newValue } }
-    public var loadIdCalled: Bool { loadIdCalls.isCalled }
+    public var loadIdCallsCount: Int { get { loadIdCalls.count } set { loadIdCalls.count = newValue } }; public var loadIdCalled: Bool { loadIdCalls.isCalled }
     public var loadIdReceivedId: Int? { get { loadIdCalls.last } set { loadIdCalls.last = newValue } }
     public var loadIdReceivedInvocations: [Int] { get { loadIdCalls.all } set { loadIdCalls.all = newValue } }
     public var loadIdThrowableError: (any Error)? { get { loadIdCalls.error } set { loadIdCalls.error = newValue } }
@@ -38,24 +30,20 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let countCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
-    public var countCallsCount: Int { get { countCalls.count } set { countCalls.count = newValue } }
-    public var countCalled: Bool { countCalls.isCalled }
+    public var countCallsCount: Int { get { countCalls.count } set { countCalls.count = newValue } }; public var countCalled: Bool { countCalls.isCalled }
     public var countReceivedNumber: Int? { get { countCalls.last } set { countCalls.last = newValue } }
     public var countReceivedInvocations: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
     public var countClosure: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) { countCalls.record(number); countClosure?(number) }
-
     private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
-    public var openCallsCount: Int { get { openCalls.count } set { openCalls.count = newValue } }
-    public var openCalled: Bool { openCalls.isCalled }
+    public var openCallsCount: Int { get { openCalls.count } set { openCalls.count = newValue } }; public var openCalled: Bool { openCalls.isCalled }
     public var openReceivedSession: Session? { get { openCalls.last } set { openCalls.last = newValue } }
     public var openReceivedInvocations: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
     public var openClosure: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
     public func open(_ session: sending Session) async { openCalls.record(session); await openClosure?(session) }
 
     private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
-    public var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
-    public var makeCalled: Bool { makeCalls.isCalled }
+    public var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public var makeCalled: Bool { makeCalls.isCalled }
     public var makeClosure: (@Sendable () -> sending Session)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public func make() -> sending Session {
         makeCalls.record()
@@ -64,8 +52,7 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let runCalls = LockedCalls<Void, (any Sendable)?, @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>(answer: nil)
-    public var runCallsCount: Int { get { runCalls.count } set { runCalls.count = newValue } }
-    public var runCalled: Bool { runCalls.isCalled }
+    public var runCallsCount: Int { get { runCalls.count } set { runCalls.count = newValue } }; public var runCalled: Bool { runCalls.isCalled }
     public var runThrowableError: (any Error)? { get { runCalls.error } set { runCalls.error = newValue } }
     public var runReturnValue: (any Sendable)! { get { runCalls.answer } set { runCalls.answer = newValue } }
     public var runClosure: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
@@ -77,8 +64,7 @@ public nonisolated final class ClientMock: Client {
     }
 
     private let observeCalls = LockedCalls<@Sendable (String) -> Void, Int?, @Sendable (@escaping @Sendable (String) -> Void) -> Int>(answer: nil)
-    public var observeCallsCount: Int { get { observeCalls.count } set { observeCalls.count = newValue } }
-    public var observeCalled: Bool { observeCalls.isCalled }
+    public var observeCallsCount: Int { get { observeCalls.count } set { observeCalls.count = newValue } }; public var observeCalled: Bool { observeCalls.isCalled }
     public var observeReceivedBody: (@Sendable (String) -> Void)? { get { observeCalls.last } set { observeCalls.last = newValue } }
     public var observeReceivedInvocations: [@Sendable (String) -> Void] { get { observeCalls.all } set { observeCalls.all = newValue } }
     public var observeReturnValue: Int! { get { observeCalls.answer } set { observeCalls.answer = newValue } }
@@ -95,8 +81,5 @@ public nonisolated final class FailingMock: Failing {
 
     private let _underlyingCode = LockedValue<Int?>(nil)
     public var underlyingCode: Int! { get { _underlyingCode.value } set { _underlyingCode.value = newValue } }
-    public var code: Int {
-        get { stubbed(_underlyingCode.value, or: 0, for: "code", of: "Failing", advice: "Set underlyingCode before it is read.") }
-        set { _underlyingCode.value = newValue }
-    }
+    public var code: Int { get { stubbed(_underlyingCode.value, or: 0, for: "code", of: "Failing", advice: "Set underlyingCode before it is read.") } set { _underlyingCode.value = newValue } }
 }

@@ -62,10 +62,7 @@ public nonisolated class FetchingMock: Fetching {
     public var eachCallCount = 0
     public var eachArgValues: [[Any]] = []
     public var eachHandler: (([Any]) -> Void)?
-    public func each<Value>(_ callbacks: [(Value) -> Void]) {
-        recordArguments(callbacks, count: &eachCallCount, all: &eachArgValues)
-        eachHandler?(callbacks)
-    }
+    public func each<Value>(_ callbacks: [(Value) -> Void]) { recordArguments(callbacks, count: &eachCallCount, all: &eachArgValues); eachHandler?(callbacks) }
 
     public var identityCallCount = 0
     public var identityHandler: (() -> Any)?
@@ -107,7 +104,6 @@ public nonisolated class TaggedMock: Tagged {
 
     public var nameSetCallCount = 0
     public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
-
     public var idSetCallCount = 0
     public var id: String = "" { didSet { countCall(&idSetCallCount) } }
 }

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated class ClashingMock: Clashing {
     public init() {}
 
-    public var logLogReceivedArgumentsLogClosureCallsCount = 0
-    public var logLogReceivedArgumentsLogClosureCalled: Bool { wasCalled(logLogReceivedArgumentsLogClosureCallsCount) }
+    public var logLogReceivedArgumentsLogClosureCallsCount = 0; public var logLogReceivedArgumentsLogClosureCalled: Bool { wasCalled(logLogReceivedArgumentsLogClosureCallsCount) }
     public var logLogReceivedArgumentsLogClosureReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?
     public var logLogReceivedArgumentsLogClosureReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = []
     public var logLogReceivedArgumentsLogClosureClosure: ((Int, Int) -> Void)?
@@ -19,17 +18,13 @@ public nonisolated class ClashingMock: Clashing {
     }
 
     public var underlyingType: Int!
-    public var `Type`: Int {
-        get { stubbed(underlyingType, or: 0, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") }
-        set { underlyingType = newValue }
-    }
+    public var `Type`: Int { get { stubbed(underlyingType, or: 0, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") } set { underlyingType = newValue } }
 }
 
 public nonisolated class DecodingMock<Row>: Decoding {
     public init() {}
 
-    public var withCallsCount = 0
-    public var withCalled: Bool { wasCalled(withCallsCount) }
+    public var withCallsCount = 0; public var withCalled: Bool { wasCalled(withCallsCount) }
     public var withReceivedRows: [Any]?
     public var withReceivedInvocations: [[Any]] = []
     public var withReturnValue: Int!
@@ -40,8 +35,7 @@ public nonisolated class DecodingMock<Row>: Decoding {
         return stubbed(withReturnValue, or: 0, for: "with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
     }
 
-    public var firstCallsCount = 0
-    public var firstCalled: Bool { wasCalled(firstCallsCount) }
+    public var firstCallsCount = 0; public var firstCalled: Bool { wasCalled(firstCallsCount) }
     public var firstReturnValue: Row?
     public var firstClosure: (() -> Row?)?
     public func first() -> Row? {
@@ -54,8 +48,7 @@ public nonisolated class DecodingMock<Row>: Decoding {
 public nonisolated class FetchingMock: Fetching {
     public init() {}
 
-    public var fetchCompletionCallsCount = 0
-    public var fetchCompletionCalled: Bool { wasCalled(fetchCompletionCallsCount) }
+    public var fetchCompletionCallsCount = 0; public var fetchCompletionCalled: Bool { wasCalled(fetchCompletionCallsCount) }
     public var fetchCompletionReceivedArguments: (type: Any, completion: ((Any) -> Void)?)?
     public var fetchCompletionReceivedInvocations: [(type: Any, completion: ((Any) -> Void)?)] = []
     public var fetchCompletionClosure: ((Any, ((Any) -> Void)?) -> Void)?
@@ -65,18 +58,13 @@ public nonisolated class FetchingMock: Fetching {
         fetchCompletionClosure?(type, completionErased)
     }
 
-    public var eachCallsCount = 0
-    public var eachCalled: Bool { wasCalled(eachCallsCount) }
+    public var eachCallsCount = 0; public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public var eachReceivedCallbacks: [Any]?
     public var eachReceivedInvocations: [[Any]] = []
     public var eachClosure: (([Any]) -> Void)?
-    public func each<Value>(_ callbacks: [(Value) -> Void]) {
-        recordCall(callbacks, count: &eachCallsCount, last: &eachReceivedCallbacks, all: &eachReceivedInvocations)
-        eachClosure?(callbacks)
-    }
+    public func each<Value>(_ callbacks: [(Value) -> Void]) { recordCall(callbacks, count: &eachCallsCount, last: &eachReceivedCallbacks, all: &eachReceivedInvocations); eachClosure?(callbacks) }
 
-    public var identityCallsCount = 0
-    public var identityCalled: Bool { wasCalled(identityCallsCount) }
+    public var identityCallsCount = 0; public var identityCalled: Bool { wasCalled(identityCallsCount) }
     public var identityReturnValue: Any!
     public var identityClosure: (() -> Any)?
     public func identity<Value>() -> (Value) -> Value {
@@ -85,8 +73,7 @@ public nonisolated class FetchingMock: Fetching {
         return castStub(identityReturnValue, for: "identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
     }
 
-    public var performCallsCount = 0
-    public var performCalled: Bool { wasCalled(performCallsCount) }
+    public var performCallsCount = 0; public var performCalled: Bool { wasCalled(performCallsCount) }
     public var performClosure: ((@autoclosure () -> Void) -> Void)?
     public func perform(_ work: @autoclosure () -> Void) { countCall(&performCallsCount); performClosure?(work()) }
 }
@@ -95,10 +82,7 @@ public nonisolated class StatefulMock: Stateful {
     public init() {}
 
     public var underlyingState: Int!
-    public var state: Int {
-        get { stubbed(underlyingState, or: 0, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") }
-        set { underlyingState = newValue }
-    }
+    public var state: Int { get { stubbed(underlyingState, or: 0, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") } set { underlyingState = newValue } }
 
     public var initStateReceivedState: Int?
     public var initStateReceivedInvocations: [Int] = []
@@ -113,20 +97,10 @@ public nonisolated class TaggedMock: Tagged {
 
     @available(*, deprecated, message: "use name") public var underlyingTitle: String!
     @available(*, deprecated, message: "use name")
-    public var title: String {
-        get { stubbed(underlyingTitle, or: "", for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") }
-        set { underlyingTitle = newValue }
-    }
+    public var title: String { get { stubbed(underlyingTitle, or: "", for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") } set { underlyingTitle = newValue } }
 
     public var underlyingName: String!
-    public var name: String {
-        get { stubbed(underlyingName, or: "", for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") }
-        set { underlyingName = newValue }
-    }
-
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
     public var underlyingId: String!
-    public var id: String {
-        get { stubbed(underlyingId, or: "", for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") }
-        set { underlyingId = newValue }
-    }
+    public var id: String { get { stubbed(underlyingId, or: "", for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") } set { underlyingId = newValue } }
 }

@@ -8,8 +8,7 @@ import ViperTesting
 public nonisolated final class MockClashing: Clashing {
     public init() {}
 
-    public var logCallsCount = 0, logReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?, logReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = []
-    public var logClosure: ((Int, Int) -> Void)?
+    public var logCallsCount = 0, logReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?, logReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = [], logClosure: ((Int, Int) -> Void)?
     public var logCalled: Bool { wasCalled(logCallsCount) }
     public func log(logReceivedArguments logReceivedArguments_: Int, logClosure logClosure_: Int) {
         recordCall((logReceivedArguments: logReceivedArguments_, logClosure: logClosure_), count: &logCallsCount, last: &logReceivedArguments, all: &logReceivedInvocations)
@@ -17,26 +16,20 @@ public nonisolated final class MockClashing: Clashing {
     }
 
     public var underlyingType: Int?
-    public var `Type`: Int {
-        get { stubbed(underlyingType, or: 0, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") }
-        set { underlyingType = newValue }
-    }
+    public var `Type`: Int { get { stubbed(underlyingType, or: 0, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") } set { underlyingType = newValue } }
 }
 
 public nonisolated final class MockDecoding<Row>: Decoding {
     public init() {}
 
-    public var withCallsCount = 0, withReceivedRows: [Any]?, withReceivedInvocations: [[Any]] = []
-    public var withReturnValue: Int?, withClosure: (([Any]) -> Int)?
-    public var withCalled: Bool { wasCalled(withCallsCount) }
+    public var withCallsCount = 0, withReceivedRows: [Any]?, withReceivedInvocations: [[Any]] = [], withReturnValue: Int?, withClosure: (([Any]) -> Int)?; public var withCalled: Bool { wasCalled(withCallsCount) }
     public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
         recordCall(rows, count: &withCallsCount, last: &withReceivedRows, all: &withReceivedInvocations)
         if let withClosure { return withClosure(rows) }
         return stubbed(withReturnValue, or: 0, for: "with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
     }
 
-    public var firstCallsCount = 0, firstReturnValue: Row?, firstClosure: (() -> Row?)?
-    public var firstCalled: Bool { wasCalled(firstCallsCount) }
+    public var firstCallsCount = 0, firstReturnValue: Row?, firstClosure: (() -> Row?)?; public var firstCalled: Bool { wasCalled(firstCallsCount) }
     public func first() -> Row? {
         countCall(&firstCallsCount)
         if let firstClosure { return firstClosure() }
@@ -48,32 +41,24 @@ public nonisolated final class MockFetching: Fetching {
     public init() {}
 
     public var fetchCallsCount = 0, fetchReceivedArguments: (type: Any, completion: ((Any) -> Void)?)?, fetchReceivedInvocations: [(type: Any, completion: ((Any) -> Void)?)] = []
-    public var fetchClosure: ((Any, ((Any) -> Void)?) -> Void)?
-    public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
+    public var fetchClosure: ((Any, ((Any) -> Void)?) -> Void)?; public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
     public func fetch<Value: Decodable>(_ type: Value.Type, completion: ((Result<Value, any Error>) -> Void)?) {
         let completionErased = completion.map { closure -> (Any) -> Void in { closure(stubbedValue($0, for: "completion", of: "a closure")) } }
         recordCall((type: type, completion: completionErased), count: &fetchCallsCount, last: &fetchReceivedArguments, all: &fetchReceivedInvocations)
         fetchClosure?(type, completionErased)
     }
 
-    public var eachCallsCount = 0, eachReceivedCallbacks: [Any]?, eachReceivedInvocations: [[Any]] = []
-    public var eachClosure: (([Any]) -> Void)?
-    public var eachCalled: Bool { wasCalled(eachCallsCount) }
-    public func each<Value>(_ callbacks: [(Value) -> Void]) {
-        recordCall(callbacks, count: &eachCallsCount, last: &eachReceivedCallbacks, all: &eachReceivedInvocations)
-        eachClosure?(callbacks)
-    }
+    public var eachCallsCount = 0, eachReceivedCallbacks: [Any]?, eachReceivedInvocations: [[Any]] = [], eachClosure: (([Any]) -> Void)?; public var eachCalled: Bool { wasCalled(eachCallsCount) }
+    public func each<Value>(_ callbacks: [(Value) -> Void]) { recordCall(callbacks, count: &eachCallsCount, last: &eachReceivedCallbacks, all: &eachReceivedInvocations); eachClosure?(callbacks) }
 
-    public var identityCallsCount = 0, identityReturnValue: Any?, identityClosure: (() -> Any)?
-    public var identityCalled: Bool { wasCalled(identityCallsCount) }
+    public var identityCallsCount = 0, identityReturnValue: Any?, identityClosure: (() -> Any)?; public var identityCalled: Bool { wasCalled(identityCallsCount) }
     public func identity<Value>() -> (Value) -> Value {
         countCall(&identityCallsCount)
         if let identityClosure { return stubbedValue(identityClosure(), for: "identity()", of: "Fetching") }
         return castStub(identityReturnValue, for: "identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
     }
 
-    public var performCallsCount = 0, performClosure: ((@autoclosure () -> Void) -> Void)?
-    public var performCalled: Bool { wasCalled(performCallsCount) }
+    public var performCallsCount = 0, performClosure: ((@autoclosure () -> Void) -> Void)?; public var performCalled: Bool { wasCalled(performCallsCount) }
     public func perform(_ work: @autoclosure () -> Void) { countCall(&performCallsCount); performClosure?(work()) }
 }
 
@@ -81,10 +66,7 @@ public nonisolated final class MockStateful: Stateful {
     public init() {}
 
     public var underlyingState: Int?
-    public var state: Int {
-        get { stubbed(underlyingState, or: 0, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") }
-        set { underlyingState = newValue }
-    }
+    public var state: Int { get { stubbed(underlyingState, or: 0, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") } set { underlyingState = newValue } }
 
     public var initReceivedState: Int?, initReceivedInvocations: [Int] = []
     public init(state: Int) {
@@ -98,20 +80,10 @@ public nonisolated final class MockTagged: Tagged {
 
     @available(*, deprecated, message: "use name") public var underlyingTitle: String?
     @available(*, deprecated, message: "use name")
-    public var title: String {
-        get { stubbed(underlyingTitle, or: "", for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") }
-        set { underlyingTitle = newValue }
-    }
+    public var title: String { get { stubbed(underlyingTitle, or: "", for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") } set { underlyingTitle = newValue } }
 
     public var underlyingName: String?
-    public var name: String {
-        get { stubbed(underlyingName, or: "", for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") }
-        set { underlyingName = newValue }
-    }
-
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
     public var underlyingId: String?
-    public var id: String {
-        get { stubbed(underlyingId, or: "", for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") }
-        set { underlyingId = newValue }
-    }
+    public var id: String { get { stubbed(underlyingId, or: "", for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") } set { underlyingId = newValue } }
 }

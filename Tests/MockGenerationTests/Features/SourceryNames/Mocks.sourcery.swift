@@ -9,13 +9,9 @@ public nonisolated class AccountMock: Account {
     public init() {}
 
     public var underlyingOwner: String!
-    public var owner: String {
-        get { stubbed(underlyingOwner, or: "", for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") }
-        set { underlyingOwner = newValue }
-    }
+    public var owner: String { get { stubbed(underlyingOwner, or: "", for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") } set { underlyingOwner = newValue } }
 
-    public var balanceCallsCount = 0
-    public var balanceCalled: Bool { wasCalled(balanceCallsCount) }
+    public var balanceCallsCount = 0; public var balanceCalled: Bool { wasCalled(balanceCallsCount) }
     public var balanceThrowableError: (any Error)?
     public var underlyingBalance: Int!
     public var balanceClosure: (() async throws -> Int)?
@@ -28,8 +24,7 @@ public nonisolated class AccountMock: Account {
         }
     }
 
-    public var historyOfCallsCount = 0
-    public var historyOfCalled: Bool { wasCalled(historyOfCallsCount) }
+    public var historyOfCallsCount = 0; public var historyOfCalled: Bool { wasCalled(historyOfCallsCount) }
     public var historyOfReceivedYear: Int?
     public var historyOfReceivedInvocations: [Int] = []
     public var historyOfReturnValue: Ledger!

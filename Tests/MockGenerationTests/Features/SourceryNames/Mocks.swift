@@ -9,14 +9,9 @@ public nonisolated final class MockAccount: Account {
     public init() {}
 
     public var underlyingOwner: String?
-    public var owner: String {
-        get { stubbed(underlyingOwner, or: "", for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") }
-        set { underlyingOwner = newValue }
-    }
+    public var owner: String { get { stubbed(underlyingOwner, or: "", for: "owner", of: "Account", advice: "Set underlyingOwner before it is read.") } set { underlyingOwner = newValue } }
 
-    public var balanceCallsCount = 0
-    public var balanceThrowableError: (any Error)?, balanceReturnValue: Int?, balanceClosure: (() async throws -> Int)?
-    public var balanceCalled: Bool { wasCalled(balanceCallsCount) }
+    public var balanceCallsCount = 0, balanceThrowableError: (any Error)?, balanceReturnValue: Int?, balanceClosure: (() async throws -> Int)?; public var balanceCalled: Bool { wasCalled(balanceCallsCount) }
     public var balance: Int {
         get async throws {
             countCall(&balanceCallsCount)
@@ -26,8 +21,7 @@ public nonisolated final class MockAccount: Account {
         }
     }
 
-    public var historyCallsCount = 0, historyReceivedYear: Int?, historyReceivedInvocations: [Int] = []
-    public var historyReturnValue: Ledger?, historyClosure: ((Int) -> Ledger)?
+    public var historyCallsCount = 0, historyReceivedYear: Int?, historyReceivedInvocations: [Int] = [], historyReturnValue: Ledger?, historyClosure: ((Int) -> Ledger)?
     public var historyCalled: Bool { wasCalled(historyCallsCount) }
     public func history(of year: Int) -> Ledger {
         recordCall(year, count: &historyCallsCount, last: &historyReceivedYear, all: &historyReceivedInvocations)

@@ -21,36 +21,23 @@ public nonisolated class FactoryMock: Factory {
     private static let _shared = LockedValue<Int>(0)
     private static let _sharedSetCallCount = LockedValue<Int>(0)
     public static var sharedSetCallCount: Int { get { _sharedSetCallCount.value } set { _sharedSetCallCount.value = newValue } }
-    public static var shared: Int {
-        get { _shared.value }
-        set { _shared.value = newValue; _sharedSetCallCount.increment() }
-    }
-
+    public static var shared: Int { get { _shared.value } set { _shared.value = newValue; _sharedSetCallCount.increment() } }
     private static let _name = LockedValue<String?>(nil)
     private static let _nameSetCallCount = LockedValue<Int>(0)
     public static var nameSetCallCount: Int { get { _nameSetCallCount.value } set { _nameSetCallCount.value = newValue } }
-    public static var name: String? {
-        get { _name.value }
-        set { _name.value = newValue; _nameSetCallCount.increment() }
-    }
-
+    public static var name: String? { get { _name.value } set { _name.value = newValue; _nameSetCallCount.increment() } }
     public var plainCallCount = 0
     public var plainHandler: (() -> Void)?
     public func plain() { countCall(&plainCallCount); plainHandler?() }
 }
 
-@MainActor
-public class ThemeMock: Theme {
+@MainActor public class ThemeMock: Theme {
     public init() {}
 
     public static var applyCallCount = 0
     public static var applyArgValues: [String] = []
     public static var applyHandler: ((String) -> Void)?
-    public static func apply(_ name: String) {
-        recordArguments(name, count: &applyCallCount, all: &applyArgValues)
-        applyHandler?(name)
-    }
-
+    public static func apply(_ name: String) { recordArguments(name, count: &applyCallCount, all: &applyArgValues); applyHandler?(name) }
     public static var currentSetCallCount = 0
     public static var current: String = "" { didSet { countCall(&currentSetCallCount) } }
 }

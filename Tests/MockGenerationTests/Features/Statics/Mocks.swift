@@ -9,8 +9,7 @@ public nonisolated final class MockFactory: Factory {
     public init() {}
 
     private static let buildCalls = LockedCalls<Int, String?, @Sendable (Int) -> String>(answer: nil)
-    public static var buildCallsCount: Int { get { buildCalls.count } set { buildCalls.count = newValue } }
-    public static var buildCalled: Bool { buildCalls.isCalled }
+    public static var buildCallsCount: Int { get { buildCalls.count } set { buildCalls.count = newValue } }; public static var buildCalled: Bool { buildCalls.isCalled }
     public static var buildReceivedSize: Int? { get { buildCalls.last } set { buildCalls.last = newValue } }
     public static var buildReceivedInvocations: [Int] { get { buildCalls.all } set { buildCalls.all = newValue } }
     public static var buildReturnValue: String? { get { buildCalls.answer } set { buildCalls.answer = newValue } }
@@ -23,38 +22,19 @@ public nonisolated final class MockFactory: Factory {
 
     private static let _underlyingShared = LockedValue<Int?>(nil)
     public static var underlyingShared: Int? { get { _underlyingShared.value } set { _underlyingShared.value = newValue } }
-    public static var shared: Int {
-        get { stubbed(_underlyingShared.value, or: 0, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") }
-        set { _underlyingShared.value = newValue }
-    }
-
+    public static var shared: Int { get { stubbed(_underlyingShared.value, or: 0, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") } set { _underlyingShared.value = newValue } }
     private static let _underlyingName = LockedValue<String?>(nil)
     public static var underlyingName: String? { get { _underlyingName.value } set { _underlyingName.value = newValue } }
-    public static var name: String? {
-        get { _underlyingName.value }
-        set { _underlyingName.value = newValue }
-    }
-
-    public var plainCallsCount = 0, plainClosure: (() -> Void)?
-    public var plainCalled: Bool { wasCalled(plainCallsCount) }
+    public static var name: String? { get { _underlyingName.value } set { _underlyingName.value = newValue } }
+    public var plainCallsCount = 0, plainClosure: (() -> Void)?; public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public func plain() { countCall(&plainCallsCount); plainClosure?() }
 }
 
-@MainActor
-public final class MockTheme: Theme {
+@MainActor public final class MockTheme: Theme {
     public init() {}
 
-    public static var applyCallsCount = 0, applyReceivedName: String?, applyReceivedInvocations: [String] = []
-    public static var applyClosure: ((String) -> Void)?
-    public static var applyCalled: Bool { wasCalled(applyCallsCount) }
-    public static func apply(_ name: String) {
-        recordCall(name, count: &applyCallsCount, last: &applyReceivedName, all: &applyReceivedInvocations)
-        applyClosure?(name)
-    }
-
+    public static var applyCallsCount = 0, applyReceivedName: String?, applyReceivedInvocations: [String] = [], applyClosure: ((String) -> Void)?; public static var applyCalled: Bool { wasCalled(applyCallsCount) }
+    public static func apply(_ name: String) { recordCall(name, count: &applyCallsCount, last: &applyReceivedName, all: &applyReceivedInvocations); applyClosure?(name) }
     public static var underlyingCurrent: String?
-    public static var current: String {
-        get { stubbed(underlyingCurrent, or: "", for: "current", of: "Theme", advice: "Set underlyingCurrent before it is read.") }
-        set { underlyingCurrent = newValue }
-    }
+    public static var current: String { get { stubbed(underlyingCurrent, or: "", for: "current", of: "Theme", advice: "Set underlyingCurrent before it is read.") } set { underlyingCurrent = newValue } }
 }

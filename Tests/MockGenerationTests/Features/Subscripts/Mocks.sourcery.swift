@@ -8,14 +8,12 @@ import ViperTesting
 public nonisolated class CacheMock: Cache {
     public init() {}
 
-    public var subscriptCallsCount = 0
-    public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
+    public var subscriptCallsCount = 0; public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
     public var subscriptReceivedKey: String?
     public var subscriptReceivedInvocations: [String] = []
     public var subscriptReturnValue: Int?
     public var subscriptClosure: ((String) -> Int?)?
-    public var subscriptSetCallsCount = 0
-    public var subscriptSetCalled: Bool { wasCalled(subscriptSetCallsCount) }
+    public var subscriptSetCallsCount = 0; public var subscriptSetCalled: Bool { wasCalled(subscriptSetCallsCount) }
     public var subscriptSetReceivedArguments: (key: String, newValue: Int?)?
     public var subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = []
     public var subscriptSetClosure: ((String, Int?) -> Void)?
@@ -31,8 +29,7 @@ public nonisolated class CacheMock: Cache {
         }
     }
 
-    public var subscriptAtCallsCount = 0
-    public var subscriptAtCalled: Bool { wasCalled(subscriptAtCallsCount) }
+    public var subscriptAtCallsCount = 0; public var subscriptAtCalled: Bool { wasCalled(subscriptAtCallsCount) }
     public var subscriptAtReceivedPosition: Int?
     public var subscriptAtReceivedInvocations: [Int] = []
     public var subscriptAtReturnValue: String!
@@ -45,8 +42,7 @@ public nonisolated class CacheMock: Cache {
         }
     }
 
-    public var subscriptTypedCallsCount = 0
-    public var subscriptTypedCalled: Bool { wasCalled(subscriptTypedCallsCount) }
+    public var subscriptTypedCallsCount = 0; public var subscriptTypedCalled: Bool { wasCalled(subscriptTypedCallsCount) }
     public var subscriptTypedReceivedKey: (any Hashable)?
     public var subscriptTypedReceivedInvocations: [any Hashable] = []
     public var subscriptTypedReturnValue: (any Hashable)!

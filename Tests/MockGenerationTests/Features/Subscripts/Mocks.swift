@@ -11,9 +11,7 @@ public nonisolated final class MockCache: Cache {
     public var subscriptCallsCount = 0, subscriptReceivedKey: String?, subscriptReceivedInvocations: [String] = []
     public var subscriptReturnValue: Int?, subscriptClosure: ((String) -> Int?)?
     public var subscriptSetCallsCount = 0, subscriptSetReceivedArguments: (key: String, newValue: Int?)?, subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = []
-    public var subscriptSetClosure: ((String, Int?) -> Void)?
-    public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
-    public var subscriptSetCalled: Bool { wasCalled(subscriptSetCallsCount) }
+    public var subscriptSetClosure: ((String, Int?) -> Void)?; public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }; public var subscriptSetCalled: Bool { wasCalled(subscriptSetCallsCount) }
     public subscript(key: String) -> Int? {
         get {
             recordCall(key, count: &subscriptCallsCount, last: &subscriptReceivedKey, all: &subscriptReceivedInvocations)
@@ -26,8 +24,7 @@ public nonisolated final class MockCache: Cache {
         }
     }
 
-    public var subscriptAtCallsCount = 0, subscriptAtReceivedPosition: Int?, subscriptAtReceivedInvocations: [Int] = []
-    public var subscriptAtReturnValue: String?, subscriptAtClosure: ((Int) -> String)?
+    public var subscriptAtCallsCount = 0, subscriptAtReceivedPosition: Int?, subscriptAtReceivedInvocations: [Int] = [], subscriptAtReturnValue: String?, subscriptAtClosure: ((Int) -> String)?
     public var subscriptAtCalled: Bool { wasCalled(subscriptAtCallsCount) }
     public subscript(at position: Int) -> String {
         get {
@@ -38,8 +35,7 @@ public nonisolated final class MockCache: Cache {
     }
 
     public var subscriptTypedCallsCount = 0, subscriptTypedReceivedKey: (any Hashable)?, subscriptTypedReceivedInvocations: [any Hashable] = []
-    public var subscriptTypedReturnValue: (any Hashable)?, subscriptTypedClosure: ((any Hashable) -> any Hashable)?
-    public var subscriptTypedCalled: Bool { wasCalled(subscriptTypedCallsCount) }
+    public var subscriptTypedReturnValue: (any Hashable)?, subscriptTypedClosure: ((any Hashable) -> any Hashable)?; public var subscriptTypedCalled: Bool { wasCalled(subscriptTypedCallsCount) }
     public subscript<T: Hashable>(typed key: T) -> T {
         get {
             recordCall(key, count: &subscriptTypedCallsCount, last: &subscriptTypedReceivedKey, all: &subscriptTypedReceivedInvocations)

@@ -5,17 +5,13 @@
 @testable public import Core
 import ViperTesting
 
-@MainActor
-public class ScreenUploadingMock: ScreenUploading {
+@MainActor public class ScreenUploadingMock: ScreenUploading {
     public init() {}
 
     public var showCallCount = 0
     public var showArgValues: [String] = []
     public var showHandler: ((String) -> Void)?
-    public func show(_ text: String) {
-        recordArguments(text, count: &showCallCount, all: &showArgValues)
-        showHandler?(text)
-    }
+    public func show(_ text: String) { recordArguments(text, count: &showCallCount, all: &showArgValues); showHandler?(text) }
 
     public var titleCallCount = 0
     public var titleArgValues: [Int] = []
@@ -34,10 +30,7 @@ public nonisolated final class SharedUploadingMock: SharedUploading {
     public var saveCallCount: Int { get { saveCalls.count } set { saveCalls.count = newValue } }
     public var saveArgValues: [(id: Int, folder: String)] { get { saveCalls.all } set { saveCalls.all = newValue } }
     public var saveHandler: (@Sendable (Int, String) -> Void)? { get { saveCalls.closure } set { saveCalls.closure = newValue } }
-    public func save(_ id: Int, to folder: String) {
-        saveCalls.record((id: id, folder: folder))
-        saveHandler?(id, folder)
-    }
+    public func save(_ id: Int, to folder: String) { saveCalls.record((id: id, folder: folder)); saveHandler?(id, folder) }
 
     private let loadCalls = LockedCalls<Int, Void, @Sendable (Int) async -> String>()
     public var loadCallCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
@@ -58,7 +51,6 @@ public actor UploadStoreMock: UploadStore {
     nonisolated public var keepArgValues: [Int] { get { keepCalls.all } set { keepCalls.all = newValue } }
     nonisolated public var keepHandler: (@Sendable (Int) -> Void)? { get { keepCalls.closure } set { keepCalls.closure = newValue } }
     public func keep(_ id: Int) { keepCalls.record(id); keepHandler?(id) }
-
     private nonisolated let flushCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async -> Void>()
     nonisolated public var flushCallCount: Int { get { flushCalls.count } set { flushCalls.count = newValue } }
     nonisolated public var flushHandler: (nonisolated(nonsending) @Sendable () async -> Void)? { get { flushCalls.closure } set { flushCalls.closure = newValue } }

@@ -5,22 +5,16 @@
 @testable public import Core
 import ViperTesting
 
-@MainActor
-public class ScreenUploadingMock: ScreenUploading {
+@MainActor public class ScreenUploadingMock: ScreenUploading {
     public init() {}
 
-    public var showCallsCount = 0
-    public var showCalled: Bool { wasCalled(showCallsCount) }
+    public var showCallsCount = 0; public var showCalled: Bool { wasCalled(showCallsCount) }
     public var showReceivedText: String?
     public var showReceivedInvocations: [String] = []
     public var showClosure: ((String) -> Void)?
-    public func show(_ text: String) {
-        recordCall(text, count: &showCallsCount, last: &showReceivedText, all: &showReceivedInvocations)
-        showClosure?(text)
-    }
+    public func show(_ text: String) { recordCall(text, count: &showCallsCount, last: &showReceivedText, all: &showReceivedInvocations); showClosure?(text) }
 
-    public var titleOfCallsCount = 0
-    public var titleOfCalled: Bool { wasCalled(titleOfCallsCount) }
+    public var titleOfCallsCount = 0; public var titleOfCalled: Bool { wasCalled(titleOfCallsCount) }
     public var titleOfReceivedId: Int?
     public var titleOfReceivedInvocations: [Int] = []
     public var titleOfReturnValue: String!
@@ -36,19 +30,14 @@ public nonisolated final class SharedUploadingMock: SharedUploading {
     public init() {}
 
     private let saveToCalls = LockedCalls<(id: Int, folder: String), Void, @Sendable (Int, String) -> Void>()
-    public var saveToCallsCount: Int { get { saveToCalls.count } set { saveToCalls.count = newValue } }
-    public var saveToCalled: Bool { saveToCalls.isCalled }
+    public var saveToCallsCount: Int { get { saveToCalls.count } set { saveToCalls.count = newValue } }; public var saveToCalled: Bool { saveToCalls.isCalled }
     public var saveToReceivedArguments: (id: Int, folder: String)? { get { saveToCalls.last } set { saveToCalls.last = newValue } }
     public var saveToReceivedInvocations: [(id: Int, folder: String)] { get { saveToCalls.all } set { saveToCalls.all = newValue } }
     public var saveToClosure: (@Sendable (Int, String) -> Void)? { get { saveToCalls.closure } set { saveToCalls.closure = newValue } }
-    public func save(_ id: Int, to folder: String) {
-        saveToCalls.record((id: id, folder: folder))
-        saveToClosure?(id, folder)
-    }
+    public func save(_ id: Int, to folder: String) { saveToCalls.record((id: id, folder: folder)); saveToClosure?(id, folder) }
 
     private let loadCalls = LockedCalls<Int, String?, @Sendable (Int) async -> String>(answer: nil)
-    public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
-    public var loadCalled: Bool { loadCalls.isCalled }
+    public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }; public var loadCalled: Bool { loadCalls.isCalled }
     public var loadReceivedId: Int? { get { loadCalls.last } set { loadCalls.last = newValue } }
     public var loadReceivedInvocations: [Int] { get { loadCalls.all } set { loadCalls.all = newValue } }
     public var loadReturnValue: String! { get { loadCalls.answer } set { loadCalls.answer = newValue } }
@@ -64,16 +53,13 @@ public actor UploadStoreMock: UploadStore {
     public init() {}
 
     private nonisolated let keepCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
-    nonisolated public var keepCallsCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }
-    nonisolated public var keepCalled: Bool { keepCalls.isCalled }
+    nonisolated public var keepCallsCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }; nonisolated public var keepCalled: Bool { keepCalls.isCalled }
     nonisolated public var keepReceivedId: Int? { get { keepCalls.last } set { keepCalls.last = newValue } }
     nonisolated public var keepReceivedInvocations: [Int] { get { keepCalls.all } set { keepCalls.all = newValue } }
     nonisolated public var keepClosure: (@Sendable (Int) -> Void)? { get { keepCalls.closure } set { keepCalls.closure = newValue } }
     public func keep(_ id: Int) { keepCalls.record(id); keepClosure?(id) }
-
     private nonisolated let flushCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async -> Void>()
-    nonisolated public var flushCallsCount: Int { get { flushCalls.count } set { flushCalls.count = newValue } }
-    nonisolated public var flushCalled: Bool { flushCalls.isCalled }
+    nonisolated public var flushCallsCount: Int { get { flushCalls.count } set { flushCalls.count = newValue } }; nonisolated public var flushCalled: Bool { flushCalls.isCalled }
     nonisolated public var flushClosure: (nonisolated(nonsending) @Sendable () async -> Void)? { get { flushCalls.closure } set { flushCalls.closure = newValue } }
     public func flush() async { flushCalls.record(); await flushClosure?() }
 }
@@ -81,18 +67,13 @@ public actor UploadStoreMock: UploadStore {
 public nonisolated class UploadingMock: Uploading {
     public init() {}
 
-    public var saveCallsCount = 0
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public var saveCallsCount = 0; public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public var saveReceivedId: Int?
     public var saveReceivedInvocations: [Int] = []
     public var saveClosure: ((Int) -> Void)?
-    public func save(_ id: Int) {
-        recordCall(id, count: &saveCallsCount, last: &saveReceivedId, all: &saveReceivedInvocations)
-        saveClosure?(id)
-    }
+    public func save(_ id: Int) { recordCall(id, count: &saveCallsCount, last: &saveReceivedId, all: &saveReceivedInvocations); saveClosure?(id) }
 
-    public var loadCallsCount = 0
-    public var loadCalled: Bool { wasCalled(loadCallsCount) }
+    public var loadCallsCount = 0; public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public var loadReceivedId: Int?
     public var loadReceivedInvocations: [Int] = []
     public var loadThrowableError: (any Error)?
@@ -105,8 +86,7 @@ public nonisolated class UploadingMock: Uploading {
         return stubbed(loadReturnValue, or: "", for: "load(_:)", of: "Uploading", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
-    public var countCallsCount = 0
-    public var countCalled: Bool { wasCalled(countCallsCount) }
+    public var countCallsCount = 0; public var countCalled: Bool { wasCalled(countCallsCount) }
     public var countThrowableError: (any Error)?
     public var countReturnValue: Int!
     public var countClosure: (() throws -> Int)?

@@ -5,20 +5,13 @@
 @testable public import Core
 import ViperTesting
 
-@MainActor
-public final class MockScreenUploading: ScreenUploading {
+@MainActor public final class MockScreenUploading: ScreenUploading {
     public init() {}
 
-    public var showCallsCount = 0, showReceivedText: String?, showReceivedInvocations: [String] = []
-    public var showClosure: ((String) -> Void)?
-    public var showCalled: Bool { wasCalled(showCallsCount) }
-    public func show(_ text: String) {
-        recordCall(text, count: &showCallsCount, last: &showReceivedText, all: &showReceivedInvocations)
-        showClosure?(text)
-    }
+    public var showCallsCount = 0, showReceivedText: String?, showReceivedInvocations: [String] = [], showClosure: ((String) -> Void)?; public var showCalled: Bool { wasCalled(showCallsCount) }
+    public func show(_ text: String) { recordCall(text, count: &showCallsCount, last: &showReceivedText, all: &showReceivedInvocations); showClosure?(text) }
 
-    public var titleCallsCount = 0, titleReceivedId: Int?, titleReceivedInvocations: [Int] = []
-    public var titleReturnValue: String?, titleClosure: (@MainActor (Int) async -> String)?
+    public var titleCallsCount = 0, titleReceivedId: Int?, titleReceivedInvocations: [Int] = [], titleReturnValue: String?, titleClosure: (@MainActor (Int) async -> String)?
     public var titleCalled: Bool { wasCalled(titleCallsCount) }
     public func title(of id: Int) async -> String {
         recordCall(id, count: &titleCallsCount, last: &titleReceivedId, all: &titleReceivedInvocations)
@@ -31,19 +24,14 @@ public nonisolated final class MockSharedUploading: SharedUploading {
     public init() {}
 
     private let saveCalls = LockedCalls<(id: Int, folder: String), Void, @Sendable (Int, String) -> Void>()
-    public var saveCallsCount: Int { get { saveCalls.count } set { saveCalls.count = newValue } }
-    public var saveCalled: Bool { saveCalls.isCalled }
+    public var saveCallsCount: Int { get { saveCalls.count } set { saveCalls.count = newValue } }; public var saveCalled: Bool { saveCalls.isCalled }
     public var saveReceivedArguments: (id: Int, folder: String)? { get { saveCalls.last } set { saveCalls.last = newValue } }
     public var saveReceivedInvocations: [(id: Int, folder: String)] { get { saveCalls.all } set { saveCalls.all = newValue } }
     public var saveClosure: (@Sendable (Int, String) -> Void)? { get { saveCalls.closure } set { saveCalls.closure = newValue } }
-    public func save(_ id: Int, to folder: String) {
-        saveCalls.record((id: id, folder: folder))
-        saveClosure?(id, folder)
-    }
+    public func save(_ id: Int, to folder: String) { saveCalls.record((id: id, folder: folder)); saveClosure?(id, folder) }
 
     private let loadCalls = LockedCalls<Int, String?, @Sendable (Int) async -> String>(answer: nil)
-    public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
-    public var loadCalled: Bool { loadCalls.isCalled }
+    public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }; public var loadCalled: Bool { loadCalls.isCalled }
     public var loadReceivedId: Int? { get { loadCalls.last } set { loadCalls.last = newValue } }
     public var loadReceivedInvocations: [Int] { get { loadCalls.all } set { loadCalls.all = newValue } }
     public var loadReturnValue: String? { get { loadCalls.answer } set { loadCalls.answer = newValue } }
@@ -59,16 +47,13 @@ public actor MockUploadStore: UploadStore {
     public init() {}
 
     private nonisolated let keepCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
-    nonisolated public var keepCallsCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }
-    nonisolated public var keepCalled: Bool { keepCalls.isCalled }
+    nonisolated public var keepCallsCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }; nonisolated public var keepCalled: Bool { keepCalls.isCalled }
     nonisolated public var keepReceivedId: Int? { get { keepCalls.last } set { keepCalls.last = newValue } }
     nonisolated public var keepReceivedInvocations: [Int] { get { keepCalls.all } set { keepCalls.all = newValue } }
     nonisolated public var keepClosure: (@Sendable (Int) -> Void)? { get { keepCalls.closure } set { keepCalls.closure = newValue } }
     public func keep(_ id: Int) { keepCalls.record(id); keepClosure?(id) }
-
     private nonisolated let flushCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async -> Void>()
-    nonisolated public var flushCallsCount: Int { get { flushCalls.count } set { flushCalls.count = newValue } }
-    nonisolated public var flushCalled: Bool { flushCalls.isCalled }
+    nonisolated public var flushCallsCount: Int { get { flushCalls.count } set { flushCalls.count = newValue } }; nonisolated public var flushCalled: Bool { flushCalls.isCalled }
     nonisolated public var flushClosure: (nonisolated(nonsending) @Sendable () async -> Void)? { get { flushCalls.closure } set { flushCalls.closure = newValue } }
     public func flush() async { flushCalls.record(); await flushClosure?() }
 }
@@ -76,16 +61,10 @@ public actor MockUploadStore: UploadStore {
 public nonisolated final class MockUploading: Uploading {
     public init() {}
 
-    public var saveCallsCount = 0, saveReceivedId: Int?, saveReceivedInvocations: [Int] = []
-    public var saveClosure: ((Int) -> Void)?
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public func save(_ id: Int) {
-        recordCall(id, count: &saveCallsCount, last: &saveReceivedId, all: &saveReceivedInvocations)
-        saveClosure?(id)
-    }
+    public var saveCallsCount = 0, saveReceivedId: Int?, saveReceivedInvocations: [Int] = [], saveClosure: ((Int) -> Void)?; public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public func save(_ id: Int) { recordCall(id, count: &saveCallsCount, last: &saveReceivedId, all: &saveReceivedInvocations); saveClosure?(id) }
 
-    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = []
-    public var loadThrowableError: (any Error)?, loadReturnValue: String?, loadClosure: ((Int) async throws -> String)?
+    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = [], loadThrowableError: (any Error)?, loadReturnValue: String?, loadClosure: ((Int) async throws -> String)?
     public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public func load(_ id: Int) async throws -> String {
         recordCall(id, count: &loadCallsCount, last: &loadReceivedId, all: &loadReceivedInvocations)
@@ -94,9 +73,7 @@ public nonisolated final class MockUploading: Uploading {
         return stubbed(loadReturnValue, or: "", for: "load(_:)", of: "Uploading", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
-    public var countCallsCount = 0
-    public var countThrowableError: (any Error)?, countReturnValue: Int?, countClosure: (() throws -> Int)?
-    public var countCalled: Bool { wasCalled(countCallsCount) }
+    public var countCallsCount = 0, countThrowableError: (any Error)?, countReturnValue: Int?, countClosure: (() throws -> Int)?; public var countCalled: Bool { wasCalled(countCallsCount) }
     public func count() throws -> Int {
         countCall(&countCallsCount)
         if let countThrowableError { throw countThrowableError }

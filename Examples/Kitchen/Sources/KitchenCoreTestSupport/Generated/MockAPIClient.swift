@@ -9,8 +9,7 @@ public nonisolated final class MockAPIClient: APIClient {
     public init() {}
 
     private let postCalls = LockedCalls<(path: String, fields: [String: String]), [String: String], @Sendable (String, [String: String]) async throws -> [String: String]>(answer: [:])
-    public var postCallsCount: Int { get { postCalls.count } set { postCalls.count = newValue } }
-    public var postCalled: Bool { postCalls.isCalled }
+    public var postCallsCount: Int { get { postCalls.count } set { postCalls.count = newValue } }; public var postCalled: Bool { postCalls.isCalled }
     public var postReceivedArguments: (path: String, fields: [String: String])? { get { postCalls.last } set { postCalls.last = newValue } }
     public var postReceivedInvocations: [(path: String, fields: [String: String])] { get { postCalls.all } set { postCalls.all = newValue } }
     public var postThrowableError: (any Error)? { get { postCalls.error } set { postCalls.error = newValue } }

@@ -9,13 +9,9 @@ public nonisolated final class MockActivityLogger: ActivityLogger {
     public init() {}
 
     private let postCalls = LockedCalls<(eventName: String, payload: [String: String]), Void, @Sendable (String, [String: String]) -> Void>()
-    public var postCallsCount: Int { get { postCalls.count } set { postCalls.count = newValue } }
-    public var postCalled: Bool { postCalls.isCalled }
+    public var postCallsCount: Int { get { postCalls.count } set { postCalls.count = newValue } }; public var postCalled: Bool { postCalls.isCalled }
     public var postReceivedArguments: (eventName: String, payload: [String: String])? { get { postCalls.last } set { postCalls.last = newValue } }
     public var postReceivedInvocations: [(eventName: String, payload: [String: String])] { get { postCalls.all } set { postCalls.all = newValue } }
     public var postClosure: (@Sendable (String, [String: String]) -> Void)? { get { postCalls.closure } set { postCalls.closure = newValue } }
-    public func post(eventName: String, payload: [String: String]) {
-        postCalls.record((eventName: eventName, payload: payload))
-        postClosure?(eventName, payload)
-    }
+    public func post(eventName: String, payload: [String: String]) { postCalls.record((eventName: eventName, payload: payload)); postClosure?(eventName, payload) }
 }

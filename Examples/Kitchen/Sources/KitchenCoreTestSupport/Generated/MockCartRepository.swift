@@ -9,8 +9,7 @@ public nonisolated final class MockCartRepository: CartRepository {
     public init() {}
 
     private let currentCalls = LockedCalls<Void, Cart?, @Sendable () -> Cart>(answer: nil)
-    public var currentCallsCount: Int { get { currentCalls.count } set { currentCalls.count = newValue } }
-    public var currentCalled: Bool { currentCalls.isCalled }
+    public var currentCallsCount: Int { get { currentCalls.count } set { currentCalls.count = newValue } }; public var currentCalled: Bool { currentCalls.isCalled }
     public var currentReturnValue: Cart? { get { currentCalls.answer } set { currentCalls.answer = newValue } }
     public var currentClosure: (@Sendable () -> Cart)? { get { currentCalls.closure } set { currentCalls.closure = newValue } }
     public func current() -> Cart {
@@ -21,19 +20,13 @@ public nonisolated final class MockCartRepository: CartRepository {
     }
 
     private let addCalls = LockedCalls<(product: Product, quantity: Int), Void, @Sendable (Product, Int) -> Void>()
-    public var addCallsCount: Int { get { addCalls.count } set { addCalls.count = newValue } }
-    public var addCalled: Bool { addCalls.isCalled }
+    public var addCallsCount: Int { get { addCalls.count } set { addCalls.count = newValue } }; public var addCalled: Bool { addCalls.isCalled }
     public var addReceivedArguments: (product: Product, quantity: Int)? { get { addCalls.last } set { addCalls.last = newValue } }
     public var addReceivedInvocations: [(product: Product, quantity: Int)] { get { addCalls.all } set { addCalls.all = newValue } }
     public var addClosure: (@Sendable (Product, Int) -> Void)? { get { addCalls.closure } set { addCalls.closure = newValue } }
-    public func add(_ product: Product, quantity: Int) {
-        addCalls.record((product: product, quantity: quantity))
-        addClosure?(product, quantity)
-    }
-
+    public func add(_ product: Product, quantity: Int) { addCalls.record((product: product, quantity: quantity)); addClosure?(product, quantity) }
     private let removeCalls = LockedCalls<Product.ID, Void, @Sendable (Product.ID) -> Void>()
-    public var removeCallsCount: Int { get { removeCalls.count } set { removeCalls.count = newValue } }
-    public var removeCalled: Bool { removeCalls.isCalled }
+    public var removeCallsCount: Int { get { removeCalls.count } set { removeCalls.count = newValue } }; public var removeCalled: Bool { removeCalls.isCalled }
     public var removeReceivedId: Product.ID? { get { removeCalls.last } set { removeCalls.last = newValue } }
     public var removeReceivedInvocations: [Product.ID] { get { removeCalls.all } set { removeCalls.all = newValue } }
     public var removeClosure: (@Sendable (Product.ID) -> Void)? { get { removeCalls.closure } set { removeCalls.closure = newValue } }

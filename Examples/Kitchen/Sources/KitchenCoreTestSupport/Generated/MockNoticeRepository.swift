@@ -9,8 +9,7 @@ public nonisolated final class MockNoticeRepository: NoticeRepository {
     public init() {}
 
     private let currentCalls = LockedCalls<Void, Notice?, @Sendable () async throws -> Notice?>(answer: nil)
-    public var currentCallsCount: Int { get { currentCalls.count } set { currentCalls.count = newValue } }
-    public var currentCalled: Bool { currentCalls.isCalled }
+    public var currentCallsCount: Int { get { currentCalls.count } set { currentCalls.count = newValue } }; public var currentCalled: Bool { currentCalls.isCalled }
     public var currentThrowableError: (any Error)? { get { currentCalls.error } set { currentCalls.error = newValue } }
     public var currentReturnValue: Notice? { get { currentCalls.answer } set { currentCalls.answer = newValue } }
     public var currentClosure: (@Sendable () async throws -> Notice?)? { get { currentCalls.closure } set { currentCalls.closure = newValue } }
@@ -22,8 +21,7 @@ public nonisolated final class MockNoticeRepository: NoticeRepository {
     }
 
     private let dismissCalls = LockedCalls<Notice.ID, Void, @Sendable (Notice.ID) -> Void>()
-    public var dismissCallsCount: Int { get { dismissCalls.count } set { dismissCalls.count = newValue } }
-    public var dismissCalled: Bool { dismissCalls.isCalled }
+    public var dismissCallsCount: Int { get { dismissCalls.count } set { dismissCalls.count = newValue } }; public var dismissCalled: Bool { dismissCalls.isCalled }
     public var dismissReceivedId: Notice.ID? { get { dismissCalls.last } set { dismissCalls.last = newValue } }
     public var dismissReceivedInvocations: [Notice.ID] { get { dismissCalls.all } set { dismissCalls.all = newValue } }
     public var dismissClosure: (@Sendable (Notice.ID) -> Void)? { get { dismissCalls.closure } set { dismissCalls.closure = newValue } }

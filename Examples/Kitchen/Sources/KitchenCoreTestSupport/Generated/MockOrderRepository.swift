@@ -9,8 +9,7 @@ public nonisolated final class MockOrderRepository: OrderRepository {
     public init() {}
 
     private let latestCalls = LockedCalls<Void, Order?, @Sendable () -> Order?>(answer: nil)
-    public var latestCallsCount: Int { get { latestCalls.count } set { latestCalls.count = newValue } }
-    public var latestCalled: Bool { latestCalls.isCalled }
+    public var latestCallsCount: Int { get { latestCalls.count } set { latestCalls.count = newValue } }; public var latestCalled: Bool { latestCalls.isCalled }
     public var latestReturnValue: Order? { get { latestCalls.answer } set { latestCalls.answer = newValue } }
     public var latestClosure: (@Sendable () -> Order?)? { get { latestCalls.closure } set { latestCalls.closure = newValue } }
     public func latest() -> Order? {
@@ -20,16 +19,14 @@ public nonisolated final class MockOrderRepository: OrderRepository {
     }
 
     private let addCalls = LockedCalls<Order, Void, @Sendable (Order) -> Void>()
-    public var addCallsCount: Int { get { addCalls.count } set { addCalls.count = newValue } }
-    public var addCalled: Bool { addCalls.isCalled }
+    public var addCallsCount: Int { get { addCalls.count } set { addCalls.count = newValue } }; public var addCalled: Bool { addCalls.isCalled }
     public var addReceivedOrder: Order? { get { addCalls.last } set { addCalls.last = newValue } }
     public var addReceivedInvocations: [Order] { get { addCalls.all } set { addCalls.all = newValue } }
     public var addClosure: (@Sendable (Order) -> Void)? { get { addCalls.closure } set { addCalls.closure = newValue } }
     public func add(_ order: Order) { addCalls.record(order); addClosure?(order) }
 
     private let deliveryCalls = LockedCalls<Order.ID, Delivery?, @Sendable (Order.ID) async throws -> Delivery?>(answer: nil)
-    public var deliveryCallsCount: Int { get { deliveryCalls.count } set { deliveryCalls.count = newValue } }
-    public var deliveryCalled: Bool { deliveryCalls.isCalled }
+    public var deliveryCallsCount: Int { get { deliveryCalls.count } set { deliveryCalls.count = newValue } }; public var deliveryCalled: Bool { deliveryCalls.isCalled }
     public var deliveryReceivedOrder: Order.ID? { get { deliveryCalls.last } set { deliveryCalls.last = newValue } }
     public var deliveryReceivedInvocations: [Order.ID] { get { deliveryCalls.all } set { deliveryCalls.all = newValue } }
     public var deliveryThrowableError: (any Error)? { get { deliveryCalls.error } set { deliveryCalls.error = newValue } }

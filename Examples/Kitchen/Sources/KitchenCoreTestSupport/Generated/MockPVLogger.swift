@@ -9,8 +9,7 @@ public nonisolated final class MockPVLogger: PVLogger {
     public init() {}
 
     private let viewCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
-    public var viewCallsCount: Int { get { viewCalls.count } set { viewCalls.count = newValue } }
-    public var viewCalled: Bool { viewCalls.isCalled }
+    public var viewCallsCount: Int { get { viewCalls.count } set { viewCalls.count = newValue } }; public var viewCalled: Bool { viewCalls.isCalled }
     public var viewReceivedPage: String? { get { viewCalls.last } set { viewCalls.last = newValue } }
     public var viewReceivedInvocations: [String] { get { viewCalls.all } set { viewCalls.all = newValue } }
     public var viewClosure: (@Sendable (String) -> Void)? { get { viewCalls.closure } set { viewCalls.closure = newValue } }

@@ -10,8 +10,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
     public init() {}
 
     private let shopsCalls = LockedCalls<Void, [Shop], @Sendable () async throws -> [Shop]>(answer: [])
-    public var shopsCallsCount: Int { get { shopsCalls.count } set { shopsCalls.count = newValue } }
-    public var shopsCalled: Bool { shopsCalls.isCalled }
+    public var shopsCallsCount: Int { get { shopsCalls.count } set { shopsCalls.count = newValue } }; public var shopsCalled: Bool { shopsCalls.isCalled }
     public var shopsThrowableError: (any Error)? { get { shopsCalls.error } set { shopsCalls.error = newValue } }
     public var shopsReturnValue: [Shop] { get { shopsCalls.answer } set { shopsCalls.answer = newValue } }
     public var shopsClosure: (@Sendable () async throws -> [Shop])? { get { shopsCalls.closure } set { shopsCalls.closure = newValue } }
@@ -23,8 +22,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
     }
 
     private let shopCalls = LockedCalls<Shop.ID, Shop?, @Sendable (Shop.ID) async throws -> Shop>(answer: nil)
-    public var shopCallsCount: Int { get { shopCalls.count } set { shopCalls.count = newValue } }
-    public var shopCalled: Bool { shopCalls.isCalled }
+    public var shopCallsCount: Int { get { shopCalls.count } set { shopCalls.count = newValue } }; public var shopCalled: Bool { shopCalls.isCalled }
     public var shopReceivedId: Shop.ID? { get { shopCalls.last } set { shopCalls.last = newValue } }
     public var shopReceivedInvocations: [Shop.ID] { get { shopCalls.all } set { shopCalls.all = newValue } }
     public var shopThrowableError: (any Error)? { get { shopCalls.error } set { shopCalls.error = newValue } }
@@ -39,8 +37,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
     }
 
     private let productsCalls = LockedCalls<Void, [Product], @Sendable () async throws -> [Product]>(answer: [])
-    public var productsCallsCount: Int { get { productsCalls.count } set { productsCalls.count = newValue } }
-    public var productsCalled: Bool { productsCalls.isCalled }
+    public var productsCallsCount: Int { get { productsCalls.count } set { productsCalls.count = newValue } }; public var productsCalled: Bool { productsCalls.isCalled }
     public var productsThrowableError: (any Error)? { get { productsCalls.error } set { productsCalls.error = newValue } }
     public var productsReturnValue: [Product] { get { productsCalls.answer } set { productsCalls.answer = newValue } }
     public var productsClosure: (@Sendable () async throws -> [Product])? { get { productsCalls.closure } set { productsCalls.closure = newValue } }
@@ -52,8 +49,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
     }
 
     private let productsOfCalls = LockedCalls<Shop.ID, [Product], @Sendable (Shop.ID) async throws -> [Product]>(answer: [])
-    public var productsOfCallsCount: Int { get { productsOfCalls.count } set { productsOfCalls.count = newValue } }
-    public var productsOfCalled: Bool { productsOfCalls.isCalled }
+    public var productsOfCallsCount: Int { get { productsOfCalls.count } set { productsOfCalls.count = newValue } }; public var productsOfCalled: Bool { productsOfCalls.isCalled }
     public var productsOfReceivedShop: Shop.ID? { get { productsOfCalls.last } set { productsOfCalls.last = newValue } }
     public var productsOfReceivedInvocations: [Shop.ID] { get { productsOfCalls.all } set { productsOfCalls.all = newValue } }
     public var productsOfThrowableError: (any Error)? { get { productsOfCalls.error } set { productsOfCalls.error = newValue } }
@@ -67,8 +63,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
     }
 
     private let productCalls = LockedCalls<Product.ID, Product?, @Sendable (Product.ID) async throws -> Product>(answer: nil)
-    public var productCallsCount: Int { get { productCalls.count } set { productCalls.count = newValue } }
-    public var productCalled: Bool { productCalls.isCalled }
+    public var productCallsCount: Int { get { productCalls.count } set { productCalls.count = newValue } }; public var productCalled: Bool { productCalls.isCalled }
     public var productReceivedId: Product.ID? { get { productCalls.last } set { productCalls.last = newValue } }
     public var productReceivedInvocations: [Product.ID] { get { productCalls.all } set { productCalls.all = newValue } }
     public var productThrowableError: (any Error)? { get { productCalls.error } set { productCalls.error = newValue } }
@@ -83,8 +78,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
     }
 
     private let picturesCalls = LockedCalls<Product.ID, [URL], @Sendable (Product.ID) async throws -> [URL]>(answer: [])
-    public var picturesCallsCount: Int { get { picturesCalls.count } set { picturesCalls.count = newValue } }
-    public var picturesCalled: Bool { picturesCalls.isCalled }
+    public var picturesCallsCount: Int { get { picturesCalls.count } set { picturesCalls.count = newValue } }; public var picturesCalled: Bool { picturesCalls.isCalled }
     public var picturesReceivedId: Product.ID? { get { picturesCalls.last } set { picturesCalls.last = newValue } }
     public var picturesReceivedInvocations: [Product.ID] { get { picturesCalls.all } set { picturesCalls.all = newValue } }
     public var picturesThrowableError: (any Error)? { get { picturesCalls.error } set { picturesCalls.error = newValue } }

@@ -9,8 +9,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     public init() {}
 
     private let searchCalls = LockedCalls<String, [Recipe], @Sendable (String) async throws -> [Recipe]>(answer: [])
-    public var searchCallsCount: Int { get { searchCalls.count } set { searchCalls.count = newValue } }
-    public var searchCalled: Bool { searchCalls.isCalled }
+    public var searchCallsCount: Int { get { searchCalls.count } set { searchCalls.count = newValue } }; public var searchCalled: Bool { searchCalls.isCalled }
     public var searchReceivedKeyword: String? { get { searchCalls.last } set { searchCalls.last = newValue } }
     public var searchReceivedInvocations: [String] { get { searchCalls.all } set { searchCalls.all = newValue } }
     public var searchThrowableError: (any Error)? { get { searchCalls.error } set { searchCalls.error = newValue } }
@@ -24,8 +23,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     }
 
     private let recipeCalls = LockedCalls<Recipe.ID, Recipe?, @Sendable (Recipe.ID) async throws -> Recipe>(answer: nil)
-    public var recipeCallsCount: Int { get { recipeCalls.count } set { recipeCalls.count = newValue } }
-    public var recipeCalled: Bool { recipeCalls.isCalled }
+    public var recipeCallsCount: Int { get { recipeCalls.count } set { recipeCalls.count = newValue } }; public var recipeCalled: Bool { recipeCalls.isCalled }
     public var recipeReceivedId: Recipe.ID? { get { recipeCalls.last } set { recipeCalls.last = newValue } }
     public var recipeReceivedInvocations: [Recipe.ID] { get { recipeCalls.all } set { recipeCalls.all = newValue } }
     public var recipeThrowableError: (any Error)? { get { recipeCalls.error } set { recipeCalls.error = newValue } }
@@ -40,8 +38,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     }
 
     private let recipesCalls = LockedCalls<User.ID, [Recipe], @Sendable (User.ID) async throws -> [Recipe]>(answer: [])
-    public var recipesCallsCount: Int { get { recipesCalls.count } set { recipesCalls.count = newValue } }
-    public var recipesCalled: Bool { recipesCalls.isCalled }
+    public var recipesCallsCount: Int { get { recipesCalls.count } set { recipesCalls.count = newValue } }; public var recipesCalled: Bool { recipesCalls.isCalled }
     public var recipesReceivedAuthor: User.ID? { get { recipesCalls.last } set { recipesCalls.last = newValue } }
     public var recipesReceivedInvocations: [User.ID] { get { recipesCalls.all } set { recipesCalls.all = newValue } }
     public var recipesThrowableError: (any Error)? { get { recipesCalls.error } set { recipesCalls.error = newValue } }
@@ -55,8 +52,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     }
 
     private let saveCalls = LockedCalls<RecipeDraft, Recipe?, @Sendable (RecipeDraft) async throws -> Recipe>(answer: nil)
-    public var saveCallsCount: Int { get { saveCalls.count } set { saveCalls.count = newValue } }
-    public var saveCalled: Bool { saveCalls.isCalled }
+    public var saveCallsCount: Int { get { saveCalls.count } set { saveCalls.count = newValue } }; public var saveCalled: Bool { saveCalls.isCalled }
     public var saveReceivedDraft: RecipeDraft? { get { saveCalls.last } set { saveCalls.last = newValue } }
     public var saveReceivedInvocations: [RecipeDraft] { get { saveCalls.all } set { saveCalls.all = newValue } }
     public var saveThrowableError: (any Error)? { get { saveCalls.error } set { saveCalls.error = newValue } }

@@ -9,8 +9,7 @@ public nonisolated final class MockUserFeatures: UserFeatures {
     public init() {}
 
     private let isEnabledCalls = LockedCalls<UserFeature, Bool?, @Sendable (UserFeature) -> Bool>(answer: nil)
-    public var isEnabledCallsCount: Int { get { isEnabledCalls.count } set { isEnabledCalls.count = newValue } }
-    public var isEnabledCalled: Bool { isEnabledCalls.isCalled }
+    public var isEnabledCallsCount: Int { get { isEnabledCalls.count } set { isEnabledCalls.count = newValue } }; public var isEnabledCalled: Bool { isEnabledCalls.isCalled }
     public var isEnabledReceivedFeature: UserFeature? { get { isEnabledCalls.last } set { isEnabledCalls.last = newValue } }
     public var isEnabledReceivedInvocations: [UserFeature] { get { isEnabledCalls.all } set { isEnabledCalls.all = newValue } }
     public var isEnabledReturnValue: Bool? { get { isEnabledCalls.answer } set { isEnabledCalls.answer = newValue } }

@@ -9,8 +9,7 @@ public nonisolated final class MockUserRepository: UserRepository {
     public init() {}
 
     private let userCalls = LockedCalls<User.ID, User?, @Sendable (User.ID) async throws -> User>(answer: nil)
-    public var userCallsCount: Int { get { userCalls.count } set { userCalls.count = newValue } }
-    public var userCalled: Bool { userCalls.isCalled }
+    public var userCallsCount: Int { get { userCalls.count } set { userCalls.count = newValue } }; public var userCalled: Bool { userCalls.isCalled }
     public var userReceivedId: User.ID? { get { userCalls.last } set { userCalls.last = newValue } }
     public var userReceivedInvocations: [User.ID] { get { userCalls.all } set { userCalls.all = newValue } }
     public var userThrowableError: (any Error)? { get { userCalls.error } set { userCalls.error = newValue } }
@@ -25,8 +24,7 @@ public nonisolated final class MockUserRepository: UserRepository {
     }
 
     private let currentUserIDCalls = LockedCalls<Void, User.ID?, @Sendable () -> User.ID>(answer: nil)
-    public var currentUserIDCallsCount: Int { get { currentUserIDCalls.count } set { currentUserIDCalls.count = newValue } }
-    public var currentUserIDCalled: Bool { currentUserIDCalls.isCalled }
+    public var currentUserIDCallsCount: Int { get { currentUserIDCalls.count } set { currentUserIDCalls.count = newValue } }; public var currentUserIDCalled: Bool { currentUserIDCalls.isCalled }
     public var currentUserIDReturnValue: User.ID? { get { currentUserIDCalls.answer } set { currentUserIDCalls.answer = newValue } }
     public var currentUserIDClosure: (@Sendable () -> User.ID)? { get { currentUserIDCalls.closure } set { currentUserIDCalls.closure = newValue } }
     public func currentUserID() -> User.ID {

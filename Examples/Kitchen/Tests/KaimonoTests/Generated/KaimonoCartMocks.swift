@@ -10,65 +10,35 @@ import ViperTesting
 
 @testable import Kaimono
 
-@MainActor
-final class MockKaimonoCartViewContract: KaimonoCartViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoCartState?, renderReceivedInvocations: [KaimonoCartState] = []
-    var renderClosure: (@MainActor (KaimonoCartState) -> Void)?
+@MainActor final class MockKaimonoCartViewContract: KaimonoCartViewContract {
+    var renderCallsCount = 0, renderReceivedState: KaimonoCartState?, renderReceivedInvocations: [KaimonoCartState] = [], renderClosure: (@MainActor (KaimonoCartState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoCartState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: KaimonoCartState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var didRemoveItemCallsCount = 0, didRemoveItemReceivedProductID: Product.ID?, didRemoveItemReceivedInvocations: [Product.ID] = []
-    var didRemoveItemClosure: (@MainActor (Product.ID) -> Void)?
+    var didRemoveItemCallsCount = 0, didRemoveItemReceivedProductID: Product.ID?, didRemoveItemReceivedInvocations: [Product.ID] = [], didRemoveItemClosure: (@MainActor (Product.ID) -> Void)?
     var didRemoveItemCalled: Bool { wasCalled(didRemoveItemCallsCount) }
-    func didRemoveItem(productID: Product.ID) {
-        recordCall(productID, count: &didRemoveItemCallsCount, last: &didRemoveItemReceivedProductID, all: &didRemoveItemReceivedInvocations)
-        didRemoveItemClosure?(productID)
-    }
-
-    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
-    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
+    func didRemoveItem(productID: Product.ID) { recordCall(productID, count: &didRemoveItemCallsCount, last: &didRemoveItemReceivedProductID, all: &didRemoveItemReceivedInvocations); didRemoveItemClosure?(productID) }
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?; var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
-
-    var didTapPlacedOrderCallsCount = 0, didTapPlacedOrderClosure: (@MainActor () -> Void)?
-    var didTapPlacedOrderCalled: Bool { wasCalled(didTapPlacedOrderCallsCount) }
+    var didTapPlacedOrderCallsCount = 0, didTapPlacedOrderClosure: (@MainActor () -> Void)?; var didTapPlacedOrderCalled: Bool { wasCalled(didTapPlacedOrderCallsCount) }
     func didTapPlacedOrder() { countCall(&didTapPlacedOrderCallsCount); didTapPlacedOrderClosure?() }
-
-    var didTapRecipeCallsCount = 0, didTapRecipeReceivedRecipeID: Recipe.ID?, didTapRecipeReceivedInvocations: [Recipe.ID] = []
-    var didTapRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
+    var didTapRecipeCallsCount = 0, didTapRecipeReceivedRecipeID: Recipe.ID?, didTapRecipeReceivedInvocations: [Recipe.ID] = [], didTapRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
     var didTapRecipeCalled: Bool { wasCalled(didTapRecipeCallsCount) }
-    func didTapRecipe(recipeID: Recipe.ID) {
-        recordCall(recipeID, count: &didTapRecipeCallsCount, last: &didTapRecipeReceivedRecipeID, all: &didTapRecipeReceivedInvocations)
-        didTapRecipeClosure?(recipeID)
-    }
-
-    var didTapContinueShoppingCallsCount = 0, didTapContinueShoppingClosure: (@MainActor () -> Void)?
-    var didTapContinueShoppingCalled: Bool { wasCalled(didTapContinueShoppingCallsCount) }
+    func didTapRecipe(recipeID: Recipe.ID) { recordCall(recipeID, count: &didTapRecipeCallsCount, last: &didTapRecipeReceivedRecipeID, all: &didTapRecipeReceivedInvocations); didTapRecipeClosure?(recipeID) }
+    var didTapContinueShoppingCallsCount = 0, didTapContinueShoppingClosure: (@MainActor () -> Void)?; var didTapContinueShoppingCalled: Bool { wasCalled(didTapContinueShoppingCallsCount) }
     func didTapContinueShopping() { countCall(&didTapContinueShoppingCallsCount); didTapContinueShoppingClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
-    var currentCartCallsCount = 0
-    var currentCartReturnValue: Cart = .sample, currentCartClosure: (@MainActor () -> Cart)?
-    var currentCartCalled: Bool { wasCalled(currentCartCallsCount) }
+@MainActor final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
+    var currentCartCallsCount = 0, currentCartReturnValue: Cart = .sample, currentCartClosure: (@MainActor () -> Cart)?; var currentCartCalled: Bool { wasCalled(currentCartCallsCount) }
     func currentCart() -> Cart {
         countCall(&currentCartCallsCount)
         if let currentCartClosure { return currentCartClosure() }
@@ -85,17 +55,12 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
         return suggestRecipesReturnValue
     }
 
-    var removeItemCallsCount = 0, removeItemReceivedProductID: Product.ID?, removeItemReceivedInvocations: [Product.ID] = []
-    var removeItemClosure: (@MainActor (Product.ID) -> Void)?
+    var removeItemCallsCount = 0, removeItemReceivedProductID: Product.ID?, removeItemReceivedInvocations: [Product.ID] = [], removeItemClosure: (@MainActor (Product.ID) -> Void)?
     var removeItemCalled: Bool { wasCalled(removeItemCallsCount) }
-    func removeItem(productID: Product.ID) {
-        recordCall(productID, count: &removeItemCallsCount, last: &removeItemReceivedProductID, all: &removeItemReceivedInvocations)
-        removeItemClosure?(productID)
-    }
+    func removeItem(productID: Product.ID) { recordCall(productID, count: &removeItemCallsCount, last: &removeItemReceivedProductID, all: &removeItemReceivedInvocations); removeItemClosure?(productID) }
 
     var placeOrderCallsCount = 0, placeOrderReceivedCart: Cart?, placeOrderReceivedInvocations: [Cart] = []
-    var placeOrderThrowableError: (any Error)?, placeOrderReturnValue: Order = .sample, placeOrderClosure: (@MainActor (Cart) async throws -> Order)?
-    var placeOrderCalled: Bool { wasCalled(placeOrderCallsCount) }
+    var placeOrderThrowableError: (any Error)?, placeOrderReturnValue: Order = .sample, placeOrderClosure: (@MainActor (Cart) async throws -> Order)?; var placeOrderCalled: Bool { wasCalled(placeOrderCallsCount) }
     func placeOrder(cart: Cart) async throws -> Order {
         recordCall(cart, count: &placeOrderCallsCount, last: &placeOrderReceivedCart, all: &placeOrderReceivedInvocations)
         if let placeOrderThrowableError { throw placeOrderThrowableError }
@@ -104,71 +69,41 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
     }
 
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
         recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
         handleUnseenFailureClosure?(failure)
     }
 }
 
-@MainActor
-final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
-    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = []
-    var showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
+@MainActor final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
+    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = [], showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
     var showRecipeCalled: Bool { wasCalled(showRecipeCallsCount) }
-    func showRecipe(recipeID: Recipe.ID) {
-        recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations)
-        showRecipeClosure?(recipeID)
-    }
-
-    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = []
-    var showOrderClosure: (@MainActor (Order) -> Void)?
+    func showRecipe(recipeID: Recipe.ID) { recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations); showRecipeClosure?(recipeID) }
+    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = [], showOrderClosure: (@MainActor (Order) -> Void)?
     var showOrderCalled: Bool { wasCalled(showOrderCallsCount) }
-    func showOrder(order: Order) {
-        recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations)
-        showOrderClosure?(order)
-    }
-
-    var showTopCallsCount = 0, showTopClosure: (@MainActor () -> Void)?
-    var showTopCalled: Bool { wasCalled(showTopCallsCount) }
+    func showOrder(order: Order) { recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations); showOrderClosure?(order) }
+    var showTopCallsCount = 0, showTopClosure: (@MainActor () -> Void)?; var showTopCalled: Bool { wasCalled(showTopCallsCount) }
     func showTop() { countCall(&showTopCallsCount); showTopClosure?() }
 }
 
 /// An environment for the tests of KaimonoCart: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
+@MainActor final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoCartEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-
     var orderRepositoryStub: (any OrderRepository)?
     var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "KaimonoCartEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
-
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "KaimonoCartEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoCartEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     var clientStub: (any APIClient)?
     var client: any APIClient { stubbed(clientStub, for: "client", of: "KaimonoCartEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKaimonoScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRecipesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

@@ -9,45 +9,30 @@ import ViperTesting
 
 @testable import Kaimono
 
-@MainActor
-final class MockKaimonoOrderViewContract: KaimonoOrderViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoOrderState?, renderReceivedInvocations: [KaimonoOrderState] = []
-    var renderClosure: (@MainActor (KaimonoOrderState) -> Void)?
+@MainActor final class MockKaimonoOrderViewContract: KaimonoOrderViewContract {
+    var renderCallsCount = 0, renderReceivedState: KaimonoOrderState?, renderReceivedInvocations: [KaimonoOrderState] = [], renderClosure: (@MainActor (KaimonoOrderState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoOrderState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: KaimonoOrderState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockKaimonoOrderPresenterContract: KaimonoOrderPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockKaimonoOrderPresenterContract: KaimonoOrderPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
-    var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
+    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = [], didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
     var didSelectProductCalled: Bool { wasCalled(didSelectProductCallsCount) }
     func didSelectProduct(productID: Product.ID) {
         recordCall(productID, count: &didSelectProductCallsCount, last: &didSelectProductReceivedProductID, all: &didSelectProductReceivedInvocations)
         didSelectProductClosure?(productID)
     }
 
-    var didTapContinueShoppingButtonCallsCount = 0, didTapContinueShoppingButtonClosure: (@MainActor () -> Void)?
-    var didTapContinueShoppingButtonCalled: Bool { wasCalled(didTapContinueShoppingButtonCallsCount) }
-    func didTapContinueShoppingButton() {
-        countCall(&didTapContinueShoppingButtonCallsCount)
-        didTapContinueShoppingButtonClosure?()
-    }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapContinueShoppingButtonCallsCount = 0, didTapContinueShoppingButtonClosure: (@MainActor () -> Void)?; var didTapContinueShoppingButtonCalled: Bool { wasCalled(didTapContinueShoppingButtonCallsCount) }
+    func didTapContinueShoppingButton() { countCall(&didTapContinueShoppingButtonCallsCount); didTapContinueShoppingButtonClosure?() }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockKaimonoOrderInteractorContract: KaimonoOrderInteractorContract {
+@MainActor final class MockKaimonoOrderInteractorContract: KaimonoOrderInteractorContract {
     var fetchSuggestionsCallsCount = 0, fetchSuggestionsReceivedOrder: Order?, fetchSuggestionsReceivedInvocations: [Order] = []
     var fetchSuggestionsThrowableError: (any Error)?, fetchSuggestionsReturnValue: [Product] = [], fetchSuggestionsClosure: (@MainActor (Order) async throws -> [Product])?
     var fetchSuggestionsCalled: Bool { wasCalled(fetchSuggestionsCallsCount) }
@@ -59,32 +44,19 @@ final class MockKaimonoOrderInteractorContract: KaimonoOrderInteractorContract {
     }
 }
 
-@MainActor
-final class MockKaimonoOrderWireframeContract: KaimonoOrderWireframeContract {
-    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = []
-    var showProductClosure: (@MainActor (Product.ID) -> Void)?
+@MainActor final class MockKaimonoOrderWireframeContract: KaimonoOrderWireframeContract {
+    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = [], showProductClosure: (@MainActor (Product.ID) -> Void)?
     var showProductCalled: Bool { wasCalled(showProductCallsCount) }
-    func showProduct(productID: Product.ID) {
-        recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations)
-        showProductClosure?(productID)
-    }
-
-    var showContinueShoppingCallsCount = 0, showContinueShoppingClosure: (@MainActor () -> Void)?
-    var showContinueShoppingCalled: Bool { wasCalled(showContinueShoppingCallsCount) }
+    func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
+    var showContinueShoppingCallsCount = 0, showContinueShoppingClosure: (@MainActor () -> Void)?; var showContinueShoppingCalled: Bool { wasCalled(showContinueShoppingCallsCount) }
     func showContinueShopping() { countCall(&showContinueShoppingCallsCount); showContinueShoppingClosure?() }
 }
 
 /// An environment for the tests of KaimonoOrder: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockKaimonoOrderEnvironment: KaimonoOrderEnvironment {
+@MainActor final class MockKaimonoOrderEnvironment: KaimonoOrderEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoOrderEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKaimonoScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -10,46 +10,32 @@ import ViperTesting
 
 @testable import Kaimono
 
-@MainActor
-final class MockKaimonoProductDetailViewContract: KaimonoProductDetailViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoProductDetailState?, renderReceivedInvocations: [KaimonoProductDetailState] = []
-    var renderClosure: (@MainActor (KaimonoProductDetailState) -> Void)?
+@MainActor final class MockKaimonoProductDetailViewContract: KaimonoProductDetailViewContract {
+    var renderCallsCount = 0, renderReceivedState: KaimonoProductDetailState?, renderReceivedInvocations: [KaimonoProductDetailState] = [], renderClosure: (@MainActor (KaimonoProductDetailState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoProductDetailState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: KaimonoProductDetailState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didChangeQuantityCallsCount = 0, didChangeQuantityReceivedQuantity: Int?, didChangeQuantityReceivedInvocations: [Int] = []
-    var didChangeQuantityClosure: (@MainActor (Int) -> Void)?
+    var didChangeQuantityCallsCount = 0, didChangeQuantityReceivedQuantity: Int?, didChangeQuantityReceivedInvocations: [Int] = [], didChangeQuantityClosure: (@MainActor (Int) -> Void)?
     var didChangeQuantityCalled: Bool { wasCalled(didChangeQuantityCallsCount) }
     func didChangeQuantity(quantity: Int) {
         recordCall(quantity, count: &didChangeQuantityCallsCount, last: &didChangeQuantityReceivedQuantity, all: &didChangeQuantityReceivedInvocations)
         didChangeQuantityClosure?(quantity)
     }
 
-    var didTapAddToCartCallsCount = 0, didTapAddToCartClosure: (@MainActor () -> Void)?
-    var didTapAddToCartCalled: Bool { wasCalled(didTapAddToCartCallsCount) }
+    var didTapAddToCartCallsCount = 0, didTapAddToCartClosure: (@MainActor () -> Void)?; var didTapAddToCartCalled: Bool { wasCalled(didTapAddToCartCallsCount) }
     func didTapAddToCart() { countCall(&didTapAddToCartCallsCount); didTapAddToCartClosure?() }
-
-    var didTapPicturesCallsCount = 0, didTapPicturesClosure: (@MainActor () -> Void)?
-    var didTapPicturesCalled: Bool { wasCalled(didTapPicturesCallsCount) }
+    var didTapPicturesCallsCount = 0, didTapPicturesClosure: (@MainActor () -> Void)?; var didTapPicturesCalled: Bool { wasCalled(didTapPicturesCallsCount) }
     func didTapPictures() { countCall(&didTapPicturesCallsCount); didTapPicturesClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInteractorContract {
+@MainActor final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInteractorContract {
     var fetchProductCallsCount = 0, fetchProductReceivedProductID: Product.ID?, fetchProductReceivedInvocations: [Product.ID] = []
     var fetchProductThrowableError: (any Error)?, fetchProductReturnValue: Product = .sample, fetchProductClosure: (@MainActor (Product.ID) async throws -> Product)?
     var fetchProductCalled: Bool { wasCalled(fetchProductCallsCount) }
@@ -61,52 +47,32 @@ final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInte
     }
 
     var addToCartCallsCount = 0, addToCartReceivedArguments: (product: Product, quantity: Int)?, addToCartReceivedInvocations: [(product: Product, quantity: Int)] = []
-    var addToCartClosure: (@MainActor (Product, Int) -> Void)?
-    var addToCartCalled: Bool { wasCalled(addToCartCallsCount) }
+    var addToCartClosure: (@MainActor (Product, Int) -> Void)?; var addToCartCalled: Bool { wasCalled(addToCartCallsCount) }
     func addToCart(product: Product, quantity: Int) {
         recordCall((product: product, quantity: quantity), count: &addToCartCallsCount, last: &addToCartReceivedArguments, all: &addToCartReceivedInvocations)
         addToCartClosure?(product, quantity)
     }
 }
 
-@MainActor
-final class MockKaimonoProductDetailWireframeContract: KaimonoProductDetailWireframeContract {
-    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
-    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
+@MainActor final class MockKaimonoProductDetailWireframeContract: KaimonoProductDetailWireframeContract {
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?; var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
-
-    var showPicturesCallsCount = 0, showPicturesReceivedProductID: Product.ID?, showPicturesReceivedInvocations: [Product.ID] = []
-    var showPicturesClosure: (@MainActor (Product.ID) -> Void)?
+    var showPicturesCallsCount = 0, showPicturesReceivedProductID: Product.ID?, showPicturesReceivedInvocations: [Product.ID] = [], showPicturesClosure: (@MainActor (Product.ID) -> Void)?
     var showPicturesCalled: Bool { wasCalled(showPicturesCallsCount) }
-    func showPictures(productID: Product.ID) {
-        recordCall(productID, count: &showPicturesCallsCount, last: &showPicturesReceivedProductID, all: &showPicturesReceivedInvocations)
-        showPicturesClosure?(productID)
-    }
+    func showPictures(productID: Product.ID) { recordCall(productID, count: &showPicturesCallsCount, last: &showPicturesReceivedProductID, all: &showPicturesReceivedInvocations); showPicturesClosure?(productID) }
 }
 
 /// An environment for the tests of KaimonoProductDetail: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment {
+@MainActor final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoProductDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoProductDetailEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoProductDetailEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
-        return service
-    }
-
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKaimonoScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -11,26 +11,15 @@ import ViperTesting
 
 @testable import Kaimono
 
-@MainActor
-final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryViewModelContract {
-    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
-    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
+@MainActor final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryViewModelContract {
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
-
-    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
-    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?; var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
-
-    var onImageTapCallsCount = 0, onImageTapReceivedSelectedIndex: Int?, onImageTapReceivedInvocations: [Int] = []
-    var onImageTapClosure: (@MainActor (Int) -> Void)?
+    var onImageTapCallsCount = 0, onImageTapReceivedSelectedIndex: Int?, onImageTapReceivedInvocations: [Int] = [], onImageTapClosure: (@MainActor (Int) -> Void)?
     var onImageTapCalled: Bool { wasCalled(onImageTapCallsCount) }
-    func onImageTap(selectedIndex: Int) {
-        recordCall(selectedIndex, count: &onImageTapCallsCount, last: &onImageTapReceivedSelectedIndex, all: &onImageTapReceivedInvocations)
-        onImageTapClosure?(selectedIndex)
-    }
-
-    var onPurchaseButtonTapCallsCount = 0, onPurchaseButtonTapClosure: (@MainActor () -> Void)?
-    var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
+    func onImageTap(selectedIndex: Int) { recordCall(selectedIndex, count: &onImageTapCallsCount, last: &onImageTapReceivedSelectedIndex, all: &onImageTapReceivedInvocations); onImageTapClosure?(selectedIndex) }
+    var onPurchaseButtonTapCallsCount = 0, onPurchaseButtonTapClosure: (@MainActor () -> Void)?; var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
     func onPurchaseButtonTap() { countCall(&onPurchaseButtonTapCallsCount); onPurchaseButtonTapClosure?() }
 
     let parts: KaimonoProductGalleryViewModel.Parts
@@ -40,8 +29,7 @@ final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryVie
     }
 }
 
-@MainActor
-final class MockKaimonoProductGalleryUseCaseContract: KaimonoProductGalleryUseCaseContract {
+@MainActor final class MockKaimonoProductGalleryUseCaseContract: KaimonoProductGalleryUseCaseContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedProductID: Product.ID?, fetchImagesReceivedInvocations: [Product.ID] = []
     var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Product.ID) async throws -> [URL])?
     var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
@@ -62,20 +50,14 @@ final class MockKaimonoProductGalleryUseCaseContract: KaimonoProductGalleryUseCa
         return fetchProductReturnValue
     }
 
-    var purchaseCallsCount = 0, purchaseReceivedProduct: Product?, purchaseReceivedInvocations: [Product] = []
-    var purchaseClosure: (@MainActor (Product) -> Void)?
+    var purchaseCallsCount = 0, purchaseReceivedProduct: Product?, purchaseReceivedInvocations: [Product] = [], purchaseClosure: (@MainActor (Product) -> Void)?
     var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
-    func purchase(product: Product) {
-        recordCall(product, count: &purchaseCallsCount, last: &purchaseReceivedProduct, all: &purchaseReceivedInvocations)
-        purchaseClosure?(product)
-    }
+    func purchase(product: Product) { recordCall(product, count: &purchaseCallsCount, last: &purchaseReceivedProduct, all: &purchaseReceivedInvocations); purchaseClosure?(product) }
 }
 
-@MainActor
-final class MockKaimonoProductGalleryRepositoryContract: KaimonoProductGalleryRepositoryContract {
+@MainActor final class MockKaimonoProductGalleryRepositoryContract: KaimonoProductGalleryRepositoryContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedProductID: Product.ID?, fetchImagesReceivedInvocations: [Product.ID] = []
-    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Product.ID) throws -> [URL])?
-    var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
+    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Product.ID) throws -> [URL])?; var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(productID: Product.ID) throws -> [URL] {
         recordCall(productID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedProductID, all: &fetchImagesReceivedInvocations)
         if let fetchImagesThrowableError { throw fetchImagesThrowableError }
@@ -102,36 +84,22 @@ final class MockKaimonoProductGalleryRepositoryContract: KaimonoProductGalleryRe
     }
 }
 
-@MainActor
-final class MockKaimonoProductGalleryWireframeContract: KaimonoProductGalleryWireframeContract {
-    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
-    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
+@MainActor final class MockKaimonoProductGalleryWireframeContract: KaimonoProductGalleryWireframeContract {
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?; var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
 }
 
 /// An environment for the tests of KaimonoProductGallery: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironment {
+@MainActor final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoProductGalleryEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoProductGalleryEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoProductGalleryEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
-        return service
-    }
-
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKaimonoScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -9,41 +9,30 @@ import ViperTesting
 
 @testable import Kaimono
 
-@MainActor
-final class MockKaimonoShopDetailViewContract: KaimonoShopDetailViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoShopDetailState?, renderReceivedInvocations: [KaimonoShopDetailState] = []
-    var renderClosure: (@MainActor (KaimonoShopDetailState) -> Void)?
+@MainActor final class MockKaimonoShopDetailViewContract: KaimonoShopDetailViewContract {
+    var renderCallsCount = 0, renderReceivedState: KaimonoShopDetailState?, renderReceivedInvocations: [KaimonoShopDetailState] = [], renderClosure: (@MainActor (KaimonoShopDetailState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoShopDetailState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: KaimonoShopDetailState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 
-    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
-    var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
+    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = [], didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
     var didSelectProductCalled: Bool { wasCalled(didSelectProductCallsCount) }
     func didSelectProduct(productID: Product.ID) {
         recordCall(productID, count: &didSelectProductCallsCount, last: &didSelectProductReceivedProductID, all: &didSelectProductReceivedInvocations)
         didSelectProductClosure?(productID)
     }
 
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractorContract {
+@MainActor final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractorContract {
     var fetchShopCallsCount = 0, fetchShopReceivedShopID: Shop.ID?, fetchShopReceivedInvocations: [Shop.ID] = []
-    var fetchShopThrowableError: (any Error)?, fetchShopReturnValue: Shop = .sample, fetchShopClosure: (@MainActor (Shop.ID) async throws -> Shop)?
-    var fetchShopCalled: Bool { wasCalled(fetchShopCallsCount) }
+    var fetchShopThrowableError: (any Error)?, fetchShopReturnValue: Shop = .sample, fetchShopClosure: (@MainActor (Shop.ID) async throws -> Shop)?; var fetchShopCalled: Bool { wasCalled(fetchShopCallsCount) }
     func fetchShop(shopID: Shop.ID) async throws -> Shop {
         recordCall(shopID, count: &fetchShopCallsCount, last: &fetchShopReceivedShopID, all: &fetchShopReceivedInvocations)
         if let fetchShopThrowableError { throw fetchShopThrowableError }
@@ -62,28 +51,17 @@ final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractor
     }
 }
 
-@MainActor
-final class MockKaimonoShopDetailWireframeContract: KaimonoShopDetailWireframeContract {
-    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = []
-    var showProductClosure: (@MainActor (Product.ID) -> Void)?
+@MainActor final class MockKaimonoShopDetailWireframeContract: KaimonoShopDetailWireframeContract {
+    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = [], showProductClosure: (@MainActor (Product.ID) -> Void)?
     var showProductCalled: Bool { wasCalled(showProductCallsCount) }
-    func showProduct(productID: Product.ID) {
-        recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations)
-        showProductClosure?(productID)
-    }
+    func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
 }
 
 /// An environment for the tests of KaimonoShopDetail: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockKaimonoShopDetailEnvironment: KaimonoShopDetailEnvironment {
+@MainActor final class MockKaimonoShopDetailEnvironment: KaimonoShopDetailEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoShopDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKaimonoScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -10,77 +10,50 @@ import ViperTesting
 
 @testable import Kaimono
 
-@MainActor
-final class MockKaimonoTopViewContract: KaimonoTopViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoTopState?, renderReceivedInvocations: [KaimonoTopState] = []
-    var renderClosure: (@MainActor (KaimonoTopState) -> Void)?
+@MainActor final class MockKaimonoTopViewContract: KaimonoTopViewContract {
+    var renderCallsCount = 0, renderReceivedState: KaimonoTopState?, renderReceivedInvocations: [KaimonoTopState] = [], renderClosure: (@MainActor (KaimonoTopState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoTopState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: KaimonoTopState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
-    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?; var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
-
-    var didTapDismissNoticeCallsCount = 0, didTapDismissNoticeClosure: (@MainActor () -> Void)?
-    var didTapDismissNoticeCalled: Bool { wasCalled(didTapDismissNoticeCallsCount) }
+    var didTapDismissNoticeCallsCount = 0, didTapDismissNoticeClosure: (@MainActor () -> Void)?; var didTapDismissNoticeCalled: Bool { wasCalled(didTapDismissNoticeCallsCount) }
     func didTapDismissNotice() { countCall(&didTapDismissNoticeCallsCount); didTapDismissNoticeClosure?() }
-
-    var didSelectShopCallsCount = 0, didSelectShopReceivedShopID: Shop.ID?, didSelectShopReceivedInvocations: [Shop.ID] = []
-    var didSelectShopClosure: (@MainActor (Shop.ID) -> Void)?
+    var didSelectShopCallsCount = 0, didSelectShopReceivedShopID: Shop.ID?, didSelectShopReceivedInvocations: [Shop.ID] = [], didSelectShopClosure: (@MainActor (Shop.ID) -> Void)?
     var didSelectShopCalled: Bool { wasCalled(didSelectShopCallsCount) }
-    func didSelectShop(shopID: Shop.ID) {
-        recordCall(shopID, count: &didSelectShopCallsCount, last: &didSelectShopReceivedShopID, all: &didSelectShopReceivedInvocations)
-        didSelectShopClosure?(shopID)
-    }
+    func didSelectShop(shopID: Shop.ID) { recordCall(shopID, count: &didSelectShopCallsCount, last: &didSelectShopReceivedShopID, all: &didSelectShopReceivedInvocations); didSelectShopClosure?(shopID) }
 
-    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
-    var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
+    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = [], didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
     var didSelectProductCalled: Bool { wasCalled(didSelectProductCallsCount) }
     func didSelectProduct(productID: Product.ID) {
         recordCall(productID, count: &didSelectProductCallsCount, last: &didSelectProductReceivedProductID, all: &didSelectProductReceivedInvocations)
         didSelectProductClosure?(productID)
     }
 
-    var didTapCartCallsCount = 0, didTapCartClosure: (@MainActor () -> Void)?
-    var didTapCartCalled: Bool { wasCalled(didTapCartCallsCount) }
+    var didTapCartCallsCount = 0, didTapCartClosure: (@MainActor () -> Void)?; var didTapCartCalled: Bool { wasCalled(didTapCartCallsCount) }
     func didTapCart() { countCall(&didTapCartCallsCount); didTapCartClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?
-    var countViewCalled: Bool { wasCalled(countViewCallsCount) }
+@MainActor final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
     func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 
-    var isShoppingEnabledCallsCount = 0
-    var isShoppingEnabledReturnValue: Bool = false, isShoppingEnabledClosure: (@MainActor () -> Bool)?
-    var isShoppingEnabledCalled: Bool { wasCalled(isShoppingEnabledCallsCount) }
+    var isShoppingEnabledCallsCount = 0, isShoppingEnabledReturnValue: Bool = false, isShoppingEnabledClosure: (@MainActor () -> Bool)?; var isShoppingEnabledCalled: Bool { wasCalled(isShoppingEnabledCallsCount) }
     func isShoppingEnabled() -> Bool {
         countCall(&isShoppingEnabledCallsCount)
         if let isShoppingEnabledClosure { return isShoppingEnabledClosure() }
         return isShoppingEnabledReturnValue
     }
 
-    var fetchShopsCallsCount = 0
-    var fetchShopsThrowableError: (any Error)?, fetchShopsReturnValue: [Shop] = [], fetchShopsClosure: (@MainActor () async throws -> [Shop])?
+    var fetchShopsCallsCount = 0, fetchShopsThrowableError: (any Error)?, fetchShopsReturnValue: [Shop] = [], fetchShopsClosure: (@MainActor () async throws -> [Shop])?
     var fetchShopsCalled: Bool { wasCalled(fetchShopsCallsCount) }
     func fetchShops() async throws -> [Shop] {
         countCall(&fetchShopsCallsCount)
@@ -89,8 +62,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
         return fetchShopsReturnValue
     }
 
-    var fetchProductsCallsCount = 0
-    var fetchProductsThrowableError: (any Error)?, fetchProductsReturnValue: [Product] = [], fetchProductsClosure: (@MainActor () async throws -> [Product])?
+    var fetchProductsCallsCount = 0, fetchProductsThrowableError: (any Error)?, fetchProductsReturnValue: [Product] = [], fetchProductsClosure: (@MainActor () async throws -> [Product])?
     var fetchProductsCalled: Bool { wasCalled(fetchProductsCallsCount) }
     func fetchProducts() async throws -> [Product] {
         countCall(&fetchProductsCallsCount)
@@ -99,17 +71,14 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
         return fetchProductsReturnValue
     }
 
-    var countItemsInCartCallsCount = 0
-    var countItemsInCartReturnValue = 0, countItemsInCartClosure: (@MainActor () -> Int)?
-    var countItemsInCartCalled: Bool { wasCalled(countItemsInCartCallsCount) }
+    var countItemsInCartCallsCount = 0, countItemsInCartReturnValue = 0, countItemsInCartClosure: (@MainActor () -> Int)?; var countItemsInCartCalled: Bool { wasCalled(countItemsInCartCallsCount) }
     func countItemsInCart() -> Int {
         countCall(&countItemsInCartCallsCount)
         if let countItemsInCartClosure { return countItemsInCartClosure() }
         return countItemsInCartReturnValue
     }
 
-    var latestOrderCallsCount = 0, latestOrderReturnValue: Order?, latestOrderClosure: (@MainActor () -> Order?)?
-    var latestOrderCalled: Bool { wasCalled(latestOrderCallsCount) }
+    var latestOrderCallsCount = 0, latestOrderReturnValue: Order?, latestOrderClosure: (@MainActor () -> Order?)?; var latestOrderCalled: Bool { wasCalled(latestOrderCallsCount) }
     func latestOrder() -> Order? {
         countCall(&latestOrderCallsCount)
         if let latestOrderClosure { return latestOrderClosure() }
@@ -126,8 +95,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
         return fetchDeliveryReturnValue
     }
 
-    var fetchNoticeCallsCount = 0
-    var fetchNoticeThrowableError: (any Error)?, fetchNoticeReturnValue: Notice?, fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
+    var fetchNoticeCallsCount = 0, fetchNoticeThrowableError: (any Error)?, fetchNoticeReturnValue: Notice?, fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
     var fetchNoticeCalled: Bool { wasCalled(fetchNoticeCallsCount) }
     func fetchNotice() async throws -> Notice? {
         countCall(&fetchNoticeCallsCount)
@@ -136,78 +104,42 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
         return fetchNoticeReturnValue
     }
 
-    var dismissNoticeCallsCount = 0, dismissNoticeReceivedNoticeID: Notice.ID?, dismissNoticeReceivedInvocations: [Notice.ID] = []
-    var dismissNoticeClosure: (@MainActor (Notice.ID) -> Void)?
+    var dismissNoticeCallsCount = 0, dismissNoticeReceivedNoticeID: Notice.ID?, dismissNoticeReceivedInvocations: [Notice.ID] = [], dismissNoticeClosure: (@MainActor (Notice.ID) -> Void)?
     var dismissNoticeCalled: Bool { wasCalled(dismissNoticeCallsCount) }
-    func dismissNotice(noticeID: Notice.ID) {
-        recordCall(noticeID, count: &dismissNoticeCallsCount, last: &dismissNoticeReceivedNoticeID, all: &dismissNoticeReceivedInvocations)
-        dismissNoticeClosure?(noticeID)
-    }
+    func dismissNotice(noticeID: Notice.ID) { recordCall(noticeID, count: &dismissNoticeCallsCount, last: &dismissNoticeReceivedNoticeID, all: &dismissNoticeReceivedInvocations); dismissNoticeClosure?(noticeID) }
 }
 
-@MainActor
-final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
-    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = []
-    var showOrderClosure: (@MainActor (Order) -> Void)?
+@MainActor final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
+    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = [], showOrderClosure: (@MainActor (Order) -> Void)?
     var showOrderCalled: Bool { wasCalled(showOrderCallsCount) }
-    func showOrder(order: Order) {
-        recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations)
-        showOrderClosure?(order)
-    }
-
-    var showShopCallsCount = 0, showShopReceivedShopID: Shop.ID?, showShopReceivedInvocations: [Shop.ID] = []
-    var showShopClosure: (@MainActor (Shop.ID) -> Void)?
+    func showOrder(order: Order) { recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations); showOrderClosure?(order) }
+    var showShopCallsCount = 0, showShopReceivedShopID: Shop.ID?, showShopReceivedInvocations: [Shop.ID] = [], showShopClosure: (@MainActor (Shop.ID) -> Void)?
     var showShopCalled: Bool { wasCalled(showShopCallsCount) }
-    func showShop(shopID: Shop.ID) {
-        recordCall(shopID, count: &showShopCallsCount, last: &showShopReceivedShopID, all: &showShopReceivedInvocations)
-        showShopClosure?(shopID)
-    }
-
-    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = []
-    var showProductClosure: (@MainActor (Product.ID) -> Void)?
+    func showShop(shopID: Shop.ID) { recordCall(shopID, count: &showShopCallsCount, last: &showShopReceivedShopID, all: &showShopReceivedInvocations); showShopClosure?(shopID) }
+    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = [], showProductClosure: (@MainActor (Product.ID) -> Void)?
     var showProductCalled: Bool { wasCalled(showProductCallsCount) }
-    func showProduct(productID: Product.ID) {
-        recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations)
-        showProductClosure?(productID)
-    }
-
-    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
-    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
+    func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?; var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
 }
 
 /// An environment for the tests of KaimonoTop: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
+@MainActor final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoTopEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoTopEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-
     var orderRepositoryStub: (any OrderRepository)?
     var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
-
     var noticeRepositoryStub: (any NoticeRepository)?
     var noticeRepository: any NoticeRepository { stubbed(noticeRepositoryStub, for: "noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml") }
-
     var pvLoggerStub: (any PVLogger)?
     var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
-
     var userFeaturesStub: (any UserFeatures)?
     var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKaimonoScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRecipesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -11,54 +11,31 @@ import ViperTesting
 
 @testable import Recipes
 
-@MainActor
-final class MockRecipeDetailsViewContract: RecipeDetailsViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeDetailsState?, renderReceivedInvocations: [RecipeDetailsState] = []
-    var renderClosure: (@MainActor (RecipeDetailsState) -> Void)?
+@MainActor final class MockRecipeDetailsViewContract: RecipeDetailsViewContract {
+    var renderCallsCount = 0, renderReceivedState: RecipeDetailsState?, renderReceivedInvocations: [RecipeDetailsState] = [], renderClosure: (@MainActor (RecipeDetailsState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeDetailsState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: RecipeDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var didTapBuyCallsCount = 0, didTapBuyClosure: (@MainActor () -> Void)?
-    var didTapBuyCalled: Bool { wasCalled(didTapBuyCallsCount) }
+    var didTapBuyCallsCount = 0, didTapBuyClosure: (@MainActor () -> Void)?; var didTapBuyCalled: Bool { wasCalled(didTapBuyCallsCount) }
     func didTapBuy() { countCall(&didTapBuyCallsCount); didTapBuyClosure?() }
-
-    var didTapAuthorCallsCount = 0, didTapAuthorReceivedAuthorID: User.ID?, didTapAuthorReceivedInvocations: [User.ID] = []
-    var didTapAuthorClosure: (@MainActor (User.ID) -> Void)?
+    var didTapAuthorCallsCount = 0, didTapAuthorReceivedAuthorID: User.ID?, didTapAuthorReceivedInvocations: [User.ID] = [], didTapAuthorClosure: (@MainActor (User.ID) -> Void)?
     var didTapAuthorCalled: Bool { wasCalled(didTapAuthorCallsCount) }
-    func didTapAuthor(authorID: User.ID) {
-        recordCall(authorID, count: &didTapAuthorCallsCount, last: &didTapAuthorReceivedAuthorID, all: &didTapAuthorReceivedInvocations)
-        didTapAuthorClosure?(authorID)
-    }
-
-    var didTapEditCallsCount = 0, didTapEditClosure: (@MainActor () -> Void)?
-    var didTapEditCalled: Bool { wasCalled(didTapEditCallsCount) }
+    func didTapAuthor(authorID: User.ID) { recordCall(authorID, count: &didTapAuthorCallsCount, last: &didTapAuthorReceivedAuthorID, all: &didTapAuthorReceivedInvocations); didTapAuthorClosure?(authorID) }
+    var didTapEditCallsCount = 0, didTapEditClosure: (@MainActor () -> Void)?; var didTapEditCalled: Bool { wasCalled(didTapEditCallsCount) }
     func didTapEdit() { countCall(&didTapEditCallsCount); didTapEditClosure?() }
-
-    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
-    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?; var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract {
+@MainActor final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract {
     var fetchRecipeCallsCount = 0, fetchRecipeReceivedRecipeID: Recipe.ID?, fetchRecipeReceivedInvocations: [Recipe.ID] = []
     var fetchRecipeThrowableError: (any Error)?, fetchRecipeReturnValue: Recipe = .sample, fetchRecipeClosure: (@MainActor (Recipe.ID) async throws -> Recipe)?
     var fetchRecipeCalled: Bool { wasCalled(fetchRecipeCallsCount) }
@@ -70,25 +47,21 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
     }
 
     var addIngredientsToCartCallsCount = 0, addIngredientsToCartReceivedRecipe: Recipe?, addIngredientsToCartReceivedInvocations: [Recipe] = []
-    var addIngredientsToCartThrowableError: (any Error)?, addIngredientsToCartClosure: (@MainActor (Recipe) async throws -> Void)?
-    var addIngredientsToCartCalled: Bool { wasCalled(addIngredientsToCartCallsCount) }
+    var addIngredientsToCartThrowableError: (any Error)?, addIngredientsToCartClosure: (@MainActor (Recipe) async throws -> Void)?; var addIngredientsToCartCalled: Bool { wasCalled(addIngredientsToCartCallsCount) }
     func addIngredientsToCart(recipe: Recipe) async throws {
         recordCall(recipe, count: &addIngredientsToCartCallsCount, last: &addIngredientsToCartReceivedRecipe, all: &addIngredientsToCartReceivedInvocations)
         if let addIngredientsToCartThrowableError { throw addIngredientsToCartThrowableError }
         try await addIngredientsToCartClosure?(recipe)
     }
 
-    var canBuyIngredientsCallsCount = 0
-    var canBuyIngredientsReturnValue: Bool = false, canBuyIngredientsClosure: (@MainActor () -> Bool)?
-    var canBuyIngredientsCalled: Bool { wasCalled(canBuyIngredientsCallsCount) }
+    var canBuyIngredientsCallsCount = 0, canBuyIngredientsReturnValue: Bool = false, canBuyIngredientsClosure: (@MainActor () -> Bool)?; var canBuyIngredientsCalled: Bool { wasCalled(canBuyIngredientsCallsCount) }
     func canBuyIngredients() -> Bool {
         countCall(&canBuyIngredientsCallsCount)
         if let canBuyIngredientsClosure { return canBuyIngredientsClosure() }
         return canBuyIngredientsReturnValue
     }
 
-    var isEditableCallsCount = 0, isEditableReceivedRecipe: Recipe?, isEditableReceivedInvocations: [Recipe] = []
-    var isEditableReturnValue: Bool = false, isEditableClosure: (@MainActor (Recipe) -> Bool)?
+    var isEditableCallsCount = 0, isEditableReceivedRecipe: Recipe?, isEditableReceivedInvocations: [Recipe] = [], isEditableReturnValue: Bool = false, isEditableClosure: (@MainActor (Recipe) -> Bool)?
     var isEditableCalled: Bool { wasCalled(isEditableCallsCount) }
     func isEditable(recipe: Recipe) -> Bool {
         recordCall(recipe, count: &isEditableCallsCount, last: &isEditableReceivedRecipe, all: &isEditableReceivedInvocations)
@@ -97,84 +70,52 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
     }
 
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
         recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
         handleUnseenFailureClosure?(failure)
     }
 }
 
-@MainActor
-final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
-    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?
-    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
+@MainActor final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
+    var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?; var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
-
-    var showAuthorCallsCount = 0, showAuthorReceivedUserID: User.ID?, showAuthorReceivedInvocations: [User.ID] = []
-    var showAuthorClosure: (@MainActor (User.ID) -> Void)?
+    var showAuthorCallsCount = 0, showAuthorReceivedUserID: User.ID?, showAuthorReceivedInvocations: [User.ID] = [], showAuthorClosure: (@MainActor (User.ID) -> Void)?
     var showAuthorCalled: Bool { wasCalled(showAuthorCallsCount) }
-    func showAuthor(userID: User.ID) {
-        recordCall(userID, count: &showAuthorCallsCount, last: &showAuthorReceivedUserID, all: &showAuthorReceivedInvocations)
-        showAuthorClosure?(userID)
-    }
+    func showAuthor(userID: User.ID) { recordCall(userID, count: &showAuthorCallsCount, last: &showAuthorReceivedUserID, all: &showAuthorReceivedInvocations); showAuthorClosure?(userID) }
 
     var showEditorCallsCount = 0, showEditorReceivedArguments: (recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)?, showEditorReceivedInvocations: [(recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)] = []
-    var showEditorClosure: (@MainActor (Recipe?, @escaping @MainActor (Recipe) -> Void) -> Void)?
-    var showEditorCalled: Bool { wasCalled(showEditorCallsCount) }
+    var showEditorClosure: (@MainActor (Recipe?, @escaping @MainActor (Recipe) -> Void) -> Void)?; var showEditorCalled: Bool { wasCalled(showEditorCallsCount) }
     func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
         recordCall((recipe: recipe, onSave: onSave), count: &showEditorCallsCount, last: &showEditorReceivedArguments, all: &showEditorReceivedInvocations)
         showEditorClosure?(recipe, onSave)
     }
 
-    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
-    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?; var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
 /// An environment for the tests of RecipeDetails: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
+@MainActor final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeDetailsEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "RecipeDetailsEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "RecipeDetailsEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-
     var userRepositoryStub: (any UserRepository)?
     var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "RecipeDetailsEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "RecipeDetailsEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     var userFeaturesStub: (any UserFeatures)?
     var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "RecipeDetailsEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKaimonoScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedUsersScenes: [UsersScene] = []
-    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedUsersScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
-        resolvedRecipeEditorDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController { resolvedRecipeEditorDescriptors.append(descriptor); return UINavigationController() }
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

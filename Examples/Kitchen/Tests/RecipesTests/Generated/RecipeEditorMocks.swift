@@ -8,61 +8,38 @@ import ViperTesting
 
 @testable import Recipes
 
-@MainActor
-final class MockRecipeEditorViewContract: RecipeEditorViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeEditorState?, renderReceivedInvocations: [RecipeEditorState] = []
-    var renderClosure: (@MainActor (RecipeEditorState) -> Void)?
+@MainActor final class MockRecipeEditorViewContract: RecipeEditorViewContract {
+    var renderCallsCount = 0, renderReceivedState: RecipeEditorState?, renderReceivedInvocations: [RecipeEditorState] = [], renderClosure: (@MainActor (RecipeEditorState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeEditorState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: RecipeEditorState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didChangeTitleCallsCount = 0, didChangeTitleReceivedTitle: String?, didChangeTitleReceivedInvocations: [String] = []
-    var didChangeTitleClosure: (@MainActor (String) -> Void)?
+    var didChangeTitleCallsCount = 0, didChangeTitleReceivedTitle: String?, didChangeTitleReceivedInvocations: [String] = [], didChangeTitleClosure: (@MainActor (String) -> Void)?
     var didChangeTitleCalled: Bool { wasCalled(didChangeTitleCallsCount) }
-    func didChangeTitle(title: String) {
-        recordCall(title, count: &didChangeTitleCallsCount, last: &didChangeTitleReceivedTitle, all: &didChangeTitleReceivedInvocations)
-        didChangeTitleClosure?(title)
-    }
-
-    var didAddIngredientCallsCount = 0, didAddIngredientReceivedName: String?, didAddIngredientReceivedInvocations: [String] = []
-    var didAddIngredientClosure: (@MainActor (String) -> Void)?
+    func didChangeTitle(title: String) { recordCall(title, count: &didChangeTitleCallsCount, last: &didChangeTitleReceivedTitle, all: &didChangeTitleReceivedInvocations); didChangeTitleClosure?(title) }
+    var didAddIngredientCallsCount = 0, didAddIngredientReceivedName: String?, didAddIngredientReceivedInvocations: [String] = [], didAddIngredientClosure: (@MainActor (String) -> Void)?
     var didAddIngredientCalled: Bool { wasCalled(didAddIngredientCallsCount) }
-    func didAddIngredient(name: String) {
-        recordCall(name, count: &didAddIngredientCallsCount, last: &didAddIngredientReceivedName, all: &didAddIngredientReceivedInvocations)
-        didAddIngredientClosure?(name)
-    }
+    func didAddIngredient(name: String) { recordCall(name, count: &didAddIngredientCallsCount, last: &didAddIngredientReceivedName, all: &didAddIngredientReceivedInvocations); didAddIngredientClosure?(name) }
 
-    var didRemoveIngredientCallsCount = 0, didRemoveIngredientReceivedName: String?, didRemoveIngredientReceivedInvocations: [String] = []
-    var didRemoveIngredientClosure: (@MainActor (String) -> Void)?
+    var didRemoveIngredientCallsCount = 0, didRemoveIngredientReceivedName: String?, didRemoveIngredientReceivedInvocations: [String] = [], didRemoveIngredientClosure: (@MainActor (String) -> Void)?
     var didRemoveIngredientCalled: Bool { wasCalled(didRemoveIngredientCallsCount) }
     func didRemoveIngredient(name: String) {
         recordCall(name, count: &didRemoveIngredientCallsCount, last: &didRemoveIngredientReceivedName, all: &didRemoveIngredientReceivedInvocations)
         didRemoveIngredientClosure?(name)
     }
 
-    var didTapSaveCallsCount = 0, didTapSaveClosure: (@MainActor () -> Void)?
-    var didTapSaveCalled: Bool { wasCalled(didTapSaveCallsCount) }
+    var didTapSaveCallsCount = 0, didTapSaveClosure: (@MainActor () -> Void)?; var didTapSaveCalled: Bool { wasCalled(didTapSaveCallsCount) }
     func didTapSave() { countCall(&didTapSaveCallsCount); didTapSaveClosure?() }
-
-    var didTapCancelCallsCount = 0, didTapCancelClosure: (@MainActor () -> Void)?
-    var didTapCancelCalled: Bool { wasCalled(didTapCancelCallsCount) }
+    var didTapCancelCallsCount = 0, didTapCancelClosure: (@MainActor () -> Void)?; var didTapCancelCalled: Bool { wasCalled(didTapCancelCallsCount) }
     func didTapCancel() { countCall(&didTapCancelCallsCount); didTapCancelClosure?() }
 }
 
-@MainActor
-final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
+@MainActor final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
     var saveCallsCount = 0, saveReceivedDraft: RecipeDraft?, saveReceivedInvocations: [RecipeDraft] = []
-    var saveThrowableError: (any Error)?, saveReturnValue: Recipe = .sample, saveClosure: (@MainActor (RecipeDraft) async throws -> Recipe)?
-    var saveCalled: Bool { wasCalled(saveCallsCount) }
+    var saveThrowableError: (any Error)?, saveReturnValue: Recipe = .sample, saveClosure: (@MainActor (RecipeDraft) async throws -> Recipe)?; var saveCalled: Bool { wasCalled(saveCallsCount) }
     func save(draft: RecipeDraft) async throws -> Recipe {
         recordCall(draft, count: &saveCallsCount, last: &saveReceivedDraft, all: &saveReceivedInvocations)
         if let saveThrowableError { throw saveThrowableError }
@@ -71,34 +48,25 @@ final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
     }
 
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
         recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
         handleUnseenFailureClosure?(failure)
     }
 }
 
-@MainActor
-final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
-    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?
-    var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
+@MainActor final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
+    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?; var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
     func showClose() { countCall(&showCloseCallsCount); showCloseClosure?() }
 }
 
 /// An environment for the tests of RecipeEditor: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
+@MainActor final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeEditorEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "RecipeEditorEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

@@ -8,32 +8,21 @@ import ViperTesting
 
 @testable import Recipes
 
-@MainActor
-final class MockRecipeOfTheDayViewContract: RecipeOfTheDayViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeOfTheDayState?, renderReceivedInvocations: [RecipeOfTheDayState] = []
-    var renderClosure: (@MainActor (RecipeOfTheDayState) -> Void)?
+@MainActor final class MockRecipeOfTheDayViewContract: RecipeOfTheDayViewContract {
+    var renderCallsCount = 0, renderReceivedState: RecipeOfTheDayState?, renderReceivedInvocations: [RecipeOfTheDayState] = [], renderClosure: (@MainActor (RecipeOfTheDayState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeOfTheDayState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: RecipeOfTheDayState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockRecipeOfTheDayPresenterContract: RecipeOfTheDayPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockRecipeOfTheDayPresenterContract: RecipeOfTheDayPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockRecipeOfTheDayInteractorContract: RecipeOfTheDayInteractorContract {
-    var fetchRecipeCallsCount = 0
-    var fetchRecipeThrowableError: (any Error)?, fetchRecipeReturnValue: Recipe = .sample, fetchRecipeClosure: (@MainActor () async throws -> Recipe)?
+@MainActor final class MockRecipeOfTheDayInteractorContract: RecipeOfTheDayInteractorContract {
+    var fetchRecipeCallsCount = 0, fetchRecipeThrowableError: (any Error)?, fetchRecipeReturnValue: Recipe = .sample, fetchRecipeClosure: (@MainActor () async throws -> Recipe)?
     var fetchRecipeCalled: Bool { wasCalled(fetchRecipeCallsCount) }
     func fetchRecipe() async throws -> Recipe {
         countCall(&fetchRecipeCallsCount)
@@ -44,10 +33,8 @@ final class MockRecipeOfTheDayInteractorContract: RecipeOfTheDayInteractorContra
 }
 
 /// An environment for the tests of RecipeOfTheDay: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockRecipeOfTheDayEnvironment: RecipeOfTheDayEnvironment {
+@MainActor final class MockRecipeOfTheDayEnvironment: RecipeOfTheDayEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeOfTheDayEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-
     init() {}
 }

@@ -9,56 +9,40 @@ import ViperTesting
 
 @testable import Recipes
 
-@MainActor
-final class MockRecipeSearchViewContract: RecipeSearchViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeSearchState?, renderReceivedInvocations: [RecipeSearchState] = []
-    var renderClosure: (@MainActor (RecipeSearchState) -> Void)?
+@MainActor final class MockRecipeSearchViewContract: RecipeSearchViewContract {
+    var renderCallsCount = 0, renderReceivedState: RecipeSearchState?, renderReceivedInvocations: [RecipeSearchState] = [], renderClosure: (@MainActor (RecipeSearchState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeSearchState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: RecipeSearchState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
-    var didChangeKeywordCallsCount = 0, didChangeKeywordReceivedKeyword: String?, didChangeKeywordReceivedInvocations: [String] = []
-    var didChangeKeywordClosure: (@MainActor (String) -> Void)?
+    var didChangeKeywordCallsCount = 0, didChangeKeywordReceivedKeyword: String?, didChangeKeywordReceivedInvocations: [String] = [], didChangeKeywordClosure: (@MainActor (String) -> Void)?
     var didChangeKeywordCalled: Bool { wasCalled(didChangeKeywordCallsCount) }
     func didChangeKeyword(keyword: String) {
         recordCall(keyword, count: &didChangeKeywordCallsCount, last: &didChangeKeywordReceivedKeyword, all: &didChangeKeywordReceivedInvocations)
         didChangeKeywordClosure?(keyword)
     }
 
-    var didSelectRecipeCallsCount = 0, didSelectRecipeReceivedRecipeID: Recipe.ID?, didSelectRecipeReceivedInvocations: [Recipe.ID] = []
-    var didSelectRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
+    var didSelectRecipeCallsCount = 0, didSelectRecipeReceivedRecipeID: Recipe.ID?, didSelectRecipeReceivedInvocations: [Recipe.ID] = [], didSelectRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
     var didSelectRecipeCalled: Bool { wasCalled(didSelectRecipeCallsCount) }
     func didSelectRecipe(recipeID: Recipe.ID) {
         recordCall(recipeID, count: &didSelectRecipeCallsCount, last: &didSelectRecipeReceivedRecipeID, all: &didSelectRecipeReceivedInvocations)
         didSelectRecipeClosure?(recipeID)
     }
 
-    var didTapNewRecipeCallsCount = 0, didTapNewRecipeClosure: (@MainActor () -> Void)?
-    var didTapNewRecipeCalled: Bool { wasCalled(didTapNewRecipeCallsCount) }
+    var didTapNewRecipeCallsCount = 0, didTapNewRecipeClosure: (@MainActor () -> Void)?; var didTapNewRecipeCalled: Bool { wasCalled(didTapNewRecipeCallsCount) }
     func didTapNewRecipe() { countCall(&didTapNewRecipeCallsCount); didTapNewRecipeClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?
-    var countViewCalled: Bool { wasCalled(countViewCallsCount) }
+@MainActor final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
     func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 
     var searchRecipesCallsCount = 0, searchRecipesReceivedKeyword: String?, searchRecipesReceivedInvocations: [String] = []
@@ -72,19 +56,13 @@ final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
     }
 }
 
-@MainActor
-final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
-    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = []
-    var showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
+@MainActor final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
+    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = [], showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
     var showRecipeCalled: Bool { wasCalled(showRecipeCallsCount) }
-    func showRecipe(recipeID: Recipe.ID) {
-        recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations)
-        showRecipeClosure?(recipeID)
-    }
+    func showRecipe(recipeID: Recipe.ID) { recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations); showRecipeClosure?(recipeID) }
 
     var showNewRecipeCallsCount = 0, showNewRecipeReceivedOnSave: (@MainActor (Recipe) -> Void)?, showNewRecipeReceivedInvocations: [@MainActor (Recipe) -> Void] = []
-    var showNewRecipeClosure: (@MainActor (@escaping @MainActor (Recipe) -> Void) -> Void)?
-    var showNewRecipeCalled: Bool { wasCalled(showNewRecipeCallsCount) }
+    var showNewRecipeClosure: (@MainActor (@escaping @MainActor (Recipe) -> Void) -> Void)?; var showNewRecipeCalled: Bool { wasCalled(showNewRecipeCallsCount) }
     func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void) {
         recordCall(onSave, count: &showNewRecipeCallsCount, last: &showNewRecipeReceivedOnSave, all: &showNewRecipeReceivedInvocations)
         showNewRecipeClosure?(onSave)
@@ -92,25 +70,14 @@ final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
 }
 
 /// An environment for the tests of RecipeSearch: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
+@MainActor final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeSearchEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-
     var pvLoggerStub: (any PVLogger)?
     var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "RecipeSearchEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRecipesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
-        resolvedRecipeEditorDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController { resolvedRecipeEditorDescriptors.append(descriptor); return UINavigationController() }
     init() {}
 }

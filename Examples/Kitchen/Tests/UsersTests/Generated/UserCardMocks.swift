@@ -8,33 +8,22 @@ import ViperTesting
 
 @testable import Users
 
-@MainActor
-final class MockUserCardViewContract: UserCardViewContract {
-    var renderCallsCount = 0, renderReceivedState: UserCardState?, renderReceivedInvocations: [UserCardState] = []
-    var renderClosure: (@MainActor (UserCardState) -> Void)?
+@MainActor final class MockUserCardViewContract: UserCardViewContract {
+    var renderCallsCount = 0, renderReceivedState: UserCardState?, renderReceivedInvocations: [UserCardState] = [], renderClosure: (@MainActor (UserCardState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: UserCardState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: UserCardState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockUserCardPresenterContract: UserCardPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockUserCardPresenterContract: UserCardPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockUserCardInteractorContract: UserCardInteractorContract {
+@MainActor final class MockUserCardInteractorContract: UserCardInteractorContract {
     var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
-    var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
-    var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
+    var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?; var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
     func fetchUser(userID: User.ID) async throws -> User {
         recordCall(userID, count: &fetchUserCallsCount, last: &fetchUserReceivedUserID, all: &fetchUserReceivedInvocations)
         if let fetchUserThrowableError { throw fetchUserThrowableError }
@@ -44,10 +33,8 @@ final class MockUserCardInteractorContract: UserCardInteractorContract {
 }
 
 /// An environment for the tests of UserCard: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockUserCardEnvironment: UserCardEnvironment {
+@MainActor final class MockUserCardEnvironment: UserCardEnvironment {
     var userRepositoryStub: (any UserRepository)?
     var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserCardEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
-
     init() {}
 }

@@ -11,57 +11,39 @@ import ViperTesting
 
 @testable import Users
 
-@MainActor
-final class MockUserProfileViewContract: UserProfileViewContract {
-    var renderCallsCount = 0, renderReceivedState: UserProfileState?, renderReceivedInvocations: [UserProfileState] = []
-    var renderClosure: (@MainActor (UserProfileState) -> Void)?
+@MainActor final class MockUserProfileViewContract: UserProfileViewContract {
+    var renderCallsCount = 0, renderReceivedState: UserProfileState?, renderReceivedInvocations: [UserProfileState] = [], renderClosure: (@MainActor (UserProfileState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: UserProfileState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: UserProfileState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockUserProfilePresenterContract: UserProfilePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockUserProfilePresenterContract: UserProfilePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
 
-    var didSelectRecipeCallsCount = 0, didSelectRecipeReceivedRecipeID: Recipe.ID?, didSelectRecipeReceivedInvocations: [Recipe.ID] = []
-    var didSelectRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
+    var didSelectRecipeCallsCount = 0, didSelectRecipeReceivedRecipeID: Recipe.ID?, didSelectRecipeReceivedInvocations: [Recipe.ID] = [], didSelectRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
     var didSelectRecipeCalled: Bool { wasCalled(didSelectRecipeCallsCount) }
     func didSelectRecipe(recipeID: Recipe.ID) {
         recordCall(recipeID, count: &didSelectRecipeCallsCount, last: &didSelectRecipeReceivedRecipeID, all: &didSelectRecipeReceivedInvocations)
         didSelectRecipeClosure?(recipeID)
     }
 
-    var didTapNewsCallsCount = 0, didTapNewsClosure: (@MainActor () -> Void)?
-    var didTapNewsCalled: Bool { wasCalled(didTapNewsCallsCount) }
+    var didTapNewsCallsCount = 0, didTapNewsClosure: (@MainActor () -> Void)?; var didTapNewsCalled: Bool { wasCalled(didTapNewsCallsCount) }
     func didTapNews() { countCall(&didTapNewsCallsCount); didTapNewsClosure?() }
-
-    var didTapSettingsCallsCount = 0, didTapSettingsClosure: (@MainActor () -> Void)?
-    var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
+    var didTapSettingsCallsCount = 0, didTapSettingsClosure: (@MainActor () -> Void)?; var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
     func didTapSettings() { countCall(&didTapSettingsCallsCount); didTapSettingsClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockUserProfileInteractorContract: UserProfileInteractorContract {
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?
-    var countViewCalled: Bool { wasCalled(countViewCallsCount) }
+@MainActor final class MockUserProfileInteractorContract: UserProfileInteractorContract {
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
     func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 
     var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
-    var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
-    var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
+    var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?; var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
     func fetchUser(userID: User.ID) async throws -> User {
         recordCall(userID, count: &fetchUserCallsCount, last: &fetchUserReceivedUserID, all: &fetchUserReceivedInvocations)
         if let fetchUserThrowableError { throw fetchUserThrowableError }
@@ -90,63 +72,31 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
     }
 }
 
-@MainActor
-final class MockUserProfileWireframeContract: UserProfileWireframeContract {
-    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = []
-    var showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
+@MainActor final class MockUserProfileWireframeContract: UserProfileWireframeContract {
+    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = [], showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
     var showRecipeCalled: Bool { wasCalled(showRecipeCallsCount) }
-    func showRecipe(recipeID: Recipe.ID) {
-        recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations)
-        showRecipeClosure?(recipeID)
-    }
-
-    var showNewsCallsCount = 0, showNewsReceivedAuthor: User?, showNewsReceivedInvocations: [User] = []
-    var showNewsClosure: (@MainActor (User) -> Void)?
-    var showNewsCalled: Bool { wasCalled(showNewsCallsCount) }
-    func showNews(author: User) {
-        recordCall(author, count: &showNewsCallsCount, last: &showNewsReceivedAuthor, all: &showNewsReceivedInvocations)
-        showNewsClosure?(author)
-    }
-
-    var showSettingsCallsCount = 0, showSettingsClosure: (@MainActor () -> Void)?
-    var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
+    func showRecipe(recipeID: Recipe.ID) { recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations); showRecipeClosure?(recipeID) }
+    var showNewsCallsCount = 0, showNewsReceivedAuthor: User?, showNewsReceivedInvocations: [User] = [], showNewsClosure: (@MainActor (User) -> Void)?; var showNewsCalled: Bool { wasCalled(showNewsCallsCount) }
+    func showNews(author: User) { recordCall(author, count: &showNewsCallsCount, last: &showNewsReceivedAuthor, all: &showNewsReceivedInvocations); showNewsClosure?(author) }
+    var showSettingsCallsCount = 0, showSettingsClosure: (@MainActor () -> Void)?; var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
     func showSettings() { countCall(&showSettingsCallsCount); showSettingsClosure?() }
 }
 
 /// An environment for the tests of UserProfile: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockUserProfileEnvironment: UserProfileEnvironment {
+@MainActor final class MockUserProfileEnvironment: UserProfileEnvironment {
     var userRepositoryStub: (any UserRepository)?
     var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
-
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-
     var pvLoggerStub: (any PVLogger)?
     var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "UserProfileEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedKitchenScenes: [KitchenScene] = []
-    func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedKitchenScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKitchenScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedNewsroomScenes: [NewsroomScene] = []
-    func resolve<D: NewsroomSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedNewsroomScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: NewsroomSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedNewsroomScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRecipesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
     var fetchRecipeUseCaseStub: (any FetchRecipeUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FetchRecipeDescriptor) -> any FetchRecipeUseCase {
-        stubbed(fetchRecipeUseCaseStub, for: "resolve(FetchRecipeDescriptor)", of: "UserProfileEnvironment", advice: "set fetchRecipeUseCaseStub")
-    }
-
+    func resolve(_ descriptor: UseCaseDescriptor.FetchRecipeDescriptor) -> any FetchRecipeUseCase { stubbed(fetchRecipeUseCaseStub, for: "resolve(FetchRecipeDescriptor)", of: "UserProfileEnvironment", advice: "set fetchRecipeUseCaseStub") }
     init() {}
 }

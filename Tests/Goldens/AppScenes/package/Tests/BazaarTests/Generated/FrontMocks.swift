@@ -10,27 +10,16 @@ import ViperTesting
 
 @testable import Bazaar
 
-@MainActor
-final class MockFrontViewModelContract: FrontViewModelContract {
-    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
-    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
+@MainActor final class MockFrontViewModelContract: FrontViewModelContract {
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
-
-    var onHelpTapCallsCount = 0, onHelpTapClosure: (@MainActor () -> Void)?
-    var onHelpTapCalled: Bool { wasCalled(onHelpTapCallsCount) }
+    var onHelpTapCallsCount = 0, onHelpTapClosure: (@MainActor () -> Void)?; var onHelpTapCalled: Bool { wasCalled(onHelpTapCallsCount) }
     func onHelpTap() { countCall(&onHelpTapCallsCount); onHelpTapClosure?() }
-
-    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
-    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?; var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
-
-    var onStallTapCallsCount = 0, onStallTapReceivedStallID: Int64?, onStallTapReceivedInvocations: [Int64] = []
-    var onStallTapClosure: (@MainActor (Int64) -> Void)?
+    var onStallTapCallsCount = 0, onStallTapReceivedStallID: Int64?, onStallTapReceivedInvocations: [Int64] = [], onStallTapClosure: (@MainActor (Int64) -> Void)?
     var onStallTapCalled: Bool { wasCalled(onStallTapCallsCount) }
-    func onStallTap(stallID: Int64) {
-        recordCall(stallID, count: &onStallTapCallsCount, last: &onStallTapReceivedStallID, all: &onStallTapReceivedInvocations)
-        onStallTapClosure?(stallID)
-    }
+    func onStallTap(stallID: Int64) { recordCall(stallID, count: &onStallTapCallsCount, last: &onStallTapReceivedStallID, all: &onStallTapReceivedInvocations); onStallTapClosure?(stallID) }
 
     let parts: FrontViewModel.Parts
 
@@ -39,10 +28,8 @@ final class MockFrontViewModelContract: FrontViewModelContract {
     }
 }
 
-@MainActor
-final class MockFrontUseCaseContract: FrontUseCaseContract {
-    var fetchNamesCallsCount = 0
-    var fetchNamesThrowableError: (any Error)?, fetchNamesReturnValue: [String] = [], fetchNamesClosure: (@MainActor () async throws -> [String])?
+@MainActor final class MockFrontUseCaseContract: FrontUseCaseContract {
+    var fetchNamesCallsCount = 0, fetchNamesThrowableError: (any Error)?, fetchNamesReturnValue: [String] = [], fetchNamesClosure: (@MainActor () async throws -> [String])?
     var fetchNamesCalled: Bool { wasCalled(fetchNamesCallsCount) }
     func fetchNames() async throws -> [String] {
         countCall(&fetchNamesCallsCount)
@@ -52,10 +39,8 @@ final class MockFrontUseCaseContract: FrontUseCaseContract {
     }
 }
 
-@MainActor
-final class MockFrontRepositoryContract: FrontRepositoryContract {
-    var fetchNamesCallsCount = 0
-    var fetchNamesThrowableError: (any Error)?, fetchNamesReturnValue: [String] = [], fetchNamesClosure: (@MainActor () throws -> [String])?
+@MainActor final class MockFrontRepositoryContract: FrontRepositoryContract {
+    var fetchNamesCallsCount = 0, fetchNamesThrowableError: (any Error)?, fetchNamesReturnValue: [String] = [], fetchNamesClosure: (@MainActor () throws -> [String])?
     var fetchNamesCalled: Bool { wasCalled(fetchNamesCallsCount) }
     func fetchNames() throws -> [String] {
         countCall(&fetchNamesCallsCount)
@@ -69,38 +54,21 @@ final class MockFrontRepositoryContract: FrontRepositoryContract {
     }
 }
 
-@MainActor
-final class MockFrontWireframeContract: FrontWireframeContract {
-    var showStallCallsCount = 0, showStallReceivedStallID: Int64?, showStallReceivedInvocations: [Int64] = []
-    var showStallClosure: (@MainActor (Int64) -> Void)?
+@MainActor final class MockFrontWireframeContract: FrontWireframeContract {
+    var showStallCallsCount = 0, showStallReceivedStallID: Int64?, showStallReceivedInvocations: [Int64] = [], showStallClosure: (@MainActor (Int64) -> Void)?
     var showStallCalled: Bool { wasCalled(showStallCallsCount) }
-    func showStall(stallID: Int64) {
-        recordCall(stallID, count: &showStallCallsCount, last: &showStallReceivedStallID, all: &showStallReceivedInvocations)
-        showStallClosure?(stallID)
-    }
-
-    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
-    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
+    func showStall(stallID: Int64) { recordCall(stallID, count: &showStallCallsCount, last: &showStallReceivedStallID, all: &showStallReceivedInvocations); showStallClosure?(stallID) }
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?; var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
 /// An environment for the tests of Front: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockFrontEnvironment: FrontEnvironment {
+@MainActor final class MockFrontEnvironment: FrontEnvironment {
     var priceListStub: (any PriceList)?
     var priceList: any PriceList { stubbed(priceListStub, for: "priceList", of: "FrontEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedBazaarScenes: [BazaarScene] = []
-    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedBazaarScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedStallsScenes: [StallsScene] = []
-    func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedStallsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedStallsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

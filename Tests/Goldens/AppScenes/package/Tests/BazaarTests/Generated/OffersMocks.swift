@@ -9,42 +9,25 @@ import ViperTesting
 
 @testable import Bazaar
 
-@MainActor
-final class MockOffersViewContract: OffersViewContract {
-    var renderCallsCount = 0, renderReceivedState: OffersState?, renderReceivedInvocations: [OffersState] = []
-    var renderClosure: (@MainActor (OffersState) -> Void)?
+@MainActor final class MockOffersViewContract: OffersViewContract {
+    var renderCallsCount = 0, renderReceivedState: OffersState?, renderReceivedInvocations: [OffersState] = [], renderClosure: (@MainActor (OffersState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OffersState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: OffersState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockOffersPresenterContract: OffersPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockOffersPresenterContract: OffersPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var didSelectOfferCallsCount = 0, didSelectOfferReceivedName: String?, didSelectOfferReceivedInvocations: [String] = []
-    var didSelectOfferClosure: (@MainActor (String) -> Void)?
+    var didSelectOfferCallsCount = 0, didSelectOfferReceivedName: String?, didSelectOfferReceivedInvocations: [String] = [], didSelectOfferClosure: (@MainActor (String) -> Void)?
     var didSelectOfferCalled: Bool { wasCalled(didSelectOfferCallsCount) }
-    func didSelectOffer(name: String) {
-        recordCall(name, count: &didSelectOfferCallsCount, last: &didSelectOfferReceivedName, all: &didSelectOfferReceivedInvocations)
-        didSelectOfferClosure?(name)
-    }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    func didSelectOffer(name: String) { recordCall(name, count: &didSelectOfferCallsCount, last: &didSelectOfferReceivedName, all: &didSelectOfferReceivedInvocations); didSelectOfferClosure?(name) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockOffersInteractorContract: OffersInteractorContract {
+@MainActor final class MockOffersInteractorContract: OffersInteractorContract {
     var fetchOffersCallsCount = 0, fetchOffersReceivedStallID: Int64?, fetchOffersReceivedInvocations: [Int64?] = []
     var fetchOffersThrowableError: (any Error)?, fetchOffersReturnValue: [String] = [], fetchOffersClosure: (@MainActor (Int64?) async throws -> [String])?
     var fetchOffersCalled: Bool { wasCalled(fetchOffersCallsCount) }
@@ -57,31 +40,18 @@ final class MockOffersInteractorContract: OffersInteractorContract {
     }
 }
 
-@MainActor
-final class MockOffersWireframeContract: OffersWireframeContract {
-    var showTillCallsCount = 0, showTillReceivedTotal: Int?, showTillReceivedInvocations: [Int] = []
-    var showTillClosure: (@MainActor (Int) -> Void)?
-    var showTillCalled: Bool { wasCalled(showTillCallsCount) }
-    func showTill(total: Int) {
-        recordCall(total, count: &showTillCallsCount, last: &showTillReceivedTotal, all: &showTillReceivedInvocations)
-        showTillClosure?(total)
-    }
+@MainActor final class MockOffersWireframeContract: OffersWireframeContract {
+    var showTillCallsCount = 0, showTillReceivedTotal: Int?, showTillReceivedInvocations: [Int] = [], showTillClosure: (@MainActor (Int) -> Void)?; var showTillCalled: Bool { wasCalled(showTillCallsCount) }
+    func showTill(total: Int) { recordCall(total, count: &showTillCallsCount, last: &showTillReceivedTotal, all: &showTillReceivedInvocations); showTillClosure?(total) }
 }
 
 /// An environment for the tests of Offers: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockOffersEnvironment: OffersEnvironment {
+@MainActor final class MockOffersEnvironment: OffersEnvironment {
     var priceListStub: (any PriceList)?
     var priceList: any PriceList { stubbed(priceListStub, for: "priceList", of: "OffersEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml") }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "OffersEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedBazaarScenes: [BazaarScene] = []
-    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedBazaarScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -9,61 +9,32 @@ import ViperTesting
 
 @testable import Bazaar
 
-@MainActor
-final class MockTillViewContract: TillViewContract {
-    var renderCallsCount = 0, renderReceivedState: TillState?, renderReceivedInvocations: [TillState] = []
-    var renderClosure: (@MainActor (TillState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: TillState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockTillViewContract: TillViewContract {
+    var renderCallsCount = 0, renderReceivedState: TillState?, renderReceivedInvocations: [TillState] = [], renderClosure: (@MainActor (TillState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: TillState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockTillPresenterContract: TillPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockTillPresenterContract: TillPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapTermsCallsCount = 0, didTapTermsClosure: (@MainActor () -> Void)?
-    var didTapTermsCalled: Bool { wasCalled(didTapTermsCallsCount) }
+    var didTapTermsCallsCount = 0, didTapTermsClosure: (@MainActor () -> Void)?; var didTapTermsCalled: Bool { wasCalled(didTapTermsCallsCount) }
     func didTapTerms() { countCall(&didTapTermsCallsCount); didTapTermsClosure?() }
-
-    var didTapBackCallsCount = 0, didTapBackClosure: (@MainActor () -> Void)?
-    var didTapBackCalled: Bool { wasCalled(didTapBackCallsCount) }
+    var didTapBackCallsCount = 0, didTapBackClosure: (@MainActor () -> Void)?; var didTapBackCalled: Bool { wasCalled(didTapBackCallsCount) }
     func didTapBack() { countCall(&didTapBackCallsCount); didTapBackClosure?() }
 }
 
-@MainActor
-final class MockTillWireframeContract: TillWireframeContract {
-    var showTermsCallsCount = 0, showTermsClosure: (@MainActor () -> Void)?
-    var showTermsCalled: Bool { wasCalled(showTermsCallsCount) }
+@MainActor final class MockTillWireframeContract: TillWireframeContract {
+    var showTermsCallsCount = 0, showTermsClosure: (@MainActor () -> Void)?; var showTermsCalled: Bool { wasCalled(showTermsCallsCount) }
     func showTerms() { countCall(&showTermsCallsCount); showTermsClosure?() }
-
-    var showBackCallsCount = 0, showBackReceivedStallID: Int64?, showBackReceivedInvocations: [Int64] = []
-    var showBackClosure: (@MainActor (Int64) -> Void)?
-    var showBackCalled: Bool { wasCalled(showBackCallsCount) }
-    func showBack(stallID: Int64) {
-        recordCall(stallID, count: &showBackCallsCount, last: &showBackReceivedStallID, all: &showBackReceivedInvocations)
-        showBackClosure?(stallID)
-    }
+    var showBackCallsCount = 0, showBackReceivedStallID: Int64?, showBackReceivedInvocations: [Int64] = [], showBackClosure: (@MainActor (Int64) -> Void)?; var showBackCalled: Bool { wasCalled(showBackCallsCount) }
+    func showBack(stallID: Int64) { recordCall(stallID, count: &showBackCallsCount, last: &showBackReceivedStallID, all: &showBackReceivedInvocations); showBackClosure?(stallID) }
 }
 
 /// An environment for the tests of Till: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockTillEnvironment: TillEnvironment {
+@MainActor final class MockTillEnvironment: TillEnvironment {
     private(set) var resolvedBazaarScenes: [BazaarScene] = []
-    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedBazaarScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedStallsScenes: [StallsScene] = []
-    func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedStallsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedStallsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -9,58 +9,33 @@ import ViperTesting
 
 @testable import Stalls
 
-@MainActor
-final class MockStallViewContract: StallViewContract {
-    var renderCallsCount = 0, renderReceivedState: StallState?, renderReceivedInvocations: [StallState] = []
-    var renderClosure: (@MainActor (StallState) -> Void)?
+@MainActor final class MockStallViewContract: StallViewContract {
+    var renderCallsCount = 0, renderReceivedState: StallState?, renderReceivedInvocations: [StallState] = [], renderClosure: (@MainActor (StallState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: StallState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: StallState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockStallPresenterContract: StallPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockStallPresenterContract: StallPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapTillCallsCount = 0, didTapTillClosure: (@MainActor () -> Void)?
-    var didTapTillCalled: Bool { wasCalled(didTapTillCallsCount) }
+    var didTapTillCallsCount = 0, didTapTillClosure: (@MainActor () -> Void)?; var didTapTillCalled: Bool { wasCalled(didTapTillCallsCount) }
     func didTapTill() { countCall(&didTapTillCallsCount); didTapTillClosure?() }
-
-    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
-    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?; var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
 }
 
-@MainActor
-final class MockStallWireframeContract: StallWireframeContract {
-    var showTillCallsCount = 0, showTillReceivedTotal: Int?, showTillReceivedInvocations: [Int] = []
-    var showTillClosure: (@MainActor (Int) -> Void)?
-    var showTillCalled: Bool { wasCalled(showTillCallsCount) }
-    func showTill(total: Int) {
-        recordCall(total, count: &showTillCallsCount, last: &showTillReceivedTotal, all: &showTillReceivedInvocations)
-        showTillClosure?(total)
-    }
-
-    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
-    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
+@MainActor final class MockStallWireframeContract: StallWireframeContract {
+    var showTillCallsCount = 0, showTillReceivedTotal: Int?, showTillReceivedInvocations: [Int] = [], showTillClosure: (@MainActor (Int) -> Void)?; var showTillCalled: Bool { wasCalled(showTillCallsCount) }
+    func showTill(total: Int) { recordCall(total, count: &showTillCallsCount, last: &showTillReceivedTotal, all: &showTillReceivedInvocations); showTillClosure?(total) }
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?; var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
 /// An environment for the tests of Stall: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockStallEnvironment: StallEnvironment {
+@MainActor final class MockStallEnvironment: StallEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "StallEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedBazaarScenes: [BazaarScene] = []
-    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedBazaarScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -8,51 +8,28 @@ import ViperTesting
 
 @testable import Cinema
 
-@MainActor
-final class MockBoxViewContract: BoxViewContract {
-    var renderCallsCount = 0, renderReceivedState: BoxState?, renderReceivedInvocations: [BoxState] = []
-    var renderClosure: (@MainActor (BoxState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BoxState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockBoxViewContract: BoxViewContract {
+    var renderCallsCount = 0, renderReceivedState: BoxState?, renderReceivedInvocations: [BoxState] = [], renderClosure: (@MainActor (BoxState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: BoxState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockBoxPresenterContract: BoxPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockBoxPresenterContract: BoxPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapFilmCallsCount = 0, didTapFilmReceivedTitle: String?, didTapFilmReceivedInvocations: [String] = []
-    var didTapFilmClosure: (@MainActor (String) -> Void)?
+    var didTapFilmCallsCount = 0, didTapFilmReceivedTitle: String?, didTapFilmReceivedInvocations: [String] = [], didTapFilmClosure: (@MainActor (String) -> Void)?
     var didTapFilmCalled: Bool { wasCalled(didTapFilmCallsCount) }
-    func didTapFilm(title: String) {
-        recordCall(title, count: &didTapFilmCallsCount, last: &didTapFilmReceivedTitle, all: &didTapFilmReceivedInvocations)
-        didTapFilmClosure?(title)
-    }
+    func didTapFilm(title: String) { recordCall(title, count: &didTapFilmCallsCount, last: &didTapFilmReceivedTitle, all: &didTapFilmReceivedInvocations); didTapFilmClosure?(title) }
 }
 
-@MainActor
-final class MockBoxWireframeContract: BoxWireframeContract {
-    var showFilmCallsCount = 0, showFilmReceivedTitle: String?, showFilmReceivedInvocations: [String] = []
-    var showFilmClosure: (@MainActor (String) -> Void)?
+@MainActor final class MockBoxWireframeContract: BoxWireframeContract {
+    var showFilmCallsCount = 0, showFilmReceivedTitle: String?, showFilmReceivedInvocations: [String] = [], showFilmClosure: (@MainActor (String) -> Void)?
     var showFilmCalled: Bool { wasCalled(showFilmCallsCount) }
-    func showFilm(title: String) {
-        recordCall(title, count: &showFilmCallsCount, last: &showFilmReceivedTitle, all: &showFilmReceivedInvocations)
-        showFilmClosure?(title)
-    }
+    func showFilm(title: String) { recordCall(title, count: &showFilmCallsCount, last: &showFilmReceivedTitle, all: &showFilmReceivedInvocations); showFilmClosure?(title) }
 }
 
 /// An environment for the tests of Box: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBoxEnvironment: BoxEnvironment {
+@MainActor final class MockBoxEnvironment: BoxEnvironment {
     private(set) var resolvedCinemaScenes: [CinemaScene] = []
-    func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCinemaScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCinemaScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -8,59 +8,33 @@ import ViperTesting
 
 @testable import Film
 
-@MainActor
-final class MockFilmListViewContract: FilmListViewContract {
-    var renderCallsCount = 0, renderReceivedState: FilmListState?, renderReceivedInvocations: [FilmListState] = []
-    var renderClosure: (@MainActor (FilmListState) -> Void)?
+@MainActor final class MockFilmListViewContract: FilmListViewContract {
+    var renderCallsCount = 0, renderReceivedState: FilmListState?, renderReceivedInvocations: [FilmListState] = [], renderClosure: (@MainActor (FilmListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: FilmListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: FilmListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockFilmListPresenterContract: FilmListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockFilmListPresenterContract: FilmListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didSelectFilmCallsCount = 0, didSelectFilmReceivedTitle: String?, didSelectFilmReceivedInvocations: [String] = []
-    var didSelectFilmClosure: (@MainActor (String) -> Void)?
+    var didSelectFilmCallsCount = 0, didSelectFilmReceivedTitle: String?, didSelectFilmReceivedInvocations: [String] = [], didSelectFilmClosure: (@MainActor (String) -> Void)?
     var didSelectFilmCalled: Bool { wasCalled(didSelectFilmCallsCount) }
-    func didSelectFilm(title: String) {
-        recordCall(title, count: &didSelectFilmCallsCount, last: &didSelectFilmReceivedTitle, all: &didSelectFilmReceivedInvocations)
-        didSelectFilmClosure?(title)
-    }
-
-    var didTapBoxCallsCount = 0, didTapBoxClosure: (@MainActor () -> Void)?
-    var didTapBoxCalled: Bool { wasCalled(didTapBoxCallsCount) }
+    func didSelectFilm(title: String) { recordCall(title, count: &didSelectFilmCallsCount, last: &didSelectFilmReceivedTitle, all: &didSelectFilmReceivedInvocations); didSelectFilmClosure?(title) }
+    var didTapBoxCallsCount = 0, didTapBoxClosure: (@MainActor () -> Void)?; var didTapBoxCalled: Bool { wasCalled(didTapBoxCallsCount) }
     func didTapBox() { countCall(&didTapBoxCallsCount); didTapBoxClosure?() }
 }
 
-@MainActor
-final class MockFilmListWireframeContract: FilmListWireframeContract {
-    var showFilmCallsCount = 0, showFilmReceivedTitle: String?, showFilmReceivedInvocations: [String] = []
-    var showFilmClosure: (@MainActor (String) -> Void)?
+@MainActor final class MockFilmListWireframeContract: FilmListWireframeContract {
+    var showFilmCallsCount = 0, showFilmReceivedTitle: String?, showFilmReceivedInvocations: [String] = [], showFilmClosure: (@MainActor (String) -> Void)?
     var showFilmCalled: Bool { wasCalled(showFilmCallsCount) }
-    func showFilm(title: String) {
-        recordCall(title, count: &showFilmCallsCount, last: &showFilmReceivedTitle, all: &showFilmReceivedInvocations)
-        showFilmClosure?(title)
-    }
-
-    var showBoxCallsCount = 0, showBoxClosure: (@MainActor () -> Void)?
-    var showBoxCalled: Bool { wasCalled(showBoxCallsCount) }
+    func showFilm(title: String) { recordCall(title, count: &showFilmCallsCount, last: &showFilmReceivedTitle, all: &showFilmReceivedInvocations); showFilmClosure?(title) }
+    var showBoxCallsCount = 0, showBoxClosure: (@MainActor () -> Void)?; var showBoxCalled: Bool { wasCalled(showBoxCallsCount) }
     func showBox() { countCall(&showBoxCallsCount); showBoxClosure?() }
 }
 
 /// An environment for the tests of FilmList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockFilmListEnvironment: FilmListEnvironment {
+@MainActor final class MockFilmListEnvironment: FilmListEnvironment {
     private(set) var resolvedCinemaScenes: [CinemaScene] = []
-    func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCinemaScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCinemaScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -9,57 +9,31 @@ import ViperTesting
 
 @testable import Tickets
 
-@MainActor
-final class MockReceiptViewContract: ReceiptViewContract {
-    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = []
-    var renderClosure: (@MainActor (ReceiptState) -> Void)?
+@MainActor final class MockReceiptViewContract: ReceiptViewContract {
+    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = [], renderClosure: (@MainActor (ReceiptState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ReceiptState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ReceiptState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockReceiptPresenterContract: ReceiptPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockReceiptPresenterContract: ReceiptPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapFilmCallsCount = 0, didTapFilmClosure: (@MainActor () -> Void)?
-    var didTapFilmCalled: Bool { wasCalled(didTapFilmCallsCount) }
+    var didTapFilmCallsCount = 0, didTapFilmClosure: (@MainActor () -> Void)?; var didTapFilmCalled: Bool { wasCalled(didTapFilmCallsCount) }
     func didTapFilm() { countCall(&didTapFilmCallsCount); didTapFilmClosure?() }
 }
 
-@MainActor
-final class MockReceiptWireframeContract: ReceiptWireframeContract {
-    var showFilmCallsCount = 0, showFilmReceivedFilmID: Int64?, showFilmReceivedInvocations: [Int64] = []
-    var showFilmClosure: (@MainActor (Int64) -> Void)?
-    var showFilmCalled: Bool { wasCalled(showFilmCallsCount) }
-    func showFilm(filmID: Int64) {
-        recordCall(filmID, count: &showFilmCallsCount, last: &showFilmReceivedFilmID, all: &showFilmReceivedInvocations)
-        showFilmClosure?(filmID)
-    }
-
-    var showGalleryCallsCount = 0, showGalleryClosure: (@MainActor () -> Void)?
-    var showGalleryCalled: Bool { wasCalled(showGalleryCallsCount) }
+@MainActor final class MockReceiptWireframeContract: ReceiptWireframeContract {
+    var showFilmCallsCount = 0, showFilmReceivedFilmID: Int64?, showFilmReceivedInvocations: [Int64] = [], showFilmClosure: (@MainActor (Int64) -> Void)?; var showFilmCalled: Bool { wasCalled(showFilmCallsCount) }
+    func showFilm(filmID: Int64) { recordCall(filmID, count: &showFilmCallsCount, last: &showFilmReceivedFilmID, all: &showFilmReceivedInvocations); showFilmClosure?(filmID) }
+    var showGalleryCallsCount = 0, showGalleryClosure: (@MainActor () -> Void)?; var showGalleryCalled: Bool { wasCalled(showGalleryCallsCount) }
     func showGallery() { countCall(&showGalleryCallsCount); showGalleryClosure?() }
 }
 
 /// An environment for the tests of Receipt: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockReceiptEnvironment: ReceiptEnvironment {
+@MainActor final class MockReceiptEnvironment: ReceiptEnvironment {
     private(set) var resolvedFilmsScenes: [FilmsScene] = []
-    func resolve<D: FilmsSceneDescriptor>(_ descriptor: D) -> UIViewController {
-        resolvedFilmsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: FilmsSceneDescriptor>(_ descriptor: D) -> UIViewController { resolvedFilmsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedGalleryDescriptors: [Screens.GalleryDescriptor] = []
-    func resolve(_ descriptor: Screens.GalleryDescriptor) -> UINavigationController {
-        resolvedGalleryDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: Screens.GalleryDescriptor) -> UINavigationController { resolvedGalleryDescriptors.append(descriptor); return UINavigationController() }
     init() {}
 }

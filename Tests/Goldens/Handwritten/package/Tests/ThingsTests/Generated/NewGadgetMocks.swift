@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Things
 
-@MainActor
-final class MockNewGadgetViewContract: NewGadgetViewContract {
-    var renderCallsCount = 0, renderReceivedState: NewGadgetState?, renderReceivedInvocations: [NewGadgetState] = []
-    var renderClosure: (@MainActor (NewGadgetState) -> Void)?
+@MainActor final class MockNewGadgetViewContract: NewGadgetViewContract {
+    var renderCallsCount = 0, renderReceivedState: NewGadgetState?, renderReceivedInvocations: [NewGadgetState] = [], renderClosure: (@MainActor (NewGadgetState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NewGadgetState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: NewGadgetState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockNewGadgetPresenterContract: NewGadgetPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockNewGadgetPresenterContract: NewGadgetPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of NewGadget: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockNewGadgetEnvironment: NewGadgetEnvironment {
+@MainActor final class MockNewGadgetEnvironment: NewGadgetEnvironment {
     init() {}
 }

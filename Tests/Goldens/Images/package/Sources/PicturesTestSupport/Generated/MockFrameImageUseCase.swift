@@ -12,8 +12,7 @@ public nonisolated final class MockFrameImageUseCase: FrameImageUseCase {
     public init() {}
 
     private let frameCalls = LockedCalls<URL, LoadingImage<UIImage>?, @Sendable (URL) -> LoadingImage<UIImage>>(answer: nil)
-    public var frameCallsCount: Int { get { frameCalls.count } set { frameCalls.count = newValue } }
-    public var frameCalled: Bool { frameCalls.isCalled }
+    public var frameCallsCount: Int { get { frameCalls.count } set { frameCalls.count = newValue } }; public var frameCalled: Bool { frameCalls.isCalled }
     public var frameReceivedUrl: URL? { get { frameCalls.last } set { frameCalls.last = newValue } }
     public var frameReceivedInvocations: [URL] { get { frameCalls.all } set { frameCalls.all = newValue } }
     public var frameReturnValue: LoadingImage<UIImage>? { get { frameCalls.answer } set { frameCalls.answer = newValue } }

@@ -10,57 +10,31 @@ import ViperTesting
 
 @testable import Pictures
 
-@MainActor
-final class MockPictureListViewContract: PictureListViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureListState?, renderReceivedInvocations: [PictureListState] = []
-    var renderClosure: (@MainActor (PictureListState) -> Void)?
+@MainActor final class MockPictureListViewContract: PictureListViewContract {
+    var renderCallsCount = 0, renderReceivedState: PictureListState?, renderReceivedInvocations: [PictureListState] = [], renderClosure: (@MainActor (PictureListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: PictureListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockPictureListPresenterContract: PictureListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockPictureListPresenterContract: PictureListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didSelectPictureCallsCount = 0, didSelectPictureReceivedUrl: URL?, didSelectPictureReceivedInvocations: [URL] = []
-    var didSelectPictureClosure: (@MainActor (URL) -> Void)?
+    var didSelectPictureCallsCount = 0, didSelectPictureReceivedUrl: URL?, didSelectPictureReceivedInvocations: [URL] = [], didSelectPictureClosure: (@MainActor (URL) -> Void)?
     var didSelectPictureCalled: Bool { wasCalled(didSelectPictureCallsCount) }
-    func didSelectPicture(url: URL) {
-        recordCall(url, count: &didSelectPictureCallsCount, last: &didSelectPictureReceivedUrl, all: &didSelectPictureReceivedInvocations)
-        didSelectPictureClosure?(url)
-    }
+    func didSelectPicture(url: URL) { recordCall(url, count: &didSelectPictureCallsCount, last: &didSelectPictureReceivedUrl, all: &didSelectPictureReceivedInvocations); didSelectPictureClosure?(url) }
 }
 
-@MainActor
-final class MockPictureListWireframeContract: PictureListWireframeContract {
-    var showPictureCallsCount = 0, showPictureReceivedUrl: URL?, showPictureReceivedInvocations: [URL] = []
-    var showPictureClosure: (@MainActor (URL) -> Void)?
+@MainActor final class MockPictureListWireframeContract: PictureListWireframeContract {
+    var showPictureCallsCount = 0, showPictureReceivedUrl: URL?, showPictureReceivedInvocations: [URL] = [], showPictureClosure: (@MainActor (URL) -> Void)?
     var showPictureCalled: Bool { wasCalled(showPictureCallsCount) }
-    func showPicture(url: URL) {
-        recordCall(url, count: &showPictureCallsCount, last: &showPictureReceivedUrl, all: &showPictureReceivedInvocations)
-        showPictureClosure?(url)
-    }
+    func showPicture(url: URL) { recordCall(url, count: &showPictureCallsCount, last: &showPictureReceivedUrl, all: &showPictureReceivedInvocations); showPictureClosure?(url) }
 }
 
 /// An environment for the tests of PictureList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockPictureListEnvironment: PictureListEnvironment {
+@MainActor final class MockPictureListEnvironment: PictureListEnvironment {
     var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
-        return service
-    }
-
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
     private(set) var resolvedPicturesScenes: [PicturesScene] = []
-    func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedPicturesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPicturesScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

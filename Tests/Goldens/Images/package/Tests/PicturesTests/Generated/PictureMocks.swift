@@ -9,41 +9,24 @@ import ViperTesting
 
 @testable import Pictures
 
-@MainActor
-final class MockPictureViewContract: PictureViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = []
-    var renderClosure: (@MainActor (PictureState) -> Void)?
+@MainActor final class MockPictureViewContract: PictureViewContract {
+    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = [], renderClosure: (@MainActor (PictureState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: PictureState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockPicturePresenterContract: PicturePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockPicturePresenterContract: PicturePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapPictureCallsCount = 0, didTapPictureClosure: (@MainActor () -> Void)?
-    var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
+    var didTapPictureCallsCount = 0, didTapPictureClosure: (@MainActor () -> Void)?; var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
     func didTapPicture() { countCall(&didTapPictureCallsCount); didTapPictureClosure?() }
 }
 
 /// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockPictureEnvironment: PictureEnvironment {
+@MainActor final class MockPictureEnvironment: PictureEnvironment {
     var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
-        return service
-    }
-
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
     var frameImageUseCaseStub: (any FrameImageUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FrameImageDescriptor) -> any FrameImageUseCase {
-        stubbed(frameImageUseCaseStub, for: "resolve(FrameImageDescriptor)", of: "PictureEnvironment", advice: "set frameImageUseCaseStub")
-    }
-
+    func resolve(_ descriptor: UseCaseDescriptor.FrameImageDescriptor) -> any FrameImageUseCase { stubbed(frameImageUseCaseStub, for: "resolve(FrameImageDescriptor)", of: "PictureEnvironment", advice: "set frameImageUseCaseStub") }
     init() {}
 }

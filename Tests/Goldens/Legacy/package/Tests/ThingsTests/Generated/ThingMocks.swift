@@ -10,64 +10,36 @@ import ViperTesting
 
 @testable import Things
 
-@MainActor
-final class MockThingViewContract: ThingViewContract {
-    var renderCallsCount = 0, renderReceivedState: ThingState?, renderReceivedInvocations: [ThingState] = []
-    var renderClosure: (@MainActor (ThingState) -> Void)?
+@MainActor final class MockThingViewContract: ThingViewContract {
+    var renderCallsCount = 0, renderReceivedState: ThingState?, renderReceivedInvocations: [ThingState] = [], renderClosure: (@MainActor (ThingState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ThingState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ThingState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockThingPresenterContract: ThingPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockThingPresenterContract: ThingPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapSettingsCallsCount = 0, didTapSettingsClosure: (@MainActor () -> Void)?
-    var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
+    var didTapSettingsCallsCount = 0, didTapSettingsClosure: (@MainActor () -> Void)?; var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
     func didTapSettings() { countCall(&didTapSettingsCallsCount); didTapSettingsClosure?() }
-
-    var didTapProfileCallsCount = 0, didTapProfileClosure: (@MainActor () -> Void)?
-    var didTapProfileCalled: Bool { wasCalled(didTapProfileCallsCount) }
+    var didTapProfileCallsCount = 0, didTapProfileClosure: (@MainActor () -> Void)?; var didTapProfileCalled: Bool { wasCalled(didTapProfileCallsCount) }
     func didTapProfile() { countCall(&didTapProfileCallsCount); didTapProfileClosure?() }
 }
 
-@MainActor
-final class MockThingWireframeContract: ThingWireframeContract {
-    var showSettingsCallsCount = 0, showSettingsClosure: (@MainActor () -> Void)?
-    var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
+@MainActor final class MockThingWireframeContract: ThingWireframeContract {
+    var showSettingsCallsCount = 0, showSettingsClosure: (@MainActor () -> Void)?; var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
     func showSettings() { countCall(&showSettingsCallsCount); showSettingsClosure?() }
-
-    var showProfileCallsCount = 0, showProfileReceivedUserID: Int64?, showProfileReceivedInvocations: [Int64] = []
-    var showProfileClosure: (@MainActor (Int64) -> Void)?
+    var showProfileCallsCount = 0, showProfileReceivedUserID: Int64?, showProfileReceivedInvocations: [Int64] = [], showProfileClosure: (@MainActor (Int64) -> Void)?
     var showProfileCalled: Bool { wasCalled(showProfileCallsCount) }
-    func showProfile(userID: Int64) {
-        recordCall(userID, count: &showProfileCallsCount, last: &showProfileReceivedUserID, all: &showProfileReceivedInvocations)
-        showProfileClosure?(userID)
-    }
+    func showProfile(userID: Int64) { recordCall(userID, count: &showProfileCallsCount, last: &showProfileReceivedUserID, all: &showProfileReceivedInvocations); showProfileClosure?(userID) }
 }
 
 /// An environment for the tests of Thing: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockThingEnvironment: ThingEnvironment {
+@MainActor final class MockThingEnvironment: ThingEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedOldScreensScenes: [OldScreensScene] = []
-    func resolve<D: OldScreensSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedOldScreensScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: OldScreensSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOldScreensScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedShopScenes: [ShopScene] = []
-    func resolve<D: ShopSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedShopScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: ShopSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShopScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

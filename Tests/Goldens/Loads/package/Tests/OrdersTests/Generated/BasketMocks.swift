@@ -9,38 +9,29 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor
-class MockBasketViewContract: BasketViewContract {
+@MainActor class MockBasketViewContract: BasketViewContract {
     var renderCallCount = 0
     var renderArgValues: [BasketState] = []
     var renderHandler: (@MainActor (BasketState) -> Void)?
-    func render(_ state: BasketState) {
-        recordArguments(state, count: &renderCallCount, all: &renderArgValues)
-        renderHandler?(state)
-    }
+    func render(_ state: BasketState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
 }
 
-@MainActor
-class MockBasketPresenterContract: BasketPresenterContract {
+@MainActor class MockBasketPresenterContract: BasketPresenterContract {
     var viewDidLoadCallCount = 0
     var viewDidLoadHandler: (@MainActor () -> Void)?
     func viewDidLoad() { countCall(&viewDidLoadCallCount); viewDidLoadHandler?() }
-
     var didTapPlaceCallCount = 0
     var didTapPlaceHandler: (@MainActor () -> Void)?
     func didTapPlace() { countCall(&didTapPlaceCallCount); didTapPlaceHandler?() }
-
     var didTapCheckCallCount = 0
     var didTapCheckHandler: (@MainActor () -> Void)?
     func didTapCheck() { countCall(&didTapCheckCallCount); didTapCheckHandler?() }
-
     var didTapRetryCallCount = 0
     var didTapRetryHandler: (@MainActor () -> Void)?
     func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
 }
 
-@MainActor
-class MockBasketInteractorContract: BasketInteractorContract {
+@MainActor class MockBasketInteractorContract: BasketInteractorContract {
     var fetchOrdersCallCount = 0
     var fetchOrdersHandler: (@MainActor () async throws(OrderError) -> [Order])?
     func fetchOrders() async throws(OrderError) -> [Order] {
@@ -60,44 +51,27 @@ class MockBasketInteractorContract: BasketInteractorContract {
     var placeCallCount = 0
     var placeHandler: (@MainActor () async throws(OrderError) -> Void)?
     func place() async throws(OrderError) { countCall(&placeCallCount); try await placeHandler?() }
-
     var checkCallCount = 0
     var checkHandler: (@MainActor () throws(OrderError) -> Void)?
     func check() throws(OrderError) { countCall(&checkCallCount); try checkHandler?() }
-
     var handleUnseenFailureCallCount = 0
     var handleUnseenFailureArgValues: [SceneFailure] = []
     var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues)
-        handleUnseenFailureHandler?(failure)
-    }
+    func handleUnseenFailure(_ failure: SceneFailure) { recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues); handleUnseenFailureHandler?(failure) }
 }
 
-@MainActor
-class MockBasketWireframeContract: BasketWireframeContract {
+@MainActor class MockBasketWireframeContract: BasketWireframeContract {
     var showReceiptCallCount = 0
     var showReceiptArgValues: [Order.ID] = []
     var showReceiptHandler: (@MainActor (Order.ID) -> Void)?
-    func showReceipt(id: Order.ID) {
-        recordArguments(id, count: &showReceiptCallCount, all: &showReceiptArgValues)
-        showReceiptHandler?(id)
-    }
+    func showReceipt(id: Order.ID) { recordArguments(id, count: &showReceiptCallCount, all: &showReceiptArgValues); showReceiptHandler?(id) }
 }
 
 /// An environment for the tests of Basket: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBasketEnvironment: BasketEnvironment {
+@MainActor final class MockBasketEnvironment: BasketEnvironment {
     private(set) var resolvedOrdersScenes: [OrdersScene] = []
-    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedOrdersScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOrdersScenes.append(descriptor.scene); return UIViewController() }
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

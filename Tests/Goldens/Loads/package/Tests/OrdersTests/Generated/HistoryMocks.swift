@@ -8,24 +8,17 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor
-class MockHistoryViewModelContract: HistoryViewModelContract {
+@MainActor class MockHistoryViewModelContract: HistoryViewModelContract {
     var onAppearCallCount = 0
     var onAppearHandler: (@MainActor () -> Void)?
     func onAppear() { countCall(&onAppearCallCount); onAppearHandler?() }
-
     var onRetryTapCallCount = 0
     var onRetryTapHandler: (@MainActor () -> Void)?
     func onRetryTap() { countCall(&onRetryTapCallCount); onRetryTapHandler?() }
-
     var onSearchNoteTapCallCount = 0
     var onSearchNoteTapArgValues: [Order.ID] = []
     var onSearchNoteTapHandler: (@MainActor (Order.ID) -> Void)?
-    func onSearchNoteTap(orderID: Order.ID) {
-        recordArguments(orderID, count: &onSearchNoteTapCallCount, all: &onSearchNoteTapArgValues)
-        onSearchNoteTapHandler?(orderID)
-    }
-
+    func onSearchNoteTap(orderID: Order.ID) { recordArguments(orderID, count: &onSearchNoteTapCallCount, all: &onSearchNoteTapArgValues); onSearchNoteTapHandler?(orderID) }
     var onClearButtonTapCallCount = 0
     var onClearButtonTapHandler: (@MainActor () -> Void)?
     func onClearButtonTap() { countCall(&onClearButtonTapCallCount); onClearButtonTapHandler?() }
@@ -37,8 +30,7 @@ class MockHistoryViewModelContract: HistoryViewModelContract {
     }
 }
 
-@MainActor
-class MockHistoryUseCaseContract: HistoryUseCaseContract {
+@MainActor class MockHistoryUseCaseContract: HistoryUseCaseContract {
     var fetchOrdersCallCount = 0
     var fetchOrdersHandler: (@MainActor () async throws(OrderError) -> [Order])?
     func fetchOrders() async throws(OrderError) -> [Order] {
@@ -59,18 +51,13 @@ class MockHistoryUseCaseContract: HistoryUseCaseContract {
     var clearCallCount = 0
     var clearHandler: (@MainActor () async throws(OrderError) -> Void)?
     func clear() async throws(OrderError) { countCall(&clearCallCount); try await clearHandler?() }
-
     var handleUnseenFailureCallCount = 0
     var handleUnseenFailureArgValues: [SceneFailure] = []
     var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues)
-        handleUnseenFailureHandler?(failure)
-    }
+    func handleUnseenFailure(_ failure: SceneFailure) { recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues); handleUnseenFailureHandler?(failure) }
 }
 
-@MainActor
-class MockHistoryRepositoryContract: HistoryRepositoryContract {
+@MainActor class MockHistoryRepositoryContract: HistoryRepositoryContract {
     var fetchOrdersCallCount = 0
     var fetchOrdersHandler: (@MainActor () throws(OrderError) -> [Order])?
     func fetchOrders() throws(OrderError) -> [Order] {
@@ -114,17 +101,12 @@ class MockHistoryRepositoryContract: HistoryRepositoryContract {
     }
 }
 
-@MainActor
-class MockHistoryWireframeContract: HistoryWireframeContract {
+@MainActor class MockHistoryWireframeContract: HistoryWireframeContract {
 }
 
 /// An environment for the tests of History: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockHistoryEnvironment: HistoryEnvironment {
+@MainActor final class MockHistoryEnvironment: HistoryEnvironment {
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

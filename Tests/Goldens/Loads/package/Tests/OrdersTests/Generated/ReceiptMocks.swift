@@ -8,38 +8,27 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor
-class MockReceiptViewContract: ReceiptViewContract {
+@MainActor class MockReceiptViewContract: ReceiptViewContract {
     var renderCallCount = 0
     var renderArgValues: [ReceiptState] = []
     var renderHandler: (@MainActor (ReceiptState) -> Void)?
-    func render(_ state: ReceiptState) {
-        recordArguments(state, count: &renderCallCount, all: &renderArgValues)
-        renderHandler?(state)
-    }
+    func render(_ state: ReceiptState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
 }
 
-@MainActor
-class MockReceiptPresenterContract: ReceiptPresenterContract {
+@MainActor class MockReceiptPresenterContract: ReceiptPresenterContract {
     var viewDidLoadCallCount = 0
     var viewDidLoadHandler: (@MainActor () -> Void)?
     func viewDidLoad() { countCall(&viewDidLoadCallCount); viewDidLoadHandler?() }
-
     var didTapSearchRelatedCallCount = 0
     var didTapSearchRelatedArgValues: [Order.ID] = []
     var didTapSearchRelatedHandler: (@MainActor (Order.ID) -> Void)?
-    func didTapSearchRelated(orderID: Order.ID) {
-        recordArguments(orderID, count: &didTapSearchRelatedCallCount, all: &didTapSearchRelatedArgValues)
-        didTapSearchRelatedHandler?(orderID)
-    }
-
+    func didTapSearchRelated(orderID: Order.ID) { recordArguments(orderID, count: &didTapSearchRelatedCallCount, all: &didTapSearchRelatedArgValues); didTapSearchRelatedHandler?(orderID) }
     var didTapRetryCallCount = 0
     var didTapRetryHandler: (@MainActor () -> Void)?
     func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
 }
 
-@MainActor
-class MockReceiptInteractorContract: ReceiptInteractorContract {
+@MainActor class MockReceiptInteractorContract: ReceiptInteractorContract {
     var fetchOrderCallCount = 0
     var fetchOrderArgValues: [Order.ID] = []
     var fetchOrderHandler: (@MainActor (Order.ID) async throws -> Order)?
@@ -60,7 +49,6 @@ class MockReceiptInteractorContract: ReceiptInteractorContract {
 }
 
 /// An environment for the tests of Receipt: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockReceiptEnvironment: ReceiptEnvironment {
+@MainActor final class MockReceiptEnvironment: ReceiptEnvironment {
     init() {}
 }

@@ -10,59 +10,32 @@ import ViperTesting
 
 @testable import Prints
 
-@MainActor
-final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
-    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
-    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
+@MainActor final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var onDisappearCallsCount = 0, onDisappearClosure: (@MainActor () -> Void)?
-    var onDisappearCalled: Bool { wasCalled(onDisappearCallsCount) }
+    var onDisappearCallsCount = 0, onDisappearClosure: (@MainActor () -> Void)?; var onDisappearCalled: Bool { wasCalled(onDisappearCallsCount) }
     func onDisappear() { countCall(&onDisappearCallsCount); onDisappearClosure?() }
-
-    var onShareButtonTapCallsCount = 0, onShareButtonTapClosure: (@MainActor () -> Void)?
-    var onShareButtonTapCalled: Bool { wasCalled(onShareButtonTapCallsCount) }
+    var onShareButtonTapCallsCount = 0, onShareButtonTapClosure: (@MainActor () -> Void)?; var onShareButtonTapCalled: Bool { wasCalled(onShareButtonTapCallsCount) }
     func onShareButtonTap() { countCall(&onShareButtonTapCallsCount); onShareButtonTapClosure?() }
-
-    var onInfoTapCallsCount = 0, onInfoTapClosure: (@MainActor () -> Void)?
-    var onInfoTapCalled: Bool { wasCalled(onInfoTapCallsCount) }
+    var onInfoTapCallsCount = 0, onInfoTapClosure: (@MainActor () -> Void)?; var onInfoTapCalled: Bool { wasCalled(onInfoTapCallsCount) }
     func onInfoTap() { countCall(&onInfoTapCallsCount); onInfoTapClosure?() }
-
-    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
-    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?; var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
-
-    var onImageTapCallsCount = 0, onImageTapReceivedIndex: Int?, onImageTapReceivedInvocations: [Int] = []
-    var onImageTapClosure: (@MainActor (Int) -> Void)?
+    var onImageTapCallsCount = 0, onImageTapReceivedIndex: Int?, onImageTapReceivedInvocations: [Int] = [], onImageTapClosure: (@MainActor (Int) -> Void)?
     var onImageTapCalled: Bool { wasCalled(onImageTapCallsCount) }
-    func onImageTap(index: Int) {
-        recordCall(index, count: &onImageTapCallsCount, last: &onImageTapReceivedIndex, all: &onImageTapReceivedInvocations)
-        onImageTapClosure?(index)
-    }
-
-    var onCopiesChangeCallsCount = 0, onCopiesChangeReceivedCopies: Int?, onCopiesChangeReceivedInvocations: [Int] = []
-    var onCopiesChangeClosure: (@MainActor (Int) -> Void)?
+    func onImageTap(index: Int) { recordCall(index, count: &onImageTapCallsCount, last: &onImageTapReceivedIndex, all: &onImageTapReceivedInvocations); onImageTapClosure?(index) }
+    var onCopiesChangeCallsCount = 0, onCopiesChangeReceivedCopies: Int?, onCopiesChangeReceivedInvocations: [Int] = [], onCopiesChangeClosure: (@MainActor (Int) -> Void)?
     var onCopiesChangeCalled: Bool { wasCalled(onCopiesChangeCallsCount) }
-    func onCopiesChange(copies: Int) {
-        recordCall(copies, count: &onCopiesChangeCallsCount, last: &onCopiesChangeReceivedCopies, all: &onCopiesChangeReceivedInvocations)
-        onCopiesChangeClosure?(copies)
-    }
-
-    var onPurchaseButtonTapCallsCount = 0, onPurchaseButtonTapClosure: (@MainActor () -> Void)?
-    var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
+    func onCopiesChange(copies: Int) { recordCall(copies, count: &onCopiesChangeCallsCount, last: &onCopiesChangeReceivedCopies, all: &onCopiesChangeReceivedInvocations); onCopiesChangeClosure?(copies) }
+    var onPurchaseButtonTapCallsCount = 0, onPurchaseButtonTapClosure: (@MainActor () -> Void)?; var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
     func onPurchaseButtonTap() { countCall(&onPurchaseButtonTapCallsCount); onPurchaseButtonTapClosure?() }
 
     var onClearCallsCount = 0, onClearReceivedArguments: (url: URL?, then: @MainActor (Int) -> Void)?, onClearReceivedInvocations: [(url: URL?, then: @MainActor (Int) -> Void)] = []
-    var onClearClosure: (@MainActor (URL?, @escaping @MainActor (Int) -> Void) -> Void)?
-    var onClearCalled: Bool { wasCalled(onClearCallsCount) }
+    var onClearClosure: (@MainActor (URL?, @escaping @MainActor (Int) -> Void) -> Void)?; var onClearCalled: Bool { wasCalled(onClearCallsCount) }
     func onClear(url: URL?, then: @escaping @MainActor (Int) -> Void) {
         recordCall((url: url, then: then), count: &onClearCallsCount, last: &onClearReceivedArguments, all: &onClearReceivedInvocations)
         onClearClosure?(url, then)
@@ -75,11 +48,9 @@ final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
     }
 }
 
-@MainActor
-final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
+@MainActor final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedAlbumID: Int64?, fetchImagesReceivedInvocations: [Int64] = []
-    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Int64) async throws -> [URL])?
-    var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
+    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Int64) async throws -> [URL])?; var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(albumID: Int64) async throws -> [URL] {
         recordCall(albumID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedAlbumID, all: &fetchImagesReceivedInvocations)
         if let fetchImagesThrowableError { throw fetchImagesThrowableError }
@@ -88,8 +59,7 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
     }
 
     var fetchAlbumCallsCount = 0, fetchAlbumReceivedAlbumID: Int64?, fetchAlbumReceivedInvocations: [Int64] = []
-    var fetchAlbumThrowableError: (any Error)?, fetchAlbumReturnValue: Album = Album(), fetchAlbumClosure: (@MainActor (Int64) async throws -> Album)?
-    var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
+    var fetchAlbumThrowableError: (any Error)?, fetchAlbumReturnValue: Album = Album(), fetchAlbumClosure: (@MainActor (Int64) async throws -> Album)?; var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
     func fetchAlbum(albumID: Int64) async throws -> Album {
         recordCall(albumID, count: &fetchAlbumCallsCount, last: &fetchAlbumReceivedAlbumID, all: &fetchAlbumReceivedInvocations)
         if let fetchAlbumThrowableError { throw fetchAlbumThrowableError }
@@ -97,8 +67,7 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
         return fetchAlbumReturnValue
     }
 
-    var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = []
-    var fetchNameReturnValue: String = "", fetchNameClosure: (@MainActor (Int64) async -> String)?
+    var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = [], fetchNameReturnValue: String = "", fetchNameClosure: (@MainActor (Int64) async -> String)?
     var fetchNameCalled: Bool { wasCalled(fetchNameCallsCount) }
     func fetchName(albumID: Int64) async -> String {
         recordCall(albumID, count: &fetchNameCallsCount, last: &fetchNameReceivedAlbumID, all: &fetchNameReceivedInvocations)
@@ -106,8 +75,7 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
         return fetchNameReturnValue
     }
 
-    var loadVisitsCallsCount = 0, loadVisitsReturnValue = 0, loadVisitsClosure: (@MainActor () -> Int)?
-    var loadVisitsCalled: Bool { wasCalled(loadVisitsCallsCount) }
+    var loadVisitsCallsCount = 0, loadVisitsReturnValue = 0, loadVisitsClosure: (@MainActor () -> Int)?; var loadVisitsCalled: Bool { wasCalled(loadVisitsCallsCount) }
     func loadVisits() -> Int {
         countCall(&loadVisitsCallsCount)
         if let loadVisitsClosure { return loadVisitsClosure() }
@@ -115,16 +83,14 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
     }
 
     var purchaseCallsCount = 0, purchaseReceivedArguments: (price: Int, copies: Int)?, purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
-    var purchaseThrowableError: (any Error)?, purchaseClosure: (@MainActor (Int, Int) async throws -> Void)?
-    var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
+    var purchaseThrowableError: (any Error)?, purchaseClosure: (@MainActor (Int, Int) async throws -> Void)?; var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
     func purchase(price: Int, copies: Int) async throws {
         recordCall((price: price, copies: copies), count: &purchaseCallsCount, last: &purchaseReceivedArguments, all: &purchaseReceivedInvocations)
         if let purchaseThrowableError { throw purchaseThrowableError }
         try await purchaseClosure?(price, copies)
     }
 
-    var clearCallsCount = 0, clearReceivedUrl: URL?, clearReceivedInvocations: [URL?] = []
-    var clearThrowableError: (any Error)?, clearReturnValue = 0, clearClosure: (@MainActor (URL?) throws -> Int)?
+    var clearCallsCount = 0, clearReceivedUrl: URL?, clearReceivedInvocations: [URL?] = [], clearThrowableError: (any Error)?, clearReturnValue = 0, clearClosure: (@MainActor (URL?) throws -> Int)?
     var clearCalled: Bool { wasCalled(clearCallsCount) }
     func clear(url: URL?) throws -> Int {
         clearReceivedUrl = url
@@ -135,19 +101,16 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
     }
 
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
         recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
         handleUnseenFailureClosure?(failure)
     }
 }
 
-@MainActor
-final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
+@MainActor final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedAlbumID: Int64?, fetchImagesReceivedInvocations: [Int64] = []
-    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Int64) throws -> [URL])?
-    var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
+    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Int64) throws -> [URL])?; var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(albumID: Int64) throws -> [URL] {
         recordCall(albumID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedAlbumID, all: &fetchImagesReceivedInvocations)
         if let fetchImagesThrowableError { throw fetchImagesThrowableError }
@@ -156,8 +119,7 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     }
 
     var fetchAlbumCallsCount = 0, fetchAlbumReceivedAlbumID: Int64?, fetchAlbumReceivedInvocations: [Int64] = []
-    var fetchAlbumThrowableError: (any Error)?, fetchAlbumReturnValue: Album = Album(), fetchAlbumClosure: (@MainActor (Int64) throws -> Album)?
-    var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
+    var fetchAlbumThrowableError: (any Error)?, fetchAlbumReturnValue: Album = Album(), fetchAlbumClosure: (@MainActor (Int64) throws -> Album)?; var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
     func fetchAlbum(albumID: Int64) throws -> Album {
         recordCall(albumID, count: &fetchAlbumCallsCount, last: &fetchAlbumReceivedAlbumID, all: &fetchAlbumReceivedInvocations)
         if let fetchAlbumThrowableError { throw fetchAlbumThrowableError }
@@ -165,8 +127,7 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
         return fetchAlbumReturnValue
     }
 
-    var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = []
-    var fetchNameReturnValue: String = "", fetchNameClosure: (@MainActor (Int64) -> String)?
+    var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = [], fetchNameReturnValue: String = "", fetchNameClosure: (@MainActor (Int64) -> String)?
     var fetchNameCalled: Bool { wasCalled(fetchNameCallsCount) }
     func fetchName(albumID: Int64) -> String {
         recordCall(albumID, count: &fetchNameCallsCount, last: &fetchNameReceivedAlbumID, all: &fetchNameReceivedInvocations)
@@ -175,29 +136,25 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     }
 
     var purchaseCallsCount = 0, purchaseReceivedArguments: (price: Int, copies: Int)?, purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
-    var purchaseThrowableError: (any Error)?, purchaseClosure: (@MainActor (Int, Int) throws -> Void)?
-    var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
+    var purchaseThrowableError: (any Error)?, purchaseClosure: (@MainActor (Int, Int) throws -> Void)?; var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
     func purchase(price: Int, copies: Int) throws {
         recordCall((price: price, copies: copies), count: &purchaseCallsCount, last: &purchaseReceivedArguments, all: &purchaseReceivedInvocations)
         if let purchaseThrowableError { throw purchaseThrowableError }
         try purchaseClosure?(price, copies)
     }
 
-    var forgetCallsCount = 0, forgetClosure: (@MainActor () -> Void)?
-    var forgetCalled: Bool { wasCalled(forgetCallsCount) }
+    var forgetCallsCount = 0, forgetClosure: (@MainActor () -> Void)?; var forgetCalled: Bool { wasCalled(forgetCallsCount) }
     func forget() { countCall(&forgetCallsCount); forgetClosure?() }
 
     var themeCallsCount = 0, themeReceivedArguments: (in: Int, for: [String: Int])?, themeReceivedInvocations: [(in: Int, for: [String: Int])] = []
-    var themeReturnValue: Theme = .dark, themeClosure: (@MainActor (Int, [String: Int]) -> Theme)?
-    var themeCalled: Bool { wasCalled(themeCallsCount) }
+    var themeReturnValue: Theme = .dark, themeClosure: (@MainActor (Int, [String: Int]) -> Theme)?; var themeCalled: Bool { wasCalled(themeCallsCount) }
     func theme(in: Int, for: [String: Int]) -> Theme {
         recordCall((in: `in`, for: `for`), count: &themeCallsCount, last: &themeReceivedArguments, all: &themeReceivedInvocations)
         if let themeClosure { return themeClosure(`in`, `for`) }
         return themeReturnValue
     }
 
-    var callbackCallsCount = 0, callbackReturnValue: () -> Int = { 0 }, callbackClosure: (@MainActor () -> () -> Int)?
-    var callbackCalled: Bool { wasCalled(callbackCallsCount) }
+    var callbackCallsCount = 0, callbackReturnValue: () -> Int = { 0 }, callbackClosure: (@MainActor () -> () -> Int)?; var callbackCalled: Bool { wasCalled(callbackCallsCount) }
     func callback() -> () -> Int {
         countCall(&callbackCallsCount)
         if let callbackClosure { return callbackClosure() }
@@ -234,41 +191,22 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     }
 }
 
-@MainActor
-final class MockAlbumDetailWireframeContract: AlbumDetailWireframeContract {
-    var showImageCallsCount = 0, showImageReceivedUrl: URL?, showImageReceivedInvocations: [URL] = []
-    var showImageClosure: (@MainActor (URL) -> Void)?
-    var showImageCalled: Bool { wasCalled(showImageCallsCount) }
-    func showImage(url: URL) {
-        recordCall(url, count: &showImageCallsCount, last: &showImageReceivedUrl, all: &showImageReceivedInvocations)
-        showImageClosure?(url)
-    }
-
-    var showInfoCallsCount = 0, showInfoClosure: (@MainActor () -> Void)?
-    var showInfoCalled: Bool { wasCalled(showInfoCallsCount) }
+@MainActor final class MockAlbumDetailWireframeContract: AlbumDetailWireframeContract {
+    var showImageCallsCount = 0, showImageReceivedUrl: URL?, showImageReceivedInvocations: [URL] = [], showImageClosure: (@MainActor (URL) -> Void)?; var showImageCalled: Bool { wasCalled(showImageCallsCount) }
+    func showImage(url: URL) { recordCall(url, count: &showImageCallsCount, last: &showImageReceivedUrl, all: &showImageReceivedInvocations); showImageClosure?(url) }
+    var showInfoCallsCount = 0, showInfoClosure: (@MainActor () -> Void)?; var showInfoCalled: Bool { wasCalled(showInfoCallsCount) }
     func showInfo() { countCall(&showInfoCallsCount); showInfoClosure?() }
-
-    var showShareCallsCount = 0, showShareClosure: (@MainActor () -> Void)?
-    var showShareCalled: Bool { wasCalled(showShareCallsCount) }
+    var showShareCallsCount = 0, showShareClosure: (@MainActor () -> Void)?; var showShareCalled: Bool { wasCalled(showShareCallsCount) }
     func showShare() { countCall(&showShareCallsCount); showShareClosure?() }
 }
 
 /// An environment for the tests of AlbumDetail: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockAlbumDetailEnvironment: AlbumDetailEnvironment {
+@MainActor final class MockAlbumDetailEnvironment: AlbumDetailEnvironment {
     var photoClientStub: (any PhotoClient)?
     var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "AlbumDetailEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedPrintsScenes: [PrintsScene] = []
-    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedPrintsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

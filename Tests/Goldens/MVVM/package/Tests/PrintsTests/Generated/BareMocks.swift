@@ -9,14 +9,10 @@ import ViperTesting
 
 @testable import Prints
 
-@MainActor
-final class MockBareViewModelContract: BareViewModelContract {
-    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
-    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
+@MainActor final class MockBareViewModelContract: BareViewModelContract {
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
-
-    var onClassicButtonTapCallsCount = 0, onClassicButtonTapClosure: (@MainActor () -> Void)?
-    var onClassicButtonTapCalled: Bool { wasCalled(onClassicButtonTapCallsCount) }
+    var onClassicButtonTapCallsCount = 0, onClassicButtonTapClosure: (@MainActor () -> Void)?; var onClassicButtonTapCalled: Bool { wasCalled(onClassicButtonTapCallsCount) }
     func onClassicButtonTap() { countCall(&onClassicButtonTapCallsCount); onClassicButtonTapClosure?() }
 
     let parts: BareViewModel.Parts
@@ -26,32 +22,22 @@ final class MockBareViewModelContract: BareViewModelContract {
     }
 }
 
-@MainActor
-final class MockBareUseCaseContract: BareUseCaseContract {
+@MainActor final class MockBareUseCaseContract: BareUseCaseContract {
 }
 
-@MainActor
-final class MockBareRepositoryContract: BareRepositoryContract {
+@MainActor final class MockBareRepositoryContract: BareRepositoryContract {
 }
 
-@MainActor
-final class MockBareWireframeContract: BareWireframeContract {
-    var showClassicCallsCount = 0, showClassicClosure: (@MainActor () -> Void)?
-    var showClassicCalled: Bool { wasCalled(showClassicCallsCount) }
+@MainActor final class MockBareWireframeContract: BareWireframeContract {
+    var showClassicCallsCount = 0, showClassicClosure: (@MainActor () -> Void)?; var showClassicCalled: Bool { wasCalled(showClassicCallsCount) }
     func showClassic() { countCall(&showClassicCallsCount); showClassicClosure?() }
 }
 
 /// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBareEnvironment: BareEnvironment {
+@MainActor final class MockBareEnvironment: BareEnvironment {
     var photoClientStub: (any PhotoClient)?
     var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "BareEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedPrintsScenes: [PrintsScene] = []
-    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedPrintsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Prints
 
-@MainActor
-final class MockClassicViewContract: ClassicViewContract {
-    var renderCallsCount = 0, renderReceivedState: ClassicState?, renderReceivedInvocations: [ClassicState] = []
-    var renderClosure: (@MainActor (ClassicState) -> Void)?
+@MainActor final class MockClassicViewContract: ClassicViewContract {
+    var renderCallsCount = 0, renderReceivedState: ClassicState?, renderReceivedInvocations: [ClassicState] = [], renderClosure: (@MainActor (ClassicState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ClassicState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ClassicState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockClassicPresenterContract: ClassicPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockClassicPresenterContract: ClassicPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Classic: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockClassicEnvironment: ClassicEnvironment {
+@MainActor final class MockClassicEnvironment: ClassicEnvironment {
     init() {}
 }

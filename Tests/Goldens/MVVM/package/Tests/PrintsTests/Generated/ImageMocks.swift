@@ -8,18 +8,12 @@ import ViperTesting
 
 @testable import Prints
 
-@MainActor
-final class MockImageViewModelContract: ImageViewModelContract {
-    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
-    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
+@MainActor final class MockImageViewModelContract: ImageViewModelContract {
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
-
-    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?
-    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?; var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
-
-    var onZoomButtonTapCallsCount = 0, onZoomButtonTapClosure: (@MainActor () -> Void)?
-    var onZoomButtonTapCalled: Bool { wasCalled(onZoomButtonTapCallsCount) }
+    var onZoomButtonTapCallsCount = 0, onZoomButtonTapClosure: (@MainActor () -> Void)?; var onZoomButtonTapCalled: Bool { wasCalled(onZoomButtonTapCallsCount) }
     func onZoomButtonTap() { countCall(&onZoomButtonTapCallsCount); onZoomButtonTapClosure?() }
 
     let parts: ImageViewModel.Parts
@@ -29,11 +23,9 @@ final class MockImageViewModelContract: ImageViewModelContract {
     }
 }
 
-@MainActor
-final class MockImageUseCaseContract: ImageUseCaseContract {
+@MainActor final class MockImageUseCaseContract: ImageUseCaseContract {
     var fetchTextCallsCount = 0, fetchTextReceivedUrl: URL?, fetchTextReceivedInvocations: [URL] = []
-    var fetchTextThrowableError: (any Error)?, fetchTextReturnValue: String = "", fetchTextClosure: (@MainActor (URL) async throws -> String)?
-    var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
+    var fetchTextThrowableError: (any Error)?, fetchTextReturnValue: String = "", fetchTextClosure: (@MainActor (URL) async throws -> String)?; var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
     func fetchText(url: URL) async throws -> String {
         recordCall(url, count: &fetchTextCallsCount, last: &fetchTextReceivedUrl, all: &fetchTextReceivedInvocations)
         if let fetchTextThrowableError { throw fetchTextThrowableError }
@@ -41,16 +33,13 @@ final class MockImageUseCaseContract: ImageUseCaseContract {
         return fetchTextReturnValue
     }
 
-    var zoomCallsCount = 0, zoomClosure: (@MainActor () -> Void)?
-    var zoomCalled: Bool { wasCalled(zoomCallsCount) }
+    var zoomCallsCount = 0, zoomClosure: (@MainActor () -> Void)?; var zoomCalled: Bool { wasCalled(zoomCallsCount) }
     func zoom() { countCall(&zoomCallsCount); zoomClosure?() }
 }
 
-@MainActor
-final class MockImageRepositoryContract: ImageRepositoryContract {
+@MainActor final class MockImageRepositoryContract: ImageRepositoryContract {
     var fetchTextCallsCount = 0, fetchTextReceivedUrl: URL?, fetchTextReceivedInvocations: [URL] = []
-    var fetchTextThrowableError: (any Error)?, fetchTextReturnValue: String = "", fetchTextClosure: (@MainActor (URL) throws -> String)?
-    var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
+    var fetchTextThrowableError: (any Error)?, fetchTextReturnValue: String = "", fetchTextClosure: (@MainActor (URL) throws -> String)?; var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
     func fetchText(url: URL) throws -> String {
         recordCall(url, count: &fetchTextCallsCount, last: &fetchTextReceivedUrl, all: &fetchTextReceivedInvocations)
         if let fetchTextThrowableError { throw fetchTextThrowableError }
@@ -58,12 +47,10 @@ final class MockImageRepositoryContract: ImageRepositoryContract {
         return fetchTextReturnValue
     }
 
-    var forgetCallsCount = 0, forgetClosure: (@MainActor () -> Void)?
-    var forgetCalled: Bool { wasCalled(forgetCallsCount) }
+    var forgetCallsCount = 0, forgetClosure: (@MainActor () -> Void)?; var forgetCalled: Bool { wasCalled(forgetCallsCount) }
     func forget() { countCall(&forgetCallsCount); forgetClosure?() }
 
-    var countCallsCount = 0, countReturnValue = 0, countClosure: (@MainActor () -> Int)?
-    var countCalled: Bool { wasCalled(countCallsCount) }
+    var countCallsCount = 0, countReturnValue = 0, countClosure: (@MainActor () -> Int)?; var countCalled: Bool { wasCalled(countCallsCount) }
     func count() -> Int {
         countCall(&countCallsCount)
         if let countClosure { return countClosure() }
@@ -84,12 +71,10 @@ final class MockImageRepositoryContract: ImageRepositoryContract {
     }
 }
 
-@MainActor
-final class MockImageWireframeContract: ImageWireframeContract {
+@MainActor final class MockImageWireframeContract: ImageWireframeContract {
 }
 
 /// An environment for the tests of Image: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockImageEnvironment: ImageEnvironment {
+@MainActor final class MockImageEnvironment: ImageEnvironment {
     init() {}
 }

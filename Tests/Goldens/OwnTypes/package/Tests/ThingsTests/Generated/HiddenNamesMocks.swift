@@ -8,41 +8,27 @@ import ViperTesting
 
 @testable import Things
 
-@MainActor
-final class MockHiddenNamesViewContract: HiddenNamesViewContract {
-    var renderCallsCount = 0, renderReceivedState: HiddenNamesState?, renderReceivedInvocations: [HiddenNamesState] = []
-    var renderClosure: (@MainActor (HiddenNamesState) -> Void)?
+@MainActor final class MockHiddenNamesViewContract: HiddenNamesViewContract {
+    var renderCallsCount = 0, renderReceivedState: HiddenNamesState?, renderReceivedInvocations: [HiddenNamesState] = [], renderClosure: (@MainActor (HiddenNamesState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: HiddenNamesState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: HiddenNamesState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockHiddenNamesPresenterContract: HiddenNamesPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockHiddenNamesPresenterContract: HiddenNamesPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapCallsCount = 0, didTapReceivedArguments: (view: Int, state: Bool)?, didTapReceivedInvocations: [(view: Int, state: Bool)] = []
-    var didTapClosure: (@MainActor (Int, Bool) -> Void)?
+    var didTapCallsCount = 0, didTapReceivedArguments: (view: Int, state: Bool)?, didTapReceivedInvocations: [(view: Int, state: Bool)] = [], didTapClosure: (@MainActor (Int, Bool) -> Void)?
     var didTapCalled: Bool { wasCalled(didTapCallsCount) }
-    func didTap(view: Int, state: Bool) {
-        recordCall((view: view, state: state), count: &didTapCallsCount, last: &didTapReceivedArguments, all: &didTapReceivedInvocations)
-        didTapClosure?(view, state)
-    }
+    func didTap(view: Int, state: Bool) { recordCall((view: view, state: state), count: &didTapCallsCount, last: &didTapReceivedArguments, all: &didTapReceivedInvocations); didTapClosure?(view, state) }
 
     var didChangeUpdateCallsCount = 0, didChangeUpdateReceivedArguments: (update: Bool, presenter: Int)?, didChangeUpdateReceivedInvocations: [(update: Bool, presenter: Int)] = []
-    var didChangeUpdateClosure: (@MainActor (Bool, Int) -> Void)?
-    var didChangeUpdateCalled: Bool { wasCalled(didChangeUpdateCallsCount) }
+    var didChangeUpdateClosure: (@MainActor (Bool, Int) -> Void)?; var didChangeUpdateCalled: Bool { wasCalled(didChangeUpdateCallsCount) }
     func didChangeUpdate(update: Bool, presenter: Int) {
         recordCall((update: update, presenter: presenter), count: &didChangeUpdateCallsCount, last: &didChangeUpdateReceivedArguments, all: &didChangeUpdateReceivedInvocations)
         didChangeUpdateClosure?(update, presenter)
     }
 
-    var didTapSaveCallsCount = 0, didTapSaveReceivedArguments: (save: Int, tasks: Bool)?, didTapSaveReceivedInvocations: [(save: Int, tasks: Bool)] = []
-    var didTapSaveClosure: (@MainActor (Int, Bool) -> Void)?
+    var didTapSaveCallsCount = 0, didTapSaveReceivedArguments: (save: Int, tasks: Bool)?, didTapSaveReceivedInvocations: [(save: Int, tasks: Bool)] = [], didTapSaveClosure: (@MainActor (Int, Bool) -> Void)?
     var didTapSaveCalled: Bool { wasCalled(didTapSaveCallsCount) }
     func didTapSave(save: Int, tasks: Bool) {
         recordCall((save: save, tasks: tasks), count: &didTapSaveCallsCount, last: &didTapSaveReceivedArguments, all: &didTapSaveReceivedInvocations)
@@ -50,30 +36,22 @@ final class MockHiddenNamesPresenterContract: HiddenNamesPresenterContract {
     }
 
     var didTapNextCallsCount = 0, didTapNextReceivedArguments: (wireframe: Int, environment: String, viewController: Int)?, didTapNextReceivedInvocations: [(wireframe: Int, environment: String, viewController: Int)] = []
-    var didTapNextClosure: (@MainActor (Int, String, Int) -> Void)?
-    var didTapNextCalled: Bool { wasCalled(didTapNextCallsCount) }
+    var didTapNextClosure: (@MainActor (Int, String, Int) -> Void)?; var didTapNextCalled: Bool { wasCalled(didTapNextCallsCount) }
     func didTapNext(wireframe: Int, environment: String, viewController: Int) {
         recordCall((wireframe: wireframe, environment: environment, viewController: viewController), count: &didTapNextCallsCount, last: &didTapNextReceivedArguments, all: &didTapNextReceivedInvocations)
         didTapNextClosure?(wireframe, environment, viewController)
     }
 }
 
-@MainActor
-final class MockHiddenNamesInteractorContract: HiddenNamesInteractorContract {
-    var saveCallsCount = 0, saveReceivedArguments: (save: Int, tasks: Bool)?, saveReceivedInvocations: [(save: Int, tasks: Bool)] = []
-    var saveClosure: (@MainActor (Int, Bool) async -> Void)?
+@MainActor final class MockHiddenNamesInteractorContract: HiddenNamesInteractorContract {
+    var saveCallsCount = 0, saveReceivedArguments: (save: Int, tasks: Bool)?, saveReceivedInvocations: [(save: Int, tasks: Bool)] = [], saveClosure: (@MainActor (Int, Bool) async -> Void)?
     var saveCalled: Bool { wasCalled(saveCallsCount) }
-    func save(save: Int, tasks: Bool) async {
-        recordCall((save: save, tasks: tasks), count: &saveCallsCount, last: &saveReceivedArguments, all: &saveReceivedInvocations)
-        await saveClosure?(save, tasks)
-    }
+    func save(save: Int, tasks: Bool) async { recordCall((save: save, tasks: tasks), count: &saveCallsCount, last: &saveReceivedArguments, all: &saveReceivedInvocations); await saveClosure?(save, tasks) }
 }
 
-@MainActor
-final class MockHiddenNamesWireframeContract: HiddenNamesWireframeContract {
+@MainActor final class MockHiddenNamesWireframeContract: HiddenNamesWireframeContract {
     var showNextCallsCount = 0, showNextReceivedArguments: (environment: String, viewController: Int)?, showNextReceivedInvocations: [(environment: String, viewController: Int)] = []
-    var showNextClosure: (@MainActor (String, Int) -> Void)?
-    var showNextCalled: Bool { wasCalled(showNextCallsCount) }
+    var showNextClosure: (@MainActor (String, Int) -> Void)?; var showNextCalled: Bool { wasCalled(showNextCallsCount) }
     func showNext(environment: String, viewController: Int) {
         recordCall((environment: environment, viewController: viewController), count: &showNextCallsCount, last: &showNextReceivedArguments, all: &showNextReceivedInvocations)
         showNextClosure?(environment, viewController)
@@ -81,13 +59,8 @@ final class MockHiddenNamesWireframeContract: HiddenNamesWireframeContract {
 }
 
 /// An environment for the tests of HiddenNames: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockHiddenNamesEnvironment: HiddenNamesEnvironment {
+@MainActor final class MockHiddenNamesEnvironment: HiddenNamesEnvironment {
     private(set) var resolvedThingsScenes: [ThingsScene] = []
-    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedThingsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

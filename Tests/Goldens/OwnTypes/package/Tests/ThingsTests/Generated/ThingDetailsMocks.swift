@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Things
 
-@MainActor
-final class MockThingDetailsViewContract: ThingDetailsViewContract {
-    var renderCallsCount = 0, renderReceivedState: ThingDetailsState?, renderReceivedInvocations: [ThingDetailsState] = []
-    var renderClosure: (@MainActor (ThingDetailsState) -> Void)?
+@MainActor final class MockThingDetailsViewContract: ThingDetailsViewContract {
+    var renderCallsCount = 0, renderReceivedState: ThingDetailsState?, renderReceivedInvocations: [ThingDetailsState] = [], renderClosure: (@MainActor (ThingDetailsState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ThingDetailsState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ThingDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockThingDetailsPresenterContract: ThingDetailsPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockThingDetailsPresenterContract: ThingDetailsPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of ThingDetails: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockThingDetailsEnvironment: ThingDetailsEnvironment {
+@MainActor final class MockThingDetailsEnvironment: ThingDetailsEnvironment {
     init() {}
 }

@@ -15,46 +15,25 @@ import ViperTesting
     import Foundation
 #endif
 
-@MainActor
-final class MockThingListViewContract: ThingListViewContract {
-    var renderCallsCount = 0, renderReceivedState: ThingListState?, renderReceivedInvocations: [ThingListState] = []
-    var renderClosure: (@MainActor (ThingListState) -> Void)?
+@MainActor final class MockThingListViewContract: ThingListViewContract {
+    var renderCallsCount = 0, renderReceivedState: ThingListState?, renderReceivedInvocations: [ThingListState] = [], renderClosure: (@MainActor (ThingListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ThingListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ThingListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockThingListPresenterContract: ThingListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockThingListPresenterContract: ThingListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didSelectThingCallsCount = 0, didSelectThingReceivedThing: Thing?, didSelectThingReceivedInvocations: [Thing] = []
-    var didSelectThingClosure: (@MainActor (Thing) -> Void)?
+    var didSelectThingCallsCount = 0, didSelectThingReceivedThing: Thing?, didSelectThingReceivedInvocations: [Thing] = [], didSelectThingClosure: (@MainActor (Thing) -> Void)?
     var didSelectThingCalled: Bool { wasCalled(didSelectThingCallsCount) }
-    func didSelectThing(thing: Thing) {
-        recordCall(thing, count: &didSelectThingCallsCount, last: &didSelectThingReceivedThing, all: &didSelectThingReceivedInvocations)
-        didSelectThingClosure?(thing)
-    }
-
-    var didDropCallsCount = 0, didDropReceivedOther: Other?, didDropReceivedInvocations: [Other] = []
-    var didDropClosure: (@MainActor (Other) -> Void)?
-    var didDropCalled: Bool { wasCalled(didDropCallsCount) }
-    func didDrop(other: Other) {
-        recordCall(other, count: &didDropCallsCount, last: &didDropReceivedOther, all: &didDropReceivedInvocations)
-        didDropClosure?(other)
-    }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    func didSelectThing(thing: Thing) { recordCall(thing, count: &didSelectThingCallsCount, last: &didSelectThingReceivedThing, all: &didSelectThingReceivedInvocations); didSelectThingClosure?(thing) }
+    var didDropCallsCount = 0, didDropReceivedOther: Other?, didDropReceivedInvocations: [Other] = [], didDropClosure: (@MainActor (Other) -> Void)?; var didDropCalled: Bool { wasCalled(didDropCallsCount) }
+    func didDrop(other: Other) { recordCall(other, count: &didDropCallsCount, last: &didDropReceivedOther, all: &didDropReceivedInvocations); didDropClosure?(other) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockThingListInteractorContract: ThingListInteractorContract {
+@MainActor final class MockThingListInteractorContract: ThingListInteractorContract {
     var fetchThingsCallsCount = 0, fetchThingsReceivedFilter: ThingFilter?, fetchThingsReceivedInvocations: [ThingFilter] = []
     var fetchThingsThrowableError: (any Error)?, fetchThingsReturnValue: [Thing] = [], fetchThingsClosure: (@MainActor (ThingFilter) async throws -> [Thing])?
     var fetchThingsCalled: Bool { wasCalled(fetchThingsCallsCount) }
@@ -65,8 +44,7 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
         return fetchThingsReturnValue
     }
 
-    var bestCallsCount = 0, bestReceivedThings: [Thing]?, bestReceivedInvocations: [[Thing]] = []
-    var bestReturnValue: Thing = Thing(name: "tea"), bestClosure: (@MainActor ([Thing]) -> Thing)?
+    var bestCallsCount = 0, bestReceivedThings: [Thing]?, bestReceivedInvocations: [[Thing]] = [], bestReturnValue: Thing = Thing(name: "tea"), bestClosure: (@MainActor ([Thing]) -> Thing)?
     var bestCalled: Bool { wasCalled(bestCallsCount) }
     func best(things: [Thing]) -> Thing {
         recordCall(things, count: &bestCallsCount, last: &bestReceivedThings, all: &bestReceivedInvocations)
@@ -74,8 +52,7 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
         return bestReturnValue
     }
 
-    var otherCallsCount = 0, otherReturnValue: Other?, otherClosure: (@MainActor () async -> Other)?
-    var otherCalled: Bool { wasCalled(otherCallsCount) }
+    var otherCallsCount = 0, otherReturnValue: Other?, otherClosure: (@MainActor () async -> Other)?; var otherCalled: Bool { wasCalled(otherCallsCount) }
     func other() async -> Other {
         countCall(&otherCallsCount)
         if let otherClosure { return await otherClosure() }
@@ -83,31 +60,19 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
     }
 }
 
-@MainActor
-final class MockThingListWireframeContract: ThingListWireframeContract {
-    var showThingCallsCount = 0, showThingReceivedThing: Thing?, showThingReceivedInvocations: [Thing] = []
-    var showThingClosure: (@MainActor (Thing) -> Void)?
+@MainActor final class MockThingListWireframeContract: ThingListWireframeContract {
+    var showThingCallsCount = 0, showThingReceivedThing: Thing?, showThingReceivedInvocations: [Thing] = [], showThingClosure: (@MainActor (Thing) -> Void)?
     var showThingCalled: Bool { wasCalled(showThingCallsCount) }
-    func showThing(thing: Thing) {
-        recordCall(thing, count: &showThingCallsCount, last: &showThingReceivedThing, all: &showThingReceivedInvocations)
-        showThingClosure?(thing)
-    }
+    func showThing(thing: Thing) { recordCall(thing, count: &showThingCallsCount, last: &showThingReceivedThing, all: &showThingReceivedInvocations); showThingClosure?(thing) }
 }
 
 /// An environment for the tests of ThingList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockThingListEnvironment: ThingListEnvironment {
+@MainActor final class MockThingListEnvironment: ThingListEnvironment {
     var thingsStub: (any ThingRepository)?
     var things: any ThingRepository { stubbed(thingsStub, for: "things", of: "ThingListEnvironment", advice: "set thingsStub, or add 'ThingRepository: <value>' to 'samples' in project.yml") }
-
     var sessionStub: URLSession?
     var session: URLSession { stubbed(sessionStub, for: "session", of: "ThingListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedThingsScenes: [ThingsScene] = []
-    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedThingsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

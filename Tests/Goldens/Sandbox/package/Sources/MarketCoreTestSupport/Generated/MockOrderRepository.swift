@@ -9,8 +9,7 @@ public nonisolated final class MockOrderRepository: OrderRepository {
     public init() {}
 
     private let ordersCalls = LockedCalls<Void, [Order], @Sendable () async throws -> [Order]>(answer: [])
-    public var ordersCallsCount: Int { get { ordersCalls.count } set { ordersCalls.count = newValue } }
-    public var ordersCalled: Bool { ordersCalls.isCalled }
+    public var ordersCallsCount: Int { get { ordersCalls.count } set { ordersCalls.count = newValue } }; public var ordersCalled: Bool { ordersCalls.isCalled }
     public var ordersThrowableError: (any Error)? { get { ordersCalls.error } set { ordersCalls.error = newValue } }
     public var ordersReturnValue: [Order] { get { ordersCalls.answer } set { ordersCalls.answer = newValue } }
     public var ordersClosure: (@Sendable () async throws -> [Order])? { get { ordersCalls.closure } set { ordersCalls.closure = newValue } }

@@ -10,8 +10,7 @@ public nonisolated final class MockFetchAccountUseCase: FetchAccountUseCase {
     public init() {}
 
     private let accountCalls = LockedCalls<(name: String, in: Int), String?, @Sendable (String, Int) async throws -> String>(answer: nil)
-    public var accountCallsCount: Int { get { accountCalls.count } set { accountCalls.count = newValue } }
-    public var accountCalled: Bool { accountCalls.isCalled }
+    public var accountCallsCount: Int { get { accountCalls.count } set { accountCalls.count = newValue } }; public var accountCalled: Bool { accountCalls.isCalled }
     public var accountReceivedArguments: (name: String, in: Int)? { get { accountCalls.last } set { accountCalls.last = newValue } }
     public var accountReceivedInvocations: [(name: String, in: Int)] { get { accountCalls.all } set { accountCalls.all = newValue } }
     public var accountThrowableError: (any Error)? { get { accountCalls.error } set { accountCalls.error = newValue } }
@@ -25,8 +24,7 @@ public nonisolated final class MockFetchAccountUseCase: FetchAccountUseCase {
     }
 
     private let linkCalls = LockedCalls<Void, URL?, @Sendable () -> URL?>(answer: nil)
-    public var linkCallsCount: Int { get { linkCalls.count } set { linkCalls.count = newValue } }
-    public var linkCalled: Bool { linkCalls.isCalled }
+    public var linkCallsCount: Int { get { linkCalls.count } set { linkCalls.count = newValue } }; public var linkCalled: Bool { linkCalls.isCalled }
     public var linkReturnValue: URL? { get { linkCalls.answer } set { linkCalls.answer = newValue } }
     public var linkClosure: (@Sendable () -> URL?)? { get { linkCalls.closure } set { linkCalls.closure = newValue } }
     public func link() -> URL? {

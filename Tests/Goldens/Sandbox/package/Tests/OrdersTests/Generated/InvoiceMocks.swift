@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor
-final class MockInvoiceViewContract: InvoiceViewContract {
-    var renderCallsCount = 0, renderReceivedState: InvoiceState?, renderReceivedInvocations: [InvoiceState] = []
-    var renderClosure: (@MainActor (InvoiceState) -> Void)?
+@MainActor final class MockInvoiceViewContract: InvoiceViewContract {
+    var renderCallsCount = 0, renderReceivedState: InvoiceState?, renderReceivedInvocations: [InvoiceState] = [], renderClosure: (@MainActor (InvoiceState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: InvoiceState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: InvoiceState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockInvoicePresenterContract: InvoicePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockInvoicePresenterContract: InvoicePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Invoice: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockInvoiceEnvironment: InvoiceEnvironment {
+@MainActor final class MockInvoiceEnvironment: InvoiceEnvironment {
     init() {}
 }

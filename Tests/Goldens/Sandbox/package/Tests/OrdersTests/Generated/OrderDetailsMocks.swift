@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor
-final class MockOrderDetailsViewContract: OrderDetailsViewContract {
-    var renderCallsCount = 0, renderReceivedState: OrderDetailsState?, renderReceivedInvocations: [OrderDetailsState] = []
-    var renderClosure: (@MainActor (OrderDetailsState) -> Void)?
+@MainActor final class MockOrderDetailsViewContract: OrderDetailsViewContract {
+    var renderCallsCount = 0, renderReceivedState: OrderDetailsState?, renderReceivedInvocations: [OrderDetailsState] = [], renderClosure: (@MainActor (OrderDetailsState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OrderDetailsState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: OrderDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockOrderDetailsPresenterContract: OrderDetailsPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockOrderDetailsPresenterContract: OrderDetailsPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of OrderDetails: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockOrderDetailsEnvironment: OrderDetailsEnvironment {
+@MainActor final class MockOrderDetailsEnvironment: OrderDetailsEnvironment {
     init() {}
 }

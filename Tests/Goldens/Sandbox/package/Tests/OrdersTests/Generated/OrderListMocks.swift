@@ -16,40 +16,24 @@ import ViperTesting
     import Foundation
 #endif
 
-@MainActor
-final class MockOrderListViewContract: OrderListViewContract {
-    var renderCallsCount = 0, renderReceivedState: OrderListState?, renderReceivedInvocations: [OrderListState] = []
-    var renderClosure: (@MainActor (OrderListState) -> Void)?
+@MainActor final class MockOrderListViewContract: OrderListViewContract {
+    var renderCallsCount = 0, renderReceivedState: OrderListState?, renderReceivedInvocations: [OrderListState] = [], renderClosure: (@MainActor (OrderListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OrderListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: OrderListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockOrderListPresenterContract: OrderListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockOrderListPresenterContract: OrderListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didSelectOrderCallsCount = 0, didSelectOrderReceivedOrder: Order?, didSelectOrderReceivedInvocations: [Order] = []
-    var didSelectOrderClosure: (@MainActor (Order) -> Void)?
+    var didSelectOrderCallsCount = 0, didSelectOrderReceivedOrder: Order?, didSelectOrderReceivedInvocations: [Order] = [], didSelectOrderClosure: (@MainActor (Order) -> Void)?
     var didSelectOrderCalled: Bool { wasCalled(didSelectOrderCallsCount) }
-    func didSelectOrder(order: Order) {
-        recordCall(order, count: &didSelectOrderCallsCount, last: &didSelectOrderReceivedOrder, all: &didSelectOrderReceivedInvocations)
-        didSelectOrderClosure?(order)
-    }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    func didSelectOrder(order: Order) { recordCall(order, count: &didSelectOrderCallsCount, last: &didSelectOrderReceivedOrder, all: &didSelectOrderReceivedInvocations); didSelectOrderClosure?(order) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockOrderListInteractorContract: OrderListInteractorContract {
-    var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: (any Error)?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () async throws -> [Order])?
+@MainActor final class MockOrderListInteractorContract: OrderListInteractorContract {
+    var fetchOrdersCallsCount = 0, fetchOrdersThrowableError: (any Error)?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () async throws -> [Order])?
     var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() async throws -> [Order] {
         countCall(&fetchOrdersCallsCount)
@@ -59,102 +43,52 @@ final class MockOrderListInteractorContract: OrderListInteractorContract {
     }
 }
 
-@MainActor
-final class MockOrderListWireframeContract: OrderListWireframeContract {
-    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = []
-    var showOrderClosure: (@MainActor (Order) -> Void)?
+@MainActor final class MockOrderListWireframeContract: OrderListWireframeContract {
+    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = [], showOrderClosure: (@MainActor (Order) -> Void)?
     var showOrderCalled: Bool { wasCalled(showOrderCallsCount) }
-    func showOrder(order: Order) {
-        recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations)
-        showOrderClosure?(order)
-    }
-
-    var showAccountCallsCount = 0, showAccountReceivedName: String?, showAccountReceivedInvocations: [String] = []
-    var showAccountClosure: (@MainActor (String) -> Void)?
+    func showOrder(order: Order) { recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations); showOrderClosure?(order) }
+    var showAccountCallsCount = 0, showAccountReceivedName: String?, showAccountReceivedInvocations: [String] = [], showAccountClosure: (@MainActor (String) -> Void)?
     var showAccountCalled: Bool { wasCalled(showAccountCallsCount) }
-    func showAccount(name: String) {
-        recordCall(name, count: &showAccountCallsCount, last: &showAccountReceivedName, all: &showAccountReceivedInvocations)
-        showAccountClosure?(name)
-    }
+    func showAccount(name: String) { recordCall(name, count: &showAccountCallsCount, last: &showAccountReceivedName, all: &showAccountReceivedInvocations); showAccountClosure?(name) }
 
     var showSettingsCallsCount = 0, showSettingsReceivedOnClose: (@MainActor () -> Void)?, showSettingsReceivedInvocations: [@MainActor () -> Void] = []
-    var showSettingsClosure: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
-    var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
+    var showSettingsClosure: (@MainActor (@escaping @MainActor () -> Void) -> Void)?; var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
     func showSettings(onClose: @escaping @MainActor () -> Void) {
         recordCall(onClose, count: &showSettingsCallsCount, last: &showSettingsReceivedOnClose, all: &showSettingsReceivedInvocations)
         showSettingsClosure?(onClose)
     }
 
-    var showInvoiceCallsCount = 0, showInvoiceReceivedOrder: Order?, showInvoiceReceivedInvocations: [Order] = []
-    var showInvoiceClosure: (@MainActor (Order) -> Void)?
+    var showInvoiceCallsCount = 0, showInvoiceReceivedOrder: Order?, showInvoiceReceivedInvocations: [Order] = [], showInvoiceClosure: (@MainActor (Order) -> Void)?
     var showInvoiceCalled: Bool { wasCalled(showInvoiceCallsCount) }
-    func showInvoice(order: Order) {
-        recordCall(order, count: &showInvoiceCallsCount, last: &showInvoiceReceivedOrder, all: &showInvoiceReceivedInvocations)
-        showInvoiceClosure?(order)
-    }
-
-    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
-    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
+    func showInvoice(order: Order) { recordCall(order, count: &showInvoiceCallsCount, last: &showInvoiceReceivedOrder, all: &showInvoiceReceivedInvocations); showInvoiceClosure?(order) }
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?; var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
-
-    var showReportCallsCount = 0, showReportReceivedReport: Report?, showReportReceivedInvocations: [Report] = []
-    var showReportClosure: (@MainActor (Report) -> Void)?
+    var showReportCallsCount = 0, showReportReceivedReport: Report?, showReportReceivedInvocations: [Report] = [], showReportClosure: (@MainActor (Report) -> Void)?
     var showReportCalled: Bool { wasCalled(showReportCallsCount) }
-    func showReport(report: Report) {
-        recordCall(report, count: &showReportCallsCount, last: &showReportReceivedReport, all: &showReportReceivedInvocations)
-        showReportClosure?(report)
-    }
-
-    var showFirstCallsCount = 0, showFirstClosure: (@MainActor () -> Void)?
-    var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
+    func showReport(report: Report) { recordCall(report, count: &showReportCallsCount, last: &showReportReceivedReport, all: &showReportReceivedInvocations); showReportClosure?(report) }
+    var showFirstCallsCount = 0, showFirstClosure: (@MainActor () -> Void)?; var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
     func showFirst() { countCall(&showFirstCallsCount); showFirstClosure?() }
 }
 
 /// An environment for the tests of OrderList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockOrderListEnvironment: OrderListEnvironment {
+@MainActor final class MockOrderListEnvironment: OrderListEnvironment {
     var defaultStub: (any OrderRepository)?
     var `default`: any OrderRepository { stubbed(defaultStub, for: "default", of: "OrderListEnvironment", advice: "set defaultStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
-
     var loggerStub: (any EventLogger)?
     var logger: any EventLogger { stubbed(loggerStub, for: "logger", of: "OrderListEnvironment", advice: "set loggerStub, or add 'EventLogger: <value>' to 'samples' in project.yml") }
-
     var sessionStub: URLSession?
     var session: URLSession { stubbed(sessionStub, for: "session", of: "OrderListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedOrdersScenes: [OrdersScene] = []
-    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedOrdersScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOrdersScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedProfileScenes: [ProfileScene] = []
-    func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedProfileScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedProfileScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedBadgeDescriptors: [ViewDescriptor.BadgeDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene {
-        resolvedBadgeDescriptors.append(descriptor)
-        return EmbeddedScene { UIViewController() }
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene { resolvedBadgeDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
     private(set) var resolvedInvoiceDescriptors: [ViewDescriptor.InvoiceDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController {
-        resolvedInvoiceDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController { resolvedInvoiceDescriptors.append(descriptor); return UINavigationController() }
     var fetchAccountUseCaseStub: (any FetchAccountUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase {
-        stubbed(fetchAccountUseCaseStub, for: "resolve(FetchAccountDescriptor)", of: "OrderListEnvironment", advice: "set fetchAccountUseCaseStub")
-    }
-
+    func resolve(_ descriptor: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase { stubbed(fetchAccountUseCaseStub, for: "resolve(FetchAccountDescriptor)", of: "OrderListEnvironment", advice: "set fetchAccountUseCaseStub") }
     var cancelOrderUseCaseStub: (any CancelOrderUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase {
-        stubbed(cancelOrderUseCaseStub, for: "resolve(CancelOrderDescriptor)", of: "OrderListEnvironment", advice: "set cancelOrderUseCaseStub")
-    }
-
+    func resolve(_ descriptor: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase { stubbed(cancelOrderUseCaseStub, for: "resolve(CancelOrderDescriptor)", of: "OrderListEnvironment", advice: "set cancelOrderUseCaseStub") }
     init() {}
 }

@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor
-final class MockPlainViewContract: PlainViewContract {
-    var renderCallsCount = 0, renderReceivedState: PlainState?, renderReceivedInvocations: [PlainState] = []
-    var renderClosure: (@MainActor (PlainState) -> Void)?
+@MainActor final class MockPlainViewContract: PlainViewContract {
+    var renderCallsCount = 0, renderReceivedState: PlainState?, renderReceivedInvocations: [PlainState] = [], renderClosure: (@MainActor (PlainState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PlainState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: PlainState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockPlainPresenterContract: PlainPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockPlainPresenterContract: PlainPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Plain: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockPlainEnvironment: PlainEnvironment {
+@MainActor final class MockPlainEnvironment: PlainEnvironment {
     init() {}
 }

@@ -8,29 +8,20 @@ import ViperTesting
 
 @testable import Profile
 
-@MainActor
-final class MockAccountViewContract: AccountViewContract {
-    var renderCallsCount = 0, renderReceivedState: AccountState?, renderReceivedInvocations: [AccountState] = []
-    var renderClosure: (@MainActor (AccountState) -> Void)?
+@MainActor final class MockAccountViewContract: AccountViewContract {
+    var renderCallsCount = 0, renderReceivedState: AccountState?, renderReceivedInvocations: [AccountState] = [], renderClosure: (@MainActor (AccountState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: AccountState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: AccountState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockAccountPresenterContract: AccountPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockAccountPresenterContract: AccountPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Account: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockAccountEnvironment: AccountEnvironment {
+@MainActor final class MockAccountEnvironment: AccountEnvironment {
     var clientStub: (any APIClient)?
     var client: any APIClient { stubbed(clientStub, for: "client", of: "AccountEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
-
     init() {}
 }

@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Profile
 
-@MainActor
-final class MockBadgeViewContract: BadgeViewContract {
-    var renderCallsCount = 0, renderReceivedState: BadgeState?, renderReceivedInvocations: [BadgeState] = []
-    var renderClosure: (@MainActor (BadgeState) -> Void)?
+@MainActor final class MockBadgeViewContract: BadgeViewContract {
+    var renderCallsCount = 0, renderReceivedState: BadgeState?, renderReceivedInvocations: [BadgeState] = [], renderClosure: (@MainActor (BadgeState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BadgeState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: BadgeState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockBadgePresenterContract: BadgePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockBadgePresenterContract: BadgePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Badge: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBadgeEnvironment: BadgeEnvironment {
+@MainActor final class MockBadgeEnvironment: BadgeEnvironment {
     init() {}
 }

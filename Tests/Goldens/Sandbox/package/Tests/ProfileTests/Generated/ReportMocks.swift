@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Profile
 
-@MainActor
-final class MockReportViewContract: ReportViewContract {
-    var renderCallsCount = 0, renderReceivedState: ReportState?, renderReceivedInvocations: [ReportState] = []
-    var renderClosure: (@MainActor (ReportState) -> Void)?
+@MainActor final class MockReportViewContract: ReportViewContract {
+    var renderCallsCount = 0, renderReceivedState: ReportState?, renderReceivedInvocations: [ReportState] = [], renderClosure: (@MainActor (ReportState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ReportState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ReportState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockReportPresenterContract: ReportPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockReportPresenterContract: ReportPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Report: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockReportEnvironment: ReportEnvironment {
+@MainActor final class MockReportEnvironment: ReportEnvironment {
     init() {}
 }

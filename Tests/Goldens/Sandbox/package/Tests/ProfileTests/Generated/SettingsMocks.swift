@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Profile
 
-@MainActor
-final class MockSettingsViewContract: SettingsViewContract {
-    var renderCallsCount = 0, renderReceivedState: SettingsState?, renderReceivedInvocations: [SettingsState] = []
-    var renderClosure: (@MainActor (SettingsState) -> Void)?
+@MainActor final class MockSettingsViewContract: SettingsViewContract {
+    var renderCallsCount = 0, renderReceivedState: SettingsState?, renderReceivedInvocations: [SettingsState] = [], renderClosure: (@MainActor (SettingsState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: SettingsState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: SettingsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockSettingsPresenterContract: SettingsPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockSettingsPresenterContract: SettingsPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Settings: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockSettingsEnvironment: SettingsEnvironment {
+@MainActor final class MockSettingsEnvironment: SettingsEnvironment {
     init() {}
 }

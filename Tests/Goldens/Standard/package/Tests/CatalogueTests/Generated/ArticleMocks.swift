@@ -10,53 +10,33 @@ import ViperTesting
 
 @testable import Catalogue
 
-@MainActor
-final class MockArticleViewContract: ArticleViewContract {
-    var renderCallsCount = 0, renderReceivedState: ArticleState?, renderReceivedInvocations: [ArticleState] = []
-    var renderClosure: (@MainActor (ArticleState) -> Void)?
+@MainActor final class MockArticleViewContract: ArticleViewContract {
+    var renderCallsCount = 0, renderReceivedState: ArticleState?, renderReceivedInvocations: [ArticleState] = [], renderClosure: (@MainActor (ArticleState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ArticleState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ArticleState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockArticlePresenterContract: ArticlePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockArticlePresenterContract: ArticlePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didChangeAmountCallsCount = 0, didChangeAmountReceivedAmount: Int?, didChangeAmountReceivedInvocations: [Int] = []
-    var didChangeAmountClosure: (@MainActor (Int) -> Void)?
+    var didChangeAmountCallsCount = 0, didChangeAmountReceivedAmount: Int?, didChangeAmountReceivedInvocations: [Int] = [], didChangeAmountClosure: (@MainActor (Int) -> Void)?
     var didChangeAmountCalled: Bool { wasCalled(didChangeAmountCallsCount) }
-    func didChangeAmount(amount: Int) {
-        recordCall(amount, count: &didChangeAmountCallsCount, last: &didChangeAmountReceivedAmount, all: &didChangeAmountReceivedInvocations)
-        didChangeAmountClosure?(amount)
-    }
-
-    var switchCallsCount = 0, switchReceivedArguments: (in: Int, where: String)?, switchReceivedInvocations: [(in: Int, where: String)] = []
-    var switchClosure: (@MainActor (Int, String) -> Void)?
+    func didChangeAmount(amount: Int) { recordCall(amount, count: &didChangeAmountCallsCount, last: &didChangeAmountReceivedAmount, all: &didChangeAmountReceivedInvocations); didChangeAmountClosure?(amount) }
+    var switchCallsCount = 0, switchReceivedArguments: (in: Int, where: String)?, switchReceivedInvocations: [(in: Int, where: String)] = [], switchClosure: (@MainActor (Int, String) -> Void)?
     var switchCalled: Bool { wasCalled(switchCallsCount) }
-    func `switch`(in: Int, where: String) {
-        recordCall((in: `in`, where: `where`), count: &switchCallsCount, last: &switchReceivedArguments, all: &switchReceivedInvocations)
-        switchClosure?(`in`, `where`)
-    }
+    func `switch`(in: Int, where: String) { recordCall((in: `in`, where: `where`), count: &switchCallsCount, last: &switchReceivedArguments, all: &switchReceivedInvocations); switchClosure?(`in`, `where`) }
 
     var didTapBuyCallsCount = 0, didTapBuyReceivedThen: (@MainActor (Result<Int, any Error>) -> Void)?, didTapBuyReceivedInvocations: [@MainActor (Result<Int, any Error>) -> Void] = []
-    var didTapBuyClosure: (@MainActor (@escaping @MainActor (Result<Int, any Error>) -> Void) -> Void)?
-    var didTapBuyCalled: Bool { wasCalled(didTapBuyCallsCount) }
+    var didTapBuyClosure: (@MainActor (@escaping @MainActor (Result<Int, any Error>) -> Void) -> Void)?; var didTapBuyCalled: Bool { wasCalled(didTapBuyCallsCount) }
     func didTapBuy(then: @escaping @MainActor (Result<Int, any Error>) -> Void) {
         recordCall(then, count: &didTapBuyCallsCount, last: &didTapBuyReceivedThen, all: &didTapBuyReceivedInvocations)
         didTapBuyClosure?(then)
     }
 }
 
-@MainActor
-final class MockArticleInteractorContract: ArticleInteractorContract {
+@MainActor final class MockArticleInteractorContract: ArticleInteractorContract {
     var reserveCallsCount = 0, reserveReceivedArguments: (article: String, amount: Int)?, reserveReceivedInvocations: [(article: String, amount: Int)] = []
-    var reserveThrowableError: (any Error)?, reserveReturnValue: Bool = false, reserveClosure: (@MainActor (String, Int) throws -> Bool)?
-    var reserveCalled: Bool { wasCalled(reserveCallsCount) }
+    var reserveThrowableError: (any Error)?, reserveReturnValue: Bool = false, reserveClosure: (@MainActor (String, Int) throws -> Bool)?; var reserveCalled: Bool { wasCalled(reserveCallsCount) }
     func reserve(article: String, amount: Int) throws -> Bool {
         recordCall((article: article, amount: amount), count: &reserveCallsCount, last: &reserveReceivedArguments, all: &reserveReceivedInvocations)
         if let reserveThrowableError { throw reserveThrowableError }
@@ -64,8 +44,7 @@ final class MockArticleInteractorContract: ArticleInteractorContract {
         return reserveReturnValue
     }
 
-    var isInStockCallsCount = 0, isInStockReceivedArticle: String?, isInStockReceivedInvocations: [String] = []
-    var isInStockReturnValue: Bool = false, isInStockClosure: (@MainActor (String) -> Bool)?
+    var isInStockCallsCount = 0, isInStockReceivedArticle: String?, isInStockReceivedInvocations: [String] = [], isInStockReturnValue: Bool = false, isInStockClosure: (@MainActor (String) -> Bool)?
     var isInStockCalled: Bool { wasCalled(isInStockCallsCount) }
     func isInStock(article: String) -> Bool {
         recordCall(article, count: &isInStockCallsCount, last: &isInStockReceivedArticle, all: &isInStockReceivedInvocations)
@@ -74,65 +53,35 @@ final class MockArticleInteractorContract: ArticleInteractorContract {
     }
 }
 
-@MainActor
-final class MockArticleWireframeContract: ArticleWireframeContract {
+@MainActor final class MockArticleWireframeContract: ArticleWireframeContract {
     var showAgainCallsCount = 0, showAgainReceivedArguments: (article: String, amount: Int, onDone: @MainActor (_ article: String, Int) -> Void)?, showAgainReceivedInvocations: [(article: String, amount: Int, onDone: @MainActor (_ article: String, Int) -> Void)] = []
-    var showAgainClosure: (@MainActor (String, Int, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?
-    var showAgainCalled: Bool { wasCalled(showAgainCallsCount) }
+    var showAgainClosure: (@MainActor (String, Int, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?; var showAgainCalled: Bool { wasCalled(showAgainCallsCount) }
     func showAgain(article: String, amount: Int, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         recordCall((article: article, amount: amount, onDone: onDone), count: &showAgainCallsCount, last: &showAgainReceivedArguments, all: &showAgainReceivedInvocations)
         showAgainClosure?(article, amount, onDone)
     }
 
-    var showDetailsCallsCount = 0, showDetailsReceivedNumber: Int64?, showDetailsReceivedInvocations: [Int64] = []
-    var showDetailsClosure: (@MainActor (Int64) -> Void)?
+    var showDetailsCallsCount = 0, showDetailsReceivedNumber: Int64?, showDetailsReceivedInvocations: [Int64] = [], showDetailsClosure: (@MainActor (Int64) -> Void)?
     var showDetailsCalled: Bool { wasCalled(showDetailsCallsCount) }
-    func showDetails(number: Int64) {
-        recordCall(number, count: &showDetailsCallsCount, last: &showDetailsReceivedNumber, all: &showDetailsReceivedInvocations)
-        showDetailsClosure?(number)
-    }
-
-    var showPlainCallsCount = 0, showPlainReceivedNumber: Int64?, showPlainReceivedInvocations: [Int64] = []
-    var showPlainClosure: (@MainActor (Int64) -> Void)?
+    func showDetails(number: Int64) { recordCall(number, count: &showDetailsCallsCount, last: &showDetailsReceivedNumber, all: &showDetailsReceivedInvocations); showDetailsClosure?(number) }
+    var showPlainCallsCount = 0, showPlainReceivedNumber: Int64?, showPlainReceivedInvocations: [Int64] = [], showPlainClosure: (@MainActor (Int64) -> Void)?
     var showPlainCalled: Bool { wasCalled(showPlainCallsCount) }
-    func showPlain(number: Int64) {
-        recordCall(number, count: &showPlainCallsCount, last: &showPlainReceivedNumber, all: &showPlainReceivedInvocations)
-        showPlainClosure?(number)
-    }
-
-    var showShareCallsCount = 0, showShareClosure: (@MainActor () -> Void)?
-    var showShareCalled: Bool { wasCalled(showShareCallsCount) }
+    func showPlain(number: Int64) { recordCall(number, count: &showPlainCallsCount, last: &showPlainReceivedNumber, all: &showPlainReceivedInvocations); showPlainClosure?(number) }
+    var showShareCallsCount = 0, showShareClosure: (@MainActor () -> Void)?; var showShareCalled: Bool { wasCalled(showShareCallsCount) }
     func showShare() { countCall(&showShareCallsCount); showShareClosure?() }
-
-    var showOpenCallsCount = 0, showOpenReceivedNumber: Int64?, showOpenReceivedInvocations: [Int64] = []
-    var showOpenClosure: (@MainActor (Int64) -> Void)?
-    var showOpenCalled: Bool { wasCalled(showOpenCallsCount) }
-    func showOpen(number: Int64) {
-        recordCall(number, count: &showOpenCallsCount, last: &showOpenReceivedNumber, all: &showOpenReceivedInvocations)
-        showOpenClosure?(number)
-    }
+    var showOpenCallsCount = 0, showOpenReceivedNumber: Int64?, showOpenReceivedInvocations: [Int64] = [], showOpenClosure: (@MainActor (Int64) -> Void)?; var showOpenCalled: Bool { wasCalled(showOpenCallsCount) }
+    func showOpen(number: Int64) { recordCall(number, count: &showOpenCallsCount, last: &showOpenReceivedNumber, all: &showOpenReceivedInvocations); showOpenClosure?(number) }
 }
 
 /// An environment for the tests of Article: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockArticleEnvironment: ArticleEnvironment {
+@MainActor final class MockArticleEnvironment: ArticleEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService { stubbed(stockStub, for: "stock", of: "ArticleEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
-
     var trackerStub: (any EventTracker)?
     var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "ArticleEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
-    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCatalogueScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
-    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCheckoutScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -11,70 +11,42 @@ import ViperTesting
 
 @testable import Catalogue
 
-@MainActor
-final class MockCatalogueViewContract: CatalogueViewContract {
-    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = []
-    var renderClosure: (@MainActor (CatalogueState) -> Void)?
+@MainActor final class MockCatalogueViewContract: CatalogueViewContract {
+    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = [], renderClosure: (@MainActor (CatalogueState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: CatalogueState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: CatalogueState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockCataloguePresenterContract: CataloguePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockCataloguePresenterContract: CataloguePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var didChangeQueryCallsCount = 0, didChangeQueryReceivedQuery: String?, didChangeQueryReceivedInvocations: [String] = []
-    var didChangeQueryClosure: (@MainActor (String) -> Void)?
+    var didChangeQueryCallsCount = 0, didChangeQueryReceivedQuery: String?, didChangeQueryReceivedInvocations: [String] = [], didChangeQueryClosure: (@MainActor (String) -> Void)?
     var didChangeQueryCalled: Bool { wasCalled(didChangeQueryCallsCount) }
-    func didChangeQuery(query: String) {
-        recordCall(query, count: &didChangeQueryCallsCount, last: &didChangeQueryReceivedQuery, all: &didChangeQueryReceivedInvocations)
-        didChangeQueryClosure?(query)
-    }
+    func didChangeQuery(query: String) { recordCall(query, count: &didChangeQueryCallsCount, last: &didChangeQueryReceivedQuery, all: &didChangeQueryReceivedInvocations); didChangeQueryClosure?(query) }
 
-    var didSelectArticleCallsCount = 0, didSelectArticleReceivedArticle: String?, didSelectArticleReceivedInvocations: [String] = []
-    var didSelectArticleClosure: (@MainActor (String) -> Void)?
+    var didSelectArticleCallsCount = 0, didSelectArticleReceivedArticle: String?, didSelectArticleReceivedInvocations: [String] = [], didSelectArticleClosure: (@MainActor (String) -> Void)?
     var didSelectArticleCalled: Bool { wasCalled(didSelectArticleCallsCount) }
     func didSelectArticle(article: String) {
         recordCall(article, count: &didSelectArticleCallsCount, last: &didSelectArticleReceivedArticle, all: &didSelectArticleReceivedInvocations)
         didSelectArticleClosure?(article)
     }
 
-    var didTapBasketCallsCount = 0, didTapBasketClosure: (@MainActor () -> Void)?
-    var didTapBasketCalled: Bool { wasCalled(didTapBasketCallsCount) }
+    var didTapBasketCallsCount = 0, didTapBasketClosure: (@MainActor () -> Void)?; var didTapBasketCalled: Bool { wasCalled(didTapBasketCallsCount) }
     func didTapBasket() { countCall(&didTapBasketCallsCount); didTapBasketClosure?() }
-
-    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
-    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?; var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
-
-    var didTapImprintCallsCount = 0, didTapImprintReceivedUrl: URL?, didTapImprintReceivedInvocations: [URL] = []
-    var didTapImprintClosure: (@MainActor (URL) -> Void)?
+    var didTapImprintCallsCount = 0, didTapImprintReceivedUrl: URL?, didTapImprintReceivedInvocations: [URL] = [], didTapImprintClosure: (@MainActor (URL) -> Void)?
     var didTapImprintCalled: Bool { wasCalled(didTapImprintCallsCount) }
-    func didTapImprint(url: URL) {
-        recordCall(url, count: &didTapImprintCallsCount, last: &didTapImprintReceivedUrl, all: &didTapImprintReceivedInvocations)
-        didTapImprintClosure?(url)
-    }
-
-    var didTapFilterCallsCount = 0, didTapFilterClosure: (@MainActor () -> Void)?
-    var didTapFilterCalled: Bool { wasCalled(didTapFilterCallsCount) }
+    func didTapImprint(url: URL) { recordCall(url, count: &didTapImprintCallsCount, last: &didTapImprintReceivedUrl, all: &didTapImprintReceivedInvocations); didTapImprintClosure?(url) }
+    var didTapFilterCallsCount = 0, didTapFilterClosure: (@MainActor () -> Void)?; var didTapFilterCalled: Bool { wasCalled(didTapFilterCallsCount) }
     func didTapFilter() { countCall(&didTapFilterCallsCount); didTapFilterClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockCatalogueInteractorContract: CatalogueInteractorContract {
+@MainActor final class MockCatalogueInteractorContract: CatalogueInteractorContract {
     var fetchArticlesCallsCount = 0, fetchArticlesReceivedQuery: String?, fetchArticlesReceivedInvocations: [String] = []
     var fetchArticlesThrowableError: (any Error)?, fetchArticlesReturnValue: [String] = [], fetchArticlesClosure: (@MainActor (String) async throws -> [String])?
     var fetchArticlesCalled: Bool { wasCalled(fetchArticlesCallsCount) }
@@ -85,17 +57,14 @@ final class MockCatalogueInteractorContract: CatalogueInteractorContract {
         return fetchArticlesReturnValue
     }
 
-    var fetchPricesCallsCount = 0
-    var fetchPricesReturnValue: [String: Int] = [:], fetchPricesClosure: (@MainActor () async -> [String: Int])?
-    var fetchPricesCalled: Bool { wasCalled(fetchPricesCallsCount) }
+    var fetchPricesCallsCount = 0, fetchPricesReturnValue: [String: Int] = [:], fetchPricesClosure: (@MainActor () async -> [String: Int])?; var fetchPricesCalled: Bool { wasCalled(fetchPricesCallsCount) }
     func fetchPrices() async -> [String: Int] {
         countCall(&fetchPricesCallsCount)
         if let fetchPricesClosure { return await fetchPricesClosure() }
         return fetchPricesReturnValue
     }
 
-    var filterCallsCount = 0, filterReceivedQuery: String?, filterReceivedInvocations: [String] = []
-    var filterThrowableError: (any Error)?, filterClosure: (@MainActor (String) throws -> Void)?
+    var filterCallsCount = 0, filterReceivedQuery: String?, filterReceivedInvocations: [String] = [], filterThrowableError: (any Error)?, filterClosure: (@MainActor (String) throws -> Void)?
     var filterCalled: Bool { wasCalled(filterCallsCount) }
     func filter(query: String) throws {
         recordCall(query, count: &filterCallsCount, last: &filterReceivedQuery, all: &filterReceivedInvocations)
@@ -104,57 +73,34 @@ final class MockCatalogueInteractorContract: CatalogueInteractorContract {
     }
 }
 
-@MainActor
-final class MockCatalogueWireframeContract: CatalogueWireframeContract {
+@MainActor final class MockCatalogueWireframeContract: CatalogueWireframeContract {
     var showArticleCallsCount = 0, showArticleReceivedArguments: (article: String, onDone: @MainActor (_ article: String, Int) -> Void)?, showArticleReceivedInvocations: [(article: String, onDone: @MainActor (_ article: String, Int) -> Void)] = []
-    var showArticleClosure: (@MainActor (String, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?
-    var showArticleCalled: Bool { wasCalled(showArticleCallsCount) }
+    var showArticleClosure: (@MainActor (String, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?; var showArticleCalled: Bool { wasCalled(showArticleCallsCount) }
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         recordCall((article: article, onDone: onDone), count: &showArticleCallsCount, last: &showArticleReceivedArguments, all: &showArticleReceivedInvocations)
         showArticleClosure?(article, onDone)
     }
 
-    var showBasketCallsCount = 0, showBasketClosure: (@MainActor () -> Void)?
-    var showBasketCalled: Bool { wasCalled(showBasketCallsCount) }
+    var showBasketCallsCount = 0, showBasketClosure: (@MainActor () -> Void)?; var showBasketCalled: Bool { wasCalled(showBasketCallsCount) }
     func showBasket() { countCall(&showBasketCallsCount); showBasketClosure?() }
-
-    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
-    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?; var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
-
-    var showImprintCallsCount = 0, showImprintReceivedUrl: URL?, showImprintReceivedInvocations: [URL] = []
-    var showImprintClosure: (@MainActor (URL) -> Void)?
+    var showImprintCallsCount = 0, showImprintReceivedUrl: URL?, showImprintReceivedInvocations: [URL] = [], showImprintClosure: (@MainActor (URL) -> Void)?
     var showImprintCalled: Bool { wasCalled(showImprintCallsCount) }
-    func showImprint(url: URL) {
-        recordCall(url, count: &showImprintCallsCount, last: &showImprintReceivedUrl, all: &showImprintReceivedInvocations)
-        showImprintClosure?(url)
-    }
-
-    var showFirstCallsCount = 0, showFirstClosure: (@MainActor () -> Void)?
-    var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
+    func showImprint(url: URL) { recordCall(url, count: &showImprintCallsCount, last: &showImprintReceivedUrl, all: &showImprintReceivedInvocations); showImprintClosure?(url) }
+    var showFirstCallsCount = 0, showFirstClosure: (@MainActor () -> Void)?; var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
     func showFirst() { countCall(&showFirstCallsCount); showFirstClosure?() }
 }
 
 /// An environment for the tests of Catalogue: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockCatalogueEnvironment: CatalogueEnvironment {
+@MainActor final class MockCatalogueEnvironment: CatalogueEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService { stubbed(stockStub, for: "stock", of: "CatalogueEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
-
     var trackerStub: (any EventTracker)?
     var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "CatalogueEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
-    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCatalogueScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
-    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCheckoutScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

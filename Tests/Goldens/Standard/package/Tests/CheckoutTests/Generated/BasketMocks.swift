@@ -11,32 +11,21 @@ import ViperTesting
 
 @testable import Checkout
 
-@MainActor
-final class MockBasketViewContract: BasketViewContract {
-    var renderCallsCount = 0, renderReceivedState: BasketState?, renderReceivedInvocations: [BasketState] = []
-    var renderClosure: (@MainActor (BasketState) -> Void)?
+@MainActor final class MockBasketViewContract: BasketViewContract {
+    var renderCallsCount = 0, renderReceivedState: BasketState?, renderReceivedInvocations: [BasketState] = [], renderClosure: (@MainActor (BasketState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BasketState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: BasketState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockBasketPresenterContract: BasketPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockBasketPresenterContract: BasketPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapReceiptCallsCount = 0, didTapReceiptClosure: (@MainActor () -> Void)?
-    var didTapReceiptCalled: Bool { wasCalled(didTapReceiptCallsCount) }
+    var didTapReceiptCallsCount = 0, didTapReceiptClosure: (@MainActor () -> Void)?; var didTapReceiptCalled: Bool { wasCalled(didTapReceiptCallsCount) }
     func didTapReceipt() { countCall(&didTapReceiptCallsCount); didTapReceiptClosure?() }
 }
 
-@MainActor
-final class MockBasketInteractorContract: BasketInteractorContract {
-    var totalCallsCount = 0, totalReturnValue: Decimal = 0, totalClosure: (@MainActor () -> Decimal)?
-    var totalCalled: Bool { wasCalled(totalCallsCount) }
+@MainActor final class MockBasketInteractorContract: BasketInteractorContract {
+    var totalCallsCount = 0, totalReturnValue: Decimal = 0, totalClosure: (@MainActor () -> Decimal)?; var totalCalled: Bool { wasCalled(totalCallsCount) }
     func total() -> Decimal {
         countCall(&totalCallsCount)
         if let totalClosure { return totalClosure() }
@@ -44,19 +33,13 @@ final class MockBasketInteractorContract: BasketInteractorContract {
     }
 }
 
-@MainActor
-final class MockBasketWireframeContract: BasketWireframeContract {
-    var showReceiptCallsCount = 0, showReceiptReceivedNumber: Int64?, showReceiptReceivedInvocations: [Int64] = []
-    var showReceiptClosure: (@MainActor (Int64) -> Void)?
+@MainActor final class MockBasketWireframeContract: BasketWireframeContract {
+    var showReceiptCallsCount = 0, showReceiptReceivedNumber: Int64?, showReceiptReceivedInvocations: [Int64] = [], showReceiptClosure: (@MainActor (Int64) -> Void)?
     var showReceiptCalled: Bool { wasCalled(showReceiptCallsCount) }
-    func showReceipt(number: Int64) {
-        recordCall(number, count: &showReceiptCallsCount, last: &showReceiptReceivedNumber, all: &showReceiptReceivedInvocations)
-        showReceiptClosure?(number)
-    }
+    func showReceipt(number: Int64) { recordCall(number, count: &showReceiptCallsCount, last: &showReceiptReceivedNumber, all: &showReceiptReceivedInvocations); showReceiptClosure?(number) }
 
     var showArticleCallsCount = 0, showArticleReceivedArguments: (article: String, onDone: @MainActor (_ article: String, Int) -> Void)?, showArticleReceivedInvocations: [(article: String, onDone: @MainActor (_ article: String, Int) -> Void)] = []
-    var showArticleClosure: (@MainActor (String, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?
-    var showArticleCalled: Bool { wasCalled(showArticleCallsCount) }
+    var showArticleClosure: (@MainActor (String, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?; var showArticleCalled: Bool { wasCalled(showArticleCallsCount) }
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         recordCall((article: article, onDone: onDone), count: &showArticleCallsCount, last: &showArticleReceivedArguments, all: &showArticleReceivedInvocations)
         showArticleClosure?(article, onDone)
@@ -64,30 +47,16 @@ final class MockBasketWireframeContract: BasketWireframeContract {
 }
 
 /// An environment for the tests of Basket: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBasketEnvironment: BasketEnvironment {
+@MainActor final class MockBasketEnvironment: BasketEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService { stubbed(stockStub, for: "stock", of: "BasketEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
-
     var trackerStub: (any EventTracker)?
     var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "BasketEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
-    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCatalogueScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
-    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedCheckoutScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
     var countArticlesUseCaseStub: (any CountArticlesUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.CountArticlesDescriptor) -> any CountArticlesUseCase {
-        stubbed(countArticlesUseCaseStub, for: "resolve(CountArticlesDescriptor)", of: "BasketEnvironment", advice: "set countArticlesUseCaseStub")
-    }
-
+    func resolve(_ descriptor: UseCaseDescriptor.CountArticlesDescriptor) -> any CountArticlesUseCase { stubbed(countArticlesUseCaseStub, for: "resolve(CountArticlesDescriptor)", of: "BasketEnvironment", advice: "set countArticlesUseCaseStub") }
     init() {}
 }

@@ -7,34 +7,24 @@ import ViperTesting
 
 @testable import Checkout
 
-@MainActor
-final class MockReceiptViewContract: ReceiptViewContract {
-    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = []
-    var renderClosure: (@MainActor (ReceiptState) -> Void)?
+@MainActor final class MockReceiptViewContract: ReceiptViewContract {
+    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = [], renderClosure: (@MainActor (ReceiptState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ReceiptState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ReceiptState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockReceiptPresenterContract: ReceiptPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockReceiptPresenterContract: ReceiptPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
-@MainActor
-final class MockReceiptInteractorContract: ReceiptInteractorContract {
+@MainActor final class MockReceiptInteractorContract: ReceiptInteractorContract {
 }
 
-@MainActor
-final class MockReceiptWireframeContract: ReceiptWireframeContract {
+@MainActor final class MockReceiptWireframeContract: ReceiptWireframeContract {
 }
 
 /// An environment for the tests of Receipt: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockReceiptEnvironment: ReceiptEnvironment {
+@MainActor final class MockReceiptEnvironment: ReceiptEnvironment {
     init() {}
 }

@@ -7,26 +7,17 @@ import ViperTesting
 
 @testable import Shelves
 
-@MainActor
-final class MockBareViewContract: BareViewContract {
-    var renderCallsCount = 0, renderReceivedState: BareState?, renderReceivedInvocations: [BareState] = []
-    var renderClosure: (@MainActor (BareState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BareState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockBareViewContract: BareViewContract {
+    var renderCallsCount = 0, renderReceivedState: BareState?, renderReceivedInvocations: [BareState] = [], renderClosure: (@MainActor (BareState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: BareState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockBarePresenterContract: BarePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockBarePresenterContract: BarePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBareEnvironment: BareEnvironment {
+@MainActor final class MockBareEnvironment: BareEnvironment {
     init() {}
 }

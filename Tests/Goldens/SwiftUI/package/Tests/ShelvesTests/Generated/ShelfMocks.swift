@@ -9,39 +9,24 @@ import ViperTesting
 
 @testable import Shelves
 
-@MainActor
-final class MockShelfViewContract: ShelfViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = []
-    var renderClosure: (@MainActor (ShelfState) -> Void)?
+@MainActor final class MockShelfViewContract: ShelfViewContract {
+    var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = [], renderClosure: (@MainActor (ShelfState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShelfState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ShelfState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockShelfPresenterContract: ShelfPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockShelfPresenterContract: ShelfPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?
-    var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
+    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?; var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
     func didTapClose() { countCall(&didTapCloseCallsCount); didTapCloseClosure?() }
 }
 
 /// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockShelfEnvironment: ShelfEnvironment {
+@MainActor final class MockShelfEnvironment: ShelfEnvironment {
     var photoLoaderStub: (any PhotoLoader)?
     var photoLoader: any PhotoLoader { stubbed(photoLoaderStub, for: "photoLoader", of: "ShelfEnvironment", advice: "set photoLoaderStub, or add 'PhotoLoader: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedShelvesScenes: [ShelvesScene] = []
-    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedShelvesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShelvesScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -10,78 +10,42 @@ import WorkshopInterface
 
 @testable import Things
 
-@MainActor
-final class MockThingViewContract: ThingViewContract {
-    var renderCallsCount = 0, renderReceivedState: ThingState?, renderReceivedInvocations: [ThingState] = []
-    var renderClosure: (@MainActor (ThingState) -> Void)?
+@MainActor final class MockThingViewContract: ThingViewContract {
+    var renderCallsCount = 0, renderReceivedState: ThingState?, renderReceivedInvocations: [ThingState] = [], renderClosure: (@MainActor (ThingState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ThingState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ThingState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockThingPresenterContract: ThingPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockThingPresenterContract: ThingPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapGadgetCallsCount = 0, didTapGadgetClosure: (@MainActor () -> Void)?
-    var didTapGadgetCalled: Bool { wasCalled(didTapGadgetCallsCount) }
+    var didTapGadgetCallsCount = 0, didTapGadgetClosure: (@MainActor () -> Void)?; var didTapGadgetCalled: Bool { wasCalled(didTapGadgetCallsCount) }
     func didTapGadget() { countCall(&didTapGadgetCallsCount); didTapGadgetClosure?() }
-
-    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?
-    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
+    var didTapHelpCallsCount = 0, didTapHelpClosure: (@MainActor () -> Void)?; var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() { countCall(&didTapHelpCallsCount); didTapHelpClosure?() }
-
-    var didTapManualCallsCount = 0, didTapManualClosure: (@MainActor () -> Void)?
-    var didTapManualCalled: Bool { wasCalled(didTapManualCallsCount) }
+    var didTapManualCallsCount = 0, didTapManualClosure: (@MainActor () -> Void)?; var didTapManualCalled: Bool { wasCalled(didTapManualCallsCount) }
     func didTapManual() { countCall(&didTapManualCallsCount); didTapManualClosure?() }
 }
 
-@MainActor
-final class MockThingWireframeContract: ThingWireframeContract {
-    var showGadgetCallsCount = 0, showGadgetReceivedGadgetID: Int64?, showGadgetReceivedInvocations: [Int64] = []
-    var showGadgetClosure: (@MainActor (Int64) -> Void)?
+@MainActor final class MockThingWireframeContract: ThingWireframeContract {
+    var showGadgetCallsCount = 0, showGadgetReceivedGadgetID: Int64?, showGadgetReceivedInvocations: [Int64] = [], showGadgetClosure: (@MainActor (Int64) -> Void)?
     var showGadgetCalled: Bool { wasCalled(showGadgetCallsCount) }
-    func showGadget(gadgetID: Int64) {
-        recordCall(gadgetID, count: &showGadgetCallsCount, last: &showGadgetReceivedGadgetID, all: &showGadgetReceivedInvocations)
-        showGadgetClosure?(gadgetID)
-    }
-
-    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?
-    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
+    func showGadget(gadgetID: Int64) { recordCall(gadgetID, count: &showGadgetCallsCount, last: &showGadgetReceivedGadgetID, all: &showGadgetReceivedInvocations); showGadgetClosure?(gadgetID) }
+    var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?; var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
-
-    var showManualCallsCount = 0, showManualClosure: (@MainActor () -> Void)?
-    var showManualCalled: Bool { wasCalled(showManualCallsCount) }
+    var showManualCallsCount = 0, showManualClosure: (@MainActor () -> Void)?; var showManualCalled: Bool { wasCalled(showManualCallsCount) }
     func showManual() { countCall(&showManualCallsCount); showManualClosure?() }
 }
 
 /// An environment for the tests of Thing: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockThingEnvironment: ThingEnvironment {
+@MainActor final class MockThingEnvironment: ThingEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedThingsScenes: [ThingsScene] = []
-    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedThingsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedWorkshopScenes: [WorkshopScene] = []
-    func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedWorkshopScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWorkshopScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedManualDescriptors: [ViewDescriptor.ManualDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.ManualDescriptor) -> UINavigationController {
-        resolvedManualDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.ManualDescriptor) -> UINavigationController { resolvedManualDescriptors.append(descriptor); return UINavigationController() }
     init() {}
 }

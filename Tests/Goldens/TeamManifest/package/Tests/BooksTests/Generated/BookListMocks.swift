@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Books
 
-@MainActor
-final class MockBookListViewContract: BookListViewContract {
-    var renderCallsCount = 0, renderReceivedState: BookListState?, renderReceivedInvocations: [BookListState] = []
-    var renderClosure: (@MainActor (BookListState) -> Void)?
+@MainActor final class MockBookListViewContract: BookListViewContract {
+    var renderCallsCount = 0, renderReceivedState: BookListState?, renderReceivedInvocations: [BookListState] = [], renderClosure: (@MainActor (BookListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BookListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: BookListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockBookListPresenterContract: BookListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockBookListPresenterContract: BookListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of BookList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBookListEnvironment: BookListEnvironment {
+@MainActor final class MockBookListEnvironment: BookListEnvironment {
     init() {}
 }

@@ -11,54 +11,33 @@ import ViperTesting
 
 @testable import Feat
 
-@MainActor
-final class MockHomeViewContract: HomeViewContract {
-    var renderCallsCount = 0, renderReceivedState: HomeState?, renderReceivedInvocations: [HomeState] = []
-    var renderClosure: (@MainActor (HomeState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: HomeState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockHomeViewContract: HomeViewContract {
+    var renderCallsCount = 0, renderReceivedState: HomeState?, renderReceivedInvocations: [HomeState] = [], renderClosure: (@MainActor (HomeState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: HomeState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockHomePresenterContract: HomePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockHomePresenterContract: HomePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
     var didPickCallsCount = 0, didPickReceivedArguments: (on: DispatchQueue, at: DispatchTime)?, didPickReceivedInvocations: [(on: DispatchQueue, at: DispatchTime)] = []
-    var didPickClosure: (@MainActor (DispatchQueue, DispatchTime) -> Void)?
-    var didPickCalled: Bool { wasCalled(didPickCallsCount) }
-    func didPick(on: DispatchQueue, at: DispatchTime) {
-        recordCall((on: on, at: at), count: &didPickCallsCount, last: &didPickReceivedArguments, all: &didPickReceivedInvocations)
-        didPickClosure?(on, at)
-    }
-
-    var didFailCallsCount = 0, didFailReceivedWith: (any Error)?, didFailReceivedInvocations: [any Error] = []
-    var didFailClosure: (@MainActor (any Error) -> Void)?
+    var didPickClosure: (@MainActor (DispatchQueue, DispatchTime) -> Void)?; var didPickCalled: Bool { wasCalled(didPickCallsCount) }
+    func didPick(on: DispatchQueue, at: DispatchTime) { recordCall((on: on, at: at), count: &didPickCallsCount, last: &didPickReceivedArguments, all: &didPickReceivedInvocations); didPickClosure?(on, at) }
+    var didFailCallsCount = 0, didFailReceivedWith: (any Error)?, didFailReceivedInvocations: [any Error] = [], didFailClosure: (@MainActor (any Error) -> Void)?
     var didFailCalled: Bool { wasCalled(didFailCallsCount) }
-    func didFail(with: any Error) {
-        recordCall(with, count: &didFailCallsCount, last: &didFailReceivedWith, all: &didFailReceivedInvocations)
-        didFailClosure?(with)
-    }
+    func didFail(with: any Error) { recordCall(with, count: &didFailCallsCount, last: &didFailReceivedWith, all: &didFailReceivedInvocations); didFailClosure?(with) }
 
     var didSliceCallsCount = 0, didSliceReceivedArguments: (parts: ContiguousArray<Int>, text: Substring)?, didSliceReceivedInvocations: [(parts: ContiguousArray<Int>, text: Substring)] = []
-    var didSliceClosure: (@MainActor (ContiguousArray<Int>, Substring) -> Void)?
-    var didSliceCalled: Bool { wasCalled(didSliceCallsCount) }
+    var didSliceClosure: (@MainActor (ContiguousArray<Int>, Substring) -> Void)?; var didSliceCalled: Bool { wasCalled(didSliceCallsCount) }
     func didSlice(parts: ContiguousArray<Int>, text: Substring) {
         recordCall((parts: parts, text: text), count: &didSliceCallsCount, last: &didSliceReceivedArguments, all: &didSliceReceivedInvocations)
         didSliceClosure?(parts, text)
     }
 
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockHomeInteractorContract: HomeInteractorContract {
+@MainActor final class MockHomeInteractorContract: HomeInteractorContract {
     var fetchBasketCallsCount = 0, fetchBasketReceivedApple: Fruits.Apple?, fetchBasketReceivedInvocations: [Fruits.Apple] = []
     var fetchBasketThrowableError: (any Error)?, fetchBasketReturnValue: Basket = Basket(), fetchBasketClosure: (@MainActor (Fruits.Apple) async throws -> Basket)?
     var fetchBasketCalled: Bool { wasCalled(fetchBasketCallsCount) }
@@ -70,11 +49,9 @@ final class MockHomeInteractorContract: HomeInteractorContract {
     }
 }
 
-@MainActor
-final class MockHomeWireframeContract: HomeWireframeContract {
+@MainActor final class MockHomeWireframeContract: HomeWireframeContract {
     var showTreeCallsCount = 0, showTreeReceivedArguments: (apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?)?, showTreeReceivedInvocations: [(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?)] = []
-    var showTreeClosure: (@MainActor (Apple, SIMD2<Float>, OpaquePointer?) -> Void)?
-    var showTreeCalled: Bool { wasCalled(showTreeCallsCount) }
+    var showTreeClosure: (@MainActor (Apple, SIMD2<Float>, OpaquePointer?) -> Void)?; var showTreeCalled: Bool { wasCalled(showTreeCallsCount) }
     func showTree(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?) {
         recordCall((apple: apple, size: size, handle: handle), count: &showTreeCallsCount, last: &showTreeReceivedArguments, all: &showTreeReceivedInvocations)
         showTreeClosure?(apple, size, handle)
@@ -82,22 +59,12 @@ final class MockHomeWireframeContract: HomeWireframeContract {
 }
 
 /// An environment for the tests of Home: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockHomeEnvironment: HomeEnvironment {
+@MainActor final class MockHomeEnvironment: HomeEnvironment {
     var nowStub: (@Sendable () -> Date)?
-    var now: @Sendable () -> Date {
-        guard let service = nowStub else { return { Date(timeIntervalSince1970: 0) } }
-        return service
-    }
-
+    var now: @Sendable () -> Date { guard let service = nowStub else { return { Date(timeIntervalSince1970: 0) } }; return service }
     var queueStub: DispatchQueue?
     var queue: DispatchQueue { stubbed(queueStub, for: "queue", of: "HomeEnvironment", advice: "set queueStub, or add 'DispatchQueue: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedOrchardScenes: [OrchardScene] = []
-    func resolve<D: OrchardSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedOrchardScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: OrchardSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOrchardScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

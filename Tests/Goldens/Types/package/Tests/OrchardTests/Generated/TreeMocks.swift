@@ -7,26 +7,17 @@ import ViperTesting
 
 @testable import Orchard
 
-@MainActor
-final class MockTreeViewContract: TreeViewContract {
-    var renderCallsCount = 0, renderReceivedState: TreeState?, renderReceivedInvocations: [TreeState] = []
-    var renderClosure: (@MainActor (TreeState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: TreeState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockTreeViewContract: TreeViewContract {
+    var renderCallsCount = 0, renderReceivedState: TreeState?, renderReceivedInvocations: [TreeState] = [], renderClosure: (@MainActor (TreeState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: TreeState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockTreePresenterContract: TreePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockTreePresenterContract: TreePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Tree: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockTreeEnvironment: TreeEnvironment {
+@MainActor final class MockTreeEnvironment: TreeEnvironment {
     init() {}
 }

@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Menu
 
-@MainActor
-final class MockAboutViewContract: AboutViewContract {
-    var renderCallsCount = 0, renderReceivedState: AboutState?, renderReceivedInvocations: [AboutState] = []
-    var renderClosure: (@MainActor (AboutState) -> Void)?
+@MainActor final class MockAboutViewContract: AboutViewContract {
+    var renderCallsCount = 0, renderReceivedState: AboutState?, renderReceivedInvocations: [AboutState] = [], renderClosure: (@MainActor (AboutState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: AboutState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: AboutState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockAboutPresenterContract: AboutPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockAboutPresenterContract: AboutPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of About: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockAboutEnvironment: AboutEnvironment {
+@MainActor final class MockAboutEnvironment: AboutEnvironment {
     init() {}
 }

@@ -9,52 +9,30 @@ import ViperTesting
 
 @testable import Menu
 
-@MainActor
-final class MockDishListViewContract: DishListViewContract {
-    var renderCallsCount = 0, renderReceivedState: DishListState?, renderReceivedInvocations: [DishListState] = []
-    var renderClosure: (@MainActor (DishListState) -> Void)?
+@MainActor final class MockDishListViewContract: DishListViewContract {
+    var renderCallsCount = 0, renderReceivedState: DishListState?, renderReceivedInvocations: [DishListState] = [], renderClosure: (@MainActor (DishListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: DishListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: DishListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockDishListPresenterContract: DishListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockDishListPresenterContract: DishListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var didSelectDishCallsCount = 0, didSelectDishReceivedId: Dish.ID?, didSelectDishReceivedInvocations: [Dish.ID] = []
-    var didSelectDishClosure: (@MainActor (Dish.ID) -> Void)?
+    var didSelectDishCallsCount = 0, didSelectDishReceivedId: Dish.ID?, didSelectDishReceivedInvocations: [Dish.ID] = [], didSelectDishClosure: (@MainActor (Dish.ID) -> Void)?
     var didSelectDishCalled: Bool { wasCalled(didSelectDishCallsCount) }
-    func didSelectDish(id: Dish.ID) {
-        recordCall(id, count: &didSelectDishCallsCount, last: &didSelectDishReceivedId, all: &didSelectDishReceivedInvocations)
-        didSelectDishClosure?(id)
-    }
-
-    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
-    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
+    func didSelectDish(id: Dish.ID) { recordCall(id, count: &didSelectDishCallsCount, last: &didSelectDishReceivedId, all: &didSelectDishReceivedInvocations); didSelectDishClosure?(id) }
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?; var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
-
-    var didTapAboutCallsCount = 0, didTapAboutClosure: (@MainActor () -> Void)?
-    var didTapAboutCalled: Bool { wasCalled(didTapAboutCallsCount) }
+    var didTapAboutCallsCount = 0, didTapAboutClosure: (@MainActor () -> Void)?; var didTapAboutCalled: Bool { wasCalled(didTapAboutCallsCount) }
     func didTapAbout() { countCall(&didTapAboutCallsCount); didTapAboutClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockDishListInteractorContract: DishListInteractorContract {
-    var fetchDishesCallsCount = 0
-    var fetchDishesThrowableError: (any Error)?, fetchDishesReturnValue: [Dish] = [], fetchDishesClosure: (@MainActor () async throws -> [Dish])?
+@MainActor final class MockDishListInteractorContract: DishListInteractorContract {
+    var fetchDishesCallsCount = 0, fetchDishesThrowableError: (any Error)?, fetchDishesReturnValue: [Dish] = [], fetchDishesClosure: (@MainActor () async throws -> [Dish])?
     var fetchDishesCalled: Bool { wasCalled(fetchDishesCallsCount) }
     func fetchDishes() async throws -> [Dish] {
         countCall(&fetchDishesCallsCount)
@@ -64,32 +42,18 @@ final class MockDishListInteractorContract: DishListInteractorContract {
     }
 }
 
-@MainActor
-final class MockDishListWireframeContract: DishListWireframeContract {
-    var showNoteCallsCount = 0, showNoteReceivedDish: Dish?, showNoteReceivedInvocations: [Dish] = []
-    var showNoteClosure: (@MainActor (Dish) -> Void)?
-    var showNoteCalled: Bool { wasCalled(showNoteCallsCount) }
-    func showNote(dish: Dish) {
-        recordCall(dish, count: &showNoteCallsCount, last: &showNoteReceivedDish, all: &showNoteReceivedInvocations)
-        showNoteClosure?(dish)
-    }
-
-    var showAboutCallsCount = 0, showAboutClosure: (@MainActor () -> Void)?
-    var showAboutCalled: Bool { wasCalled(showAboutCallsCount) }
+@MainActor final class MockDishListWireframeContract: DishListWireframeContract {
+    var showNoteCallsCount = 0, showNoteReceivedDish: Dish?, showNoteReceivedInvocations: [Dish] = [], showNoteClosure: (@MainActor (Dish) -> Void)?; var showNoteCalled: Bool { wasCalled(showNoteCallsCount) }
+    func showNote(dish: Dish) { recordCall(dish, count: &showNoteCallsCount, last: &showNoteReceivedDish, all: &showNoteReceivedInvocations); showNoteClosure?(dish) }
+    var showAboutCallsCount = 0, showAboutClosure: (@MainActor () -> Void)?; var showAboutCalled: Bool { wasCalled(showAboutCallsCount) }
     func showAbout() { countCall(&showAboutCallsCount); showAboutClosure?() }
 }
 
 /// An environment for the tests of DishList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockDishListEnvironment: DishListEnvironment {
+@MainActor final class MockDishListEnvironment: DishListEnvironment {
     var kitchenStub: (any Kitchen)?
     var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "DishListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedMenuScenes: [MenuScene] = []
-    func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedMenuScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedMenuScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

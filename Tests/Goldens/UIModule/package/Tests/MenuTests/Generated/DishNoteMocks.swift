@@ -8,42 +8,23 @@ import ViperTesting
 
 @testable import Menu
 
-@MainActor
-final class MockDishNoteViewContract: DishNoteViewContract {
-    var renderCallsCount = 0, renderReceivedState: DishNoteState?, renderReceivedInvocations: [DishNoteState] = []
-    var renderClosure: (@MainActor (DishNoteState) -> Void)?
+@MainActor final class MockDishNoteViewContract: DishNoteViewContract {
+    var renderCallsCount = 0, renderReceivedState: DishNoteState?, renderReceivedInvocations: [DishNoteState] = [], renderClosure: (@MainActor (DishNoteState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: DishNoteState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: DishNoteState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockDishNotePresenterContract: DishNotePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockDishNotePresenterContract: DishNotePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didChangeNoteCallsCount = 0, didChangeNoteReceivedNote: String?, didChangeNoteReceivedInvocations: [String] = []
-    var didChangeNoteClosure: (@MainActor (String) -> Void)?
+    var didChangeNoteCallsCount = 0, didChangeNoteReceivedNote: String?, didChangeNoteReceivedInvocations: [String] = [], didChangeNoteClosure: (@MainActor (String) -> Void)?
     var didChangeNoteCalled: Bool { wasCalled(didChangeNoteCallsCount) }
-    func didChangeNote(note: String) {
-        recordCall(note, count: &didChangeNoteCallsCount, last: &didChangeNoteReceivedNote, all: &didChangeNoteReceivedInvocations)
-        didChangeNoteClosure?(note)
-    }
-
-    var didOpenCallsCount = 0, didOpenReceivedUrl: URL?, didOpenReceivedInvocations: [URL] = []
-    var didOpenClosure: (@MainActor (URL) -> Void)?
-    var didOpenCalled: Bool { wasCalled(didOpenCallsCount) }
-    func didOpen(url: URL) {
-        recordCall(url, count: &didOpenCallsCount, last: &didOpenReceivedUrl, all: &didOpenReceivedInvocations)
-        didOpenClosure?(url)
-    }
+    func didChangeNote(note: String) { recordCall(note, count: &didChangeNoteCallsCount, last: &didChangeNoteReceivedNote, all: &didChangeNoteReceivedInvocations); didChangeNoteClosure?(note) }
+    var didOpenCallsCount = 0, didOpenReceivedUrl: URL?, didOpenReceivedInvocations: [URL] = [], didOpenClosure: (@MainActor (URL) -> Void)?; var didOpenCalled: Bool { wasCalled(didOpenCallsCount) }
+    func didOpen(url: URL) { recordCall(url, count: &didOpenCallsCount, last: &didOpenReceivedUrl, all: &didOpenReceivedInvocations); didOpenClosure?(url) }
 }
 
 /// An environment for the tests of DishNote: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockDishNoteEnvironment: DishNoteEnvironment {
+@MainActor final class MockDishNoteEnvironment: DishNoteEnvironment {
     init() {}
 }

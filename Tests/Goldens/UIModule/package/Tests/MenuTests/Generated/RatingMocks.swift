@@ -7,19 +7,11 @@ import ViperTesting
 
 @testable import Menu
 
-@MainActor
-final class MockRatingViewModelContract: RatingViewModelContract {
-    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?
-    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
+@MainActor final class MockRatingViewModelContract: RatingViewModelContract {
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
-
-    var onStarTapCallsCount = 0, onStarTapReceivedCount: Int?, onStarTapReceivedInvocations: [Int] = []
-    var onStarTapClosure: (@MainActor (Int) -> Void)?
-    var onStarTapCalled: Bool { wasCalled(onStarTapCallsCount) }
-    func onStarTap(count: Int) {
-        recordCall(count, count: &onStarTapCallsCount, last: &onStarTapReceivedCount, all: &onStarTapReceivedInvocations)
-        onStarTapClosure?(count)
-    }
+    var onStarTapCallsCount = 0, onStarTapReceivedCount: Int?, onStarTapReceivedInvocations: [Int] = [], onStarTapClosure: (@MainActor (Int) -> Void)?; var onStarTapCalled: Bool { wasCalled(onStarTapCallsCount) }
+    func onStarTap(count: Int) { recordCall(count, count: &onStarTapCallsCount, last: &onStarTapReceivedCount, all: &onStarTapReceivedInvocations); onStarTapClosure?(count) }
 
     let parts: RatingViewModel.Parts
 
@@ -28,14 +20,11 @@ final class MockRatingViewModelContract: RatingViewModelContract {
     }
 }
 
-@MainActor
-final class MockRatingUseCaseContract: RatingUseCaseContract {
+@MainActor final class MockRatingUseCaseContract: RatingUseCaseContract {
 }
 
-@MainActor
-final class MockRatingRepositoryContract: RatingRepositoryContract {
-    var saveCallsCount = 0, saveReceivedCount: Int?, saveReceivedInvocations: [Int] = []
-    var saveThrowableError: (any Error)?, saveClosure: (@MainActor (Int) throws -> Void)?
+@MainActor final class MockRatingRepositoryContract: RatingRepositoryContract {
+    var saveCallsCount = 0, saveReceivedCount: Int?, saveReceivedInvocations: [Int] = [], saveThrowableError: (any Error)?, saveClosure: (@MainActor (Int) throws -> Void)?
     var saveCalled: Bool { wasCalled(saveCallsCount) }
     func save(count: Int) throws {
         recordCall(count, count: &saveCallsCount, last: &saveReceivedCount, all: &saveReceivedInvocations)
@@ -43,13 +32,8 @@ final class MockRatingRepositoryContract: RatingRepositoryContract {
         try saveClosure?(count)
     }
 
-    var starsCallsCount = 0, starsReceivedStars: Int?, starsReceivedInvocations: [Int] = []
-    var starsClosure: (@MainActor (Int) -> Void)?
-    var starsCalled: Bool { wasCalled(starsCallsCount) }
-    func stars(stars: Int) {
-        recordCall(stars, count: &starsCallsCount, last: &starsReceivedStars, all: &starsReceivedInvocations)
-        starsClosure?(stars)
-    }
+    var starsCallsCount = 0, starsReceivedStars: Int?, starsReceivedInvocations: [Int] = [], starsClosure: (@MainActor (Int) -> Void)?; var starsCalled: Bool { wasCalled(starsCallsCount) }
+    func stars(stars: Int) { recordCall(stars, count: &starsCallsCount, last: &starsReceivedStars, all: &starsReceivedInvocations); starsClosure?(stars) }
 
     func save(count: Int, completion: @escaping @MainActor @Sendable (Result<Void, any Error>) -> Void) {
         completion(Result { try save(count: count) })
@@ -61,12 +45,10 @@ final class MockRatingRepositoryContract: RatingRepositoryContract {
     }
 }
 
-@MainActor
-final class MockRatingWireframeContract: RatingWireframeContract {
+@MainActor final class MockRatingWireframeContract: RatingWireframeContract {
 }
 
 /// An environment for the tests of Rating: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockRatingEnvironment: RatingEnvironment {
+@MainActor final class MockRatingEnvironment: RatingEnvironment {
     init() {}
 }

@@ -7,26 +7,17 @@ import ViperTesting
 
 @testable import Tables
 
-@MainActor
-final class MockBillViewContract: BillViewContract {
-    var renderCallsCount = 0, renderReceivedState: BillState?, renderReceivedInvocations: [BillState] = []
-    var renderClosure: (@MainActor (BillState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BillState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockBillViewContract: BillViewContract {
+    var renderCallsCount = 0, renderReceivedState: BillState?, renderReceivedInvocations: [BillState] = [], renderClosure: (@MainActor (BillState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: BillState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockBillPresenterContract: BillPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockBillPresenterContract: BillPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Bill: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockBillEnvironment: BillEnvironment {
+@MainActor final class MockBillEnvironment: BillEnvironment {
     init() {}
 }

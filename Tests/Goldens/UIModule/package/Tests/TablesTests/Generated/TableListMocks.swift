@@ -8,40 +8,24 @@ import ViperTesting
 
 @testable import Tables
 
-@MainActor
-final class MockTableListViewContract: TableListViewContract {
-    var renderCallsCount = 0, renderReceivedState: TableListState?, renderReceivedInvocations: [TableListState] = []
-    var renderClosure: (@MainActor (TableListState) -> Void)?
+@MainActor final class MockTableListViewContract: TableListViewContract {
+    var renderCallsCount = 0, renderReceivedState: TableListState?, renderReceivedInvocations: [TableListState] = [], renderClosure: (@MainActor (TableListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: TableListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: TableListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockTableListPresenterContract: TableListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockTableListPresenterContract: TableListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didSelectTableCallsCount = 0, didSelectTableReceivedName: String?, didSelectTableReceivedInvocations: [String] = []
-    var didSelectTableClosure: (@MainActor (String) -> Void)?
+    var didSelectTableCallsCount = 0, didSelectTableReceivedName: String?, didSelectTableReceivedInvocations: [String] = [], didSelectTableClosure: (@MainActor (String) -> Void)?
     var didSelectTableCalled: Bool { wasCalled(didSelectTableCallsCount) }
-    func didSelectTable(name: String) {
-        recordCall(name, count: &didSelectTableCallsCount, last: &didSelectTableReceivedName, all: &didSelectTableReceivedInvocations)
-        didSelectTableClosure?(name)
-    }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    func didSelectTable(name: String) { recordCall(name, count: &didSelectTableCallsCount, last: &didSelectTableReceivedName, all: &didSelectTableReceivedInvocations); didSelectTableClosure?(name) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockTableListInteractorContract: TableListInteractorContract {
-    var fetchTablesCallsCount = 0
-    var fetchTablesThrowableError: (any Error)?, fetchTablesReturnValue: [String] = [], fetchTablesClosure: (@MainActor () async throws -> [String])?
+@MainActor final class MockTableListInteractorContract: TableListInteractorContract {
+    var fetchTablesCallsCount = 0, fetchTablesThrowableError: (any Error)?, fetchTablesReturnValue: [String] = [], fetchTablesClosure: (@MainActor () async throws -> [String])?
     var fetchTablesCalled: Bool { wasCalled(fetchTablesCallsCount) }
     func fetchTables() async throws -> [String] {
         countCall(&fetchTablesCallsCount)
@@ -52,10 +36,8 @@ final class MockTableListInteractorContract: TableListInteractorContract {
 }
 
 /// An environment for the tests of TableList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockTableListEnvironment: TableListEnvironment {
+@MainActor final class MockTableListEnvironment: TableListEnvironment {
     var kitchenStub: (any Kitchen)?
     var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "TableListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
-
     init() {}
 }

@@ -8,32 +8,20 @@ import ViperTesting
 
 @testable import Frames
 
-@MainActor
-final class MockFrameViewContract: FrameViewContract {
-    var renderCallsCount = 0, renderReceivedState: FrameState?, renderReceivedInvocations: [FrameState] = []
-    var renderClosure: (@MainActor (FrameState) -> Void)?
+@MainActor final class MockFrameViewContract: FrameViewContract {
+    var renderCallsCount = 0, renderReceivedState: FrameState?, renderReceivedInvocations: [FrameState] = [], renderClosure: (@MainActor (FrameState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: FrameState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: FrameState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockFramePresenterContract: FramePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockFramePresenterContract: FramePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Frame: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockFrameEnvironment: FrameEnvironment {
+@MainActor final class MockFrameEnvironment: FrameEnvironment {
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRoomsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

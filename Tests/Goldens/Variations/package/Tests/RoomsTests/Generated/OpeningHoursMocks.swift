@@ -7,32 +7,21 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor
-final class MockOpeningHoursViewContract: OpeningHoursViewContract {
-    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = []
-    var renderClosure: (@MainActor (OpeningHoursState) -> Void)?
+@MainActor final class MockOpeningHoursViewContract: OpeningHoursViewContract {
+    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = [], renderClosure: (@MainActor (OpeningHoursState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OpeningHoursState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: OpeningHoursState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
-    var fetchHoursCallsCount = 0
-    var fetchHoursThrowableError: (any Error)?, fetchHoursReturnValue: String = "", fetchHoursClosure: (@MainActor () async throws -> String)?
+@MainActor final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
+    var fetchHoursCallsCount = 0, fetchHoursThrowableError: (any Error)?, fetchHoursReturnValue: String = "", fetchHoursClosure: (@MainActor () async throws -> String)?
     var fetchHoursCalled: Bool { wasCalled(fetchHoursCallsCount) }
     func fetchHours() async throws -> String {
         countCall(&fetchHoursCallsCount)
@@ -43,7 +32,6 @@ final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
 }
 
 /// An environment for the tests of OpeningHours: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockOpeningHoursEnvironment: OpeningHoursEnvironment {
+@MainActor final class MockOpeningHoursEnvironment: OpeningHoursEnvironment {
     init() {}
 }

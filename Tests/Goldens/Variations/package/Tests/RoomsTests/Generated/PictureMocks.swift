@@ -8,51 +8,30 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor
-final class MockPictureViewContract: PictureViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = []
-    var renderClosure: (@MainActor (PictureState) -> Void)?
+@MainActor final class MockPictureViewContract: PictureViewContract {
+    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = [], renderClosure: (@MainActor (PictureState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: PictureState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockPicturePresenterContract: PicturePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockPicturePresenterContract: PicturePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?
-    var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
+    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?; var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
     func didTapClose() { countCall(&didTapCloseCallsCount); didTapCloseClosure?() }
 }
 
-@MainActor
-final class MockPictureWireframeContract: PictureWireframeContract {
-    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?
-    var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
+@MainActor final class MockPictureWireframeContract: PictureWireframeContract {
+    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?; var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
     func showClose() { countCall(&showCloseCallsCount); showCloseClosure?() }
-
-    var showNextCallsCount = 0, showNextReceivedTitle: String?, showNextReceivedInvocations: [String] = []
-    var showNextClosure: (@MainActor (String) -> Void)?
+    var showNextCallsCount = 0, showNextReceivedTitle: String?, showNextReceivedInvocations: [String] = [], showNextClosure: (@MainActor (String) -> Void)?
     var showNextCalled: Bool { wasCalled(showNextCallsCount) }
-    func showNext(title: String) {
-        recordCall(title, count: &showNextCallsCount, last: &showNextReceivedTitle, all: &showNextReceivedInvocations)
-        showNextClosure?(title)
-    }
+    func showNext(title: String) { recordCall(title, count: &showNextCallsCount, last: &showNextReceivedTitle, all: &showNextReceivedInvocations); showNextClosure?(title) }
 }
 
 /// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockPictureEnvironment: PictureEnvironment {
+@MainActor final class MockPictureEnvironment: PictureEnvironment {
     private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
-        resolvedPictureDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
     init() {}
 }

@@ -10,28 +10,19 @@ import WallsInterface
 
 @testable import Walls
 
-@MainActor
-final class MockNewWallViewContract: NewWallViewContract {
-    var renderCallsCount = 0, renderReceivedState: NewWallState?, renderReceivedInvocations: [NewWallState] = []
-    var renderClosure: (@MainActor (NewWallState) -> Void)?
+@MainActor final class MockNewWallViewContract: NewWallViewContract {
+    var renderCallsCount = 0, renderReceivedState: NewWallState?, renderReceivedInvocations: [NewWallState] = [], renderClosure: (@MainActor (NewWallState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NewWallState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: NewWallState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockNewWallPresenterContract: NewWallPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockNewWallPresenterContract: NewWallPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
-@MainActor
-final class MockNewWallInteractorContract: NewWallInteractorContract {
-    var countPicturesCallsCount = 0, countPicturesReturnValue = 0, countPicturesClosure: (@MainActor () -> Int)?
-    var countPicturesCalled: Bool { wasCalled(countPicturesCallsCount) }
+@MainActor final class MockNewWallInteractorContract: NewWallInteractorContract {
+    var countPicturesCallsCount = 0, countPicturesReturnValue = 0, countPicturesClosure: (@MainActor () -> Int)?; var countPicturesCalled: Bool { wasCalled(countPicturesCallsCount) }
     func countPictures() -> Int {
         countCall(&countPicturesCallsCount)
         if let countPicturesClosure { return countPicturesClosure() }
@@ -40,25 +31,12 @@ final class MockNewWallInteractorContract: NewWallInteractorContract {
 }
 
 /// An environment for the tests of NewWall: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockNewWallEnvironment: NewWallEnvironment {
+@MainActor final class MockNewWallEnvironment: NewWallEnvironment {
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRoomsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedWallsScenes: [WallsScene] = []
-    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedWallsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWallsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedFrameDescriptors: [ViewDescriptor.FrameDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene {
-        resolvedFrameDescriptors.append(descriptor)
-        return EmbeddedScene { UIViewController() }
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene { resolvedFrameDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
     init() {}
 }

@@ -10,65 +10,33 @@ import WallsInterface
 
 @testable import Walls
 
-@MainActor
-final class MockWallViewContract: WallViewContract {
-    var renderCallsCount = 0, renderReceivedState: WallState?, renderReceivedInvocations: [WallState] = []
-    var renderClosure: (@MainActor (WallState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: WallState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockWallViewContract: WallViewContract {
+    var renderCallsCount = 0, renderReceivedState: WallState?, renderReceivedInvocations: [WallState] = [], renderClosure: (@MainActor (WallState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: WallState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockWallPresenterContract: WallPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockWallPresenterContract: WallPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapPictureCallsCount = 0, didTapPictureClosure: (@MainActor () -> Void)?
-    var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
+    var didTapPictureCallsCount = 0, didTapPictureClosure: (@MainActor () -> Void)?; var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
     func didTapPicture() { countCall(&didTapPictureCallsCount); didTapPictureClosure?() }
 }
 
-@MainActor
-final class MockWallWireframeContract: WallWireframeContract {
-    var showPictureCallsCount = 0, showPictureReceivedTitle: String?, showPictureReceivedInvocations: [String] = []
-    var showPictureClosure: (@MainActor (String) -> Void)?
+@MainActor final class MockWallWireframeContract: WallWireframeContract {
+    var showPictureCallsCount = 0, showPictureReceivedTitle: String?, showPictureReceivedInvocations: [String] = [], showPictureClosure: (@MainActor (String) -> Void)?
     var showPictureCalled: Bool { wasCalled(showPictureCallsCount) }
-    func showPicture(title: String) {
-        recordCall(title, count: &showPictureCallsCount, last: &showPictureReceivedTitle, all: &showPictureReceivedInvocations)
-        showPictureClosure?(title)
-    }
+    func showPicture(title: String) { recordCall(title, count: &showPictureCallsCount, last: &showPictureReceivedTitle, all: &showPictureReceivedInvocations); showPictureClosure?(title) }
 }
 
 /// An environment for the tests of Wall: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockWallEnvironment: WallEnvironment {
+@MainActor final class MockWallEnvironment: WallEnvironment {
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRoomsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedWallsScenes: [WallsScene] = []
-    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedWallsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWallsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedFrameDescriptors: [ViewDescriptor.FrameDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene {
-        resolvedFrameDescriptors.append(descriptor)
-        return EmbeddedScene { UIViewController() }
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene { resolvedFrameDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
     private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
-        resolvedPictureDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
     init() {}
 }

@@ -8,47 +8,29 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor
-final class MockCatalogueViewContract: CatalogueViewContract {
-    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = []
-    var renderClosure: (@MainActor (CatalogueState) -> Void)?
+@MainActor final class MockCatalogueViewContract: CatalogueViewContract {
+    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = [], renderClosure: (@MainActor (CatalogueState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: CatalogueState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: CatalogueState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockCataloguePresenterContract: CataloguePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockCataloguePresenterContract: CataloguePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?
-    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
+    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-
-    var didTapFrameCallsCount = 0, didTapFrameClosure: (@MainActor () -> Void)?
-    var didTapFrameCalled: Bool { wasCalled(didTapFrameCallsCount) }
+    var didTapFrameCallsCount = 0, didTapFrameClosure: (@MainActor () -> Void)?; var didTapFrameCalled: Bool { wasCalled(didTapFrameCallsCount) }
     func didTapFrame() { countCall(&didTapFrameCallsCount); didTapFrameClosure?() }
 }
 
-@MainActor
-final class MockCatalogueWireframeContract: CatalogueWireframeContract {
-    var showWorkshopCallsCount = 0, showWorkshopClosure: (@MainActor () -> Void)?
-    var showWorkshopCalled: Bool { wasCalled(showWorkshopCallsCount) }
+@MainActor final class MockCatalogueWireframeContract: CatalogueWireframeContract {
+    var showWorkshopCallsCount = 0, showWorkshopClosure: (@MainActor () -> Void)?; var showWorkshopCalled: Bool { wasCalled(showWorkshopCallsCount) }
     func showWorkshop() { countCall(&showWorkshopCallsCount); showWorkshopClosure?() }
 }
 
 /// An environment for the tests of Catalogue: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockCatalogueEnvironment: CatalogueEnvironment {
+@MainActor final class MockCatalogueEnvironment: CatalogueEnvironment {
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRoomsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -7,30 +7,20 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor
-final class MockLabelViewContract: LabelViewContract {
-    var renderCallsCount = 0, renderReceivedState: LabelState?, renderReceivedInvocations: [LabelState] = []
-    var renderClosure: (@MainActor (LabelState) -> Void)?
+@MainActor final class MockLabelViewContract: LabelViewContract {
+    var renderCallsCount = 0, renderReceivedState: LabelState?, renderReceivedInvocations: [LabelState] = [], renderClosure: (@MainActor (LabelState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: LabelState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: LabelState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockLabelPresenterContract: LabelPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockLabelPresenterContract: LabelPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapCallsCount = 0, didTapClosure: (@MainActor () -> Void)?
-    var didTapCalled: Bool { wasCalled(didTapCallsCount) }
+    var didTapCallsCount = 0, didTapClosure: (@MainActor () -> Void)?; var didTapCalled: Bool { wasCalled(didTapCallsCount) }
     func didTap() { countCall(&didTapCallsCount); didTapClosure?() }
 }
 
 /// An environment for the tests of Label: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockLabelEnvironment: LabelEnvironment {
+@MainActor final class MockLabelEnvironment: LabelEnvironment {
     init() {}
 }

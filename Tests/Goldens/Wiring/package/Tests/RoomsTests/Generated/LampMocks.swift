@@ -8,47 +8,27 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor
-final class MockLampViewContract: LampViewContract {
-    var renderCallsCount = 0, renderReceivedState: LampState?, renderReceivedInvocations: [LampState] = []
-    var renderClosure: (@MainActor (LampState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: LampState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockLampViewContract: LampViewContract {
+    var renderCallsCount = 0, renderReceivedState: LampState?, renderReceivedInvocations: [LampState] = [], renderClosure: (@MainActor (LampState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: LampState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockLampPresenterContract: LampPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockLampPresenterContract: LampPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapSwitchCallsCount = 0, didTapSwitchClosure: (@MainActor () -> Void)?
-    var didTapSwitchCalled: Bool { wasCalled(didTapSwitchCallsCount) }
+    var didTapSwitchCallsCount = 0, didTapSwitchClosure: (@MainActor () -> Void)?; var didTapSwitchCalled: Bool { wasCalled(didTapSwitchCallsCount) }
     func didTapSwitch() { countCall(&didTapSwitchCallsCount); didTapSwitchClosure?() }
 }
 
-@MainActor
-final class MockLampWireframeContract: LampWireframeContract {
-    var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = []
-    var showLabelClosure: (@MainActor (String) -> Void)?
+@MainActor final class MockLampWireframeContract: LampWireframeContract {
+    var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = [], showLabelClosure: (@MainActor (String) -> Void)?
     var showLabelCalled: Bool { wasCalled(showLabelCallsCount) }
-    func showLabel(title: String) {
-        recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations)
-        showLabelClosure?(title)
-    }
+    func showLabel(title: String) { recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations); showLabelClosure?(title) }
 }
 
 /// An environment for the tests of Lamp: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockLampEnvironment: LampEnvironment {
+@MainActor final class MockLampEnvironment: LampEnvironment {
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRoomsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -9,36 +9,23 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor
-final class MockOpeningHoursViewContract: OpeningHoursViewContract {
-    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = []
-    var renderClosure: (@MainActor (OpeningHoursState) -> Void)?
+@MainActor final class MockOpeningHoursViewContract: OpeningHoursViewContract {
+    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = [], renderClosure: (@MainActor (OpeningHoursState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OpeningHoursState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: OpeningHoursState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapCatalogueCallsCount = 0, didTapCatalogueClosure: (@MainActor () -> Void)?
-    var didTapCatalogueCalled: Bool { wasCalled(didTapCatalogueCallsCount) }
+    var didTapCatalogueCallsCount = 0, didTapCatalogueClosure: (@MainActor () -> Void)?; var didTapCatalogueCalled: Bool { wasCalled(didTapCatalogueCallsCount) }
     func didTapCatalogue() { countCall(&didTapCatalogueCallsCount); didTapCatalogueClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
-    var fetchHoursCallsCount = 0
-    var fetchHoursThrowableError: (any Error)?, fetchHoursReturnValue: String = "", fetchHoursClosure: (@MainActor () async throws -> String)?
+@MainActor final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
+    var fetchHoursCallsCount = 0, fetchHoursThrowableError: (any Error)?, fetchHoursReturnValue: String = "", fetchHoursClosure: (@MainActor () async throws -> String)?
     var fetchHoursCalled: Bool { wasCalled(fetchHoursCallsCount) }
     func fetchHours() async throws -> String {
         countCall(&fetchHoursCallsCount)
@@ -48,28 +35,17 @@ final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
     }
 }
 
-@MainActor
-final class MockOpeningHoursWireframeContract: OpeningHoursWireframeContract {
-    var showCatalogueCallsCount = 0, showCatalogueReceivedTitle: String?, showCatalogueReceivedInvocations: [String] = []
-    var showCatalogueClosure: (@MainActor (String) -> Void)?
+@MainActor final class MockOpeningHoursWireframeContract: OpeningHoursWireframeContract {
+    var showCatalogueCallsCount = 0, showCatalogueReceivedTitle: String?, showCatalogueReceivedInvocations: [String] = [], showCatalogueClosure: (@MainActor (String) -> Void)?
     var showCatalogueCalled: Bool { wasCalled(showCatalogueCallsCount) }
-    func showCatalogue(title: String) {
-        recordCall(title, count: &showCatalogueCallsCount, last: &showCatalogueReceivedTitle, all: &showCatalogueReceivedInvocations)
-        showCatalogueClosure?(title)
-    }
+    func showCatalogue(title: String) { recordCall(title, count: &showCatalogueCallsCount, last: &showCatalogueReceivedTitle, all: &showCatalogueReceivedInvocations); showCatalogueClosure?(title) }
 }
 
 /// An environment for the tests of OpeningHours: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockOpeningHoursEnvironment: OpeningHoursEnvironment {
+@MainActor final class MockOpeningHoursEnvironment: OpeningHoursEnvironment {
     var featuresStub: (any FeatureFlags)?
     var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "OpeningHoursEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRoomsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -8,69 +8,37 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor
-final class MockPictureViewContract: PictureViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = []
-    var renderClosure: (@MainActor (PictureState) -> Void)?
+@MainActor final class MockPictureViewContract: PictureViewContract {
+    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = [], renderClosure: (@MainActor (PictureState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: PictureState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockPicturePresenterContract: PicturePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockPicturePresenterContract: PicturePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?
-    var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
+    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?; var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
     func didTapClose() { countCall(&didTapCloseCallsCount); didTapCloseClosure?() }
-
-    var didTapNextCallsCount = 0, didTapNextClosure: (@MainActor () -> Void)?
-    var didTapNextCalled: Bool { wasCalled(didTapNextCallsCount) }
+    var didTapNextCallsCount = 0, didTapNextClosure: (@MainActor () -> Void)?; var didTapNextCalled: Bool { wasCalled(didTapNextCallsCount) }
     func didTapNext() { countCall(&didTapNextCallsCount); didTapNextClosure?() }
 }
 
-@MainActor
-final class MockPictureWireframeContract: PictureWireframeContract {
-    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?
-    var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
+@MainActor final class MockPictureWireframeContract: PictureWireframeContract {
+    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?; var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
     func showClose() { countCall(&showCloseCallsCount); showCloseClosure?() }
-
-    var showNextCallsCount = 0, showNextReceivedTitle: String?, showNextReceivedInvocations: [String] = []
-    var showNextClosure: (@MainActor (String) -> Void)?
+    var showNextCallsCount = 0, showNextReceivedTitle: String?, showNextReceivedInvocations: [String] = [], showNextClosure: (@MainActor (String) -> Void)?
     var showNextCalled: Bool { wasCalled(showNextCallsCount) }
-    func showNext(title: String) {
-        recordCall(title, count: &showNextCallsCount, last: &showNextReceivedTitle, all: &showNextReceivedInvocations)
-        showNextClosure?(title)
-    }
-
-    var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = []
-    var showLabelClosure: (@MainActor (String) -> Void)?
+    func showNext(title: String) { recordCall(title, count: &showNextCallsCount, last: &showNextReceivedTitle, all: &showNextReceivedInvocations); showNextClosure?(title) }
+    var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = [], showLabelClosure: (@MainActor (String) -> Void)?
     var showLabelCalled: Bool { wasCalled(showLabelCallsCount) }
-    func showLabel(title: String) {
-        recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations)
-        showLabelClosure?(title)
-    }
+    func showLabel(title: String) { recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations); showLabelClosure?(title) }
 }
 
 /// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockPictureEnvironment: PictureEnvironment {
+@MainActor final class MockPictureEnvironment: PictureEnvironment {
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRoomsScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
-        resolvedPictureDescriptors.append(descriptor)
-        return UINavigationController()
-    }
-
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
     init() {}
 }

@@ -14,45 +14,32 @@ import ViperTesting
     import Foundation
 #endif
 
-@MainActor
-final class MockWorkshopViewContract: WorkshopViewContract {
-    var renderCallsCount = 0, renderReceivedState: WorkshopState?, renderReceivedInvocations: [WorkshopState] = []
-    var renderClosure: (@MainActor (WorkshopState) -> Void)?
+@MainActor final class MockWorkshopViewContract: WorkshopViewContract {
+    var renderCallsCount = 0, renderReceivedState: WorkshopState?, renderReceivedInvocations: [WorkshopState] = [], renderClosure: (@MainActor (WorkshopState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: WorkshopState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: WorkshopState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockWorkshopPresenterContract: WorkshopPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockWorkshopPresenterContract: WorkshopPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?
-    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
+    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?; var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
 }
 
-@MainActor
-final class MockWorkshopInteractorContract: WorkshopInteractorContract {
-    var orderCallsCount = 0, orderThrowableError: (any Error)?, orderClosure: (@MainActor () async throws -> Void)?
-    var orderCalled: Bool { wasCalled(orderCallsCount) }
+@MainActor final class MockWorkshopInteractorContract: WorkshopInteractorContract {
+    var orderCallsCount = 0, orderThrowableError: (any Error)?, orderClosure: (@MainActor () async throws -> Void)?; var orderCalled: Bool { wasCalled(orderCallsCount) }
     func order() async throws {
         countCall(&orderCallsCount)
         if let orderThrowableError { throw orderThrowableError }
         try await orderClosure?()
     }
 
-    var finishCallsCount = 0, finishClosure: (@MainActor () -> Void)?
-    var finishCalled: Bool { wasCalled(finishCallsCount) }
+    var finishCallsCount = 0, finishClosure: (@MainActor () -> Void)?; var finishCalled: Bool { wasCalled(finishCallsCount) }
     func finish() { countCall(&finishCallsCount); finishClosure?() }
 
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
         recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
         handleUnseenFailureClosure?(failure)
@@ -60,18 +47,12 @@ final class MockWorkshopInteractorContract: WorkshopInteractorContract {
 }
 
 /// An environment for the tests of Workshop: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockWorkshopEnvironment: WorkshopEnvironment {
+@MainActor final class MockWorkshopEnvironment: WorkshopEnvironment {
     var featuresStub: (any FeatureFlags)?
     var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "WorkshopEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
-
     var sessionStub: URLSession?
     var session: URLSession { stubbed(sessionStub, for: "session", of: "WorkshopEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
-
     private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        unseenFailures.append(failure)
-    }
-
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

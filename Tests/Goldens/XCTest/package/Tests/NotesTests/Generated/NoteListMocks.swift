@@ -9,44 +9,26 @@ import ViperTesting
 
 @testable import Notes
 
-@MainActor
-final class MockNoteListViewContract: NoteListViewContract {
-    var renderCallsCount = 0, renderReceivedState: NoteListState?, renderReceivedInvocations: [NoteListState] = []
-    var renderClosure: (@MainActor (NoteListState) -> Void)?
+@MainActor final class MockNoteListViewContract: NoteListViewContract {
+    var renderCallsCount = 0, renderReceivedState: NoteListState?, renderReceivedInvocations: [NoteListState] = [], renderClosure: (@MainActor (NoteListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NoteListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: NoteListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockNoteListPresenterContract: NoteListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockNoteListPresenterContract: NoteListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didSelectNoteCallsCount = 0, didSelectNoteReceivedIndex: Int?, didSelectNoteReceivedInvocations: [Int] = []
-    var didSelectNoteClosure: (@MainActor (Int) -> Void)?
+    var didSelectNoteCallsCount = 0, didSelectNoteReceivedIndex: Int?, didSelectNoteReceivedInvocations: [Int] = [], didSelectNoteClosure: (@MainActor (Int) -> Void)?
     var didSelectNoteCalled: Bool { wasCalled(didSelectNoteCallsCount) }
-    func didSelectNote(index: Int) {
-        recordCall(index, count: &didSelectNoteCallsCount, last: &didSelectNoteReceivedIndex, all: &didSelectNoteReceivedInvocations)
-        didSelectNoteClosure?(index)
-    }
-
-    var didTapReloadCallsCount = 0, didTapReloadClosure: (@MainActor () -> Void)?
-    var didTapReloadCalled: Bool { wasCalled(didTapReloadCallsCount) }
+    func didSelectNote(index: Int) { recordCall(index, count: &didSelectNoteCallsCount, last: &didSelectNoteReceivedIndex, all: &didSelectNoteReceivedInvocations); didSelectNoteClosure?(index) }
+    var didTapReloadCallsCount = 0, didTapReloadClosure: (@MainActor () -> Void)?; var didTapReloadCalled: Bool { wasCalled(didTapReloadCallsCount) }
     func didTapReload() { countCall(&didTapReloadCallsCount); didTapReloadClosure?() }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockNoteListInteractorContract: NoteListInteractorContract {
-    var loadTitlesCallsCount = 0
-    var loadTitlesThrowableError: (any Error)?, loadTitlesReturnValue: [String] = [], loadTitlesClosure: (@MainActor () async throws -> [String])?
+@MainActor final class MockNoteListInteractorContract: NoteListInteractorContract {
+    var loadTitlesCallsCount = 0, loadTitlesThrowableError: (any Error)?, loadTitlesReturnValue: [String] = [], loadTitlesClosure: (@MainActor () async throws -> [String])?
     var loadTitlesCalled: Bool { wasCalled(loadTitlesCallsCount) }
     func loadTitles() async throws -> [String] {
         countCall(&loadTitlesCallsCount)
@@ -55,33 +37,20 @@ final class MockNoteListInteractorContract: NoteListInteractorContract {
         return loadTitlesReturnValue
     }
 
-    var reloadCallsCount = 0, reloadClosure: (@MainActor () async -> Void)?
-    var reloadCalled: Bool { wasCalled(reloadCallsCount) }
+    var reloadCallsCount = 0, reloadClosure: (@MainActor () async -> Void)?; var reloadCalled: Bool { wasCalled(reloadCallsCount) }
     func reload() async { countCall(&reloadCallsCount); await reloadClosure?() }
 }
 
-@MainActor
-final class MockNoteListWireframeContract: NoteListWireframeContract {
-    var showNoteCallsCount = 0, showNoteReceivedIndex: Int?, showNoteReceivedInvocations: [Int] = []
-    var showNoteClosure: (@MainActor (Int) -> Void)?
-    var showNoteCalled: Bool { wasCalled(showNoteCallsCount) }
-    func showNote(index: Int) {
-        recordCall(index, count: &showNoteCallsCount, last: &showNoteReceivedIndex, all: &showNoteReceivedInvocations)
-        showNoteClosure?(index)
-    }
+@MainActor final class MockNoteListWireframeContract: NoteListWireframeContract {
+    var showNoteCallsCount = 0, showNoteReceivedIndex: Int?, showNoteReceivedInvocations: [Int] = [], showNoteClosure: (@MainActor (Int) -> Void)?; var showNoteCalled: Bool { wasCalled(showNoteCallsCount) }
+    func showNote(index: Int) { recordCall(index, count: &showNoteCallsCount, last: &showNoteReceivedIndex, all: &showNoteReceivedInvocations); showNoteClosure?(index) }
 }
 
 /// An environment for the tests of NoteList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockNoteListEnvironment: NoteListEnvironment {
+@MainActor final class MockNoteListEnvironment: NoteListEnvironment {
     var storeStub: (any NoteStore)?
     var store: any NoteStore { stubbed(storeStub, for: "store", of: "NoteListEnvironment", advice: "set storeStub, or add 'NoteStore: <value>' to 'samples' in project.yml") }
-
     private(set) var resolvedNotesScenes: [NotesScene] = []
-    func resolve<D: NotesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedNotesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: NotesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedNotesScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -7,34 +7,20 @@ import ViperTesting
 
 @testable import Notes
 
-@MainActor
-final class MockNoteViewContract: NoteViewContract {
-    var renderCallsCount = 0, renderReceivedState: NoteState?, renderReceivedInvocations: [NoteState] = []
-    var renderClosure: (@MainActor (NoteState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NoteState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+@MainActor final class MockNoteViewContract: NoteViewContract {
+    var renderCallsCount = 0, renderReceivedState: NoteState?, renderReceivedInvocations: [NoteState] = [], renderClosure: (@MainActor (NoteState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
+    func render(_ state: NoteState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockNotePresenterContract: NotePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockNotePresenterContract: NotePresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didChangeTextCallsCount = 0, didChangeTextReceivedText: String?, didChangeTextReceivedInvocations: [String] = []
-    var didChangeTextClosure: (@MainActor (String) -> Void)?
+    var didChangeTextCallsCount = 0, didChangeTextReceivedText: String?, didChangeTextReceivedInvocations: [String] = [], didChangeTextClosure: (@MainActor (String) -> Void)?
     var didChangeTextCalled: Bool { wasCalled(didChangeTextCallsCount) }
-    func didChangeText(text: String) {
-        recordCall(text, count: &didChangeTextCallsCount, last: &didChangeTextReceivedText, all: &didChangeTextReceivedInvocations)
-        didChangeTextClosure?(text)
-    }
+    func didChangeText(text: String) { recordCall(text, count: &didChangeTextCallsCount, last: &didChangeTextReceivedText, all: &didChangeTextReceivedInvocations); didChangeTextClosure?(text) }
 }
 
 /// An environment for the tests of Note: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockNoteEnvironment: NoteEnvironment {
+@MainActor final class MockNoteEnvironment: NoteEnvironment {
     init() {}
 }

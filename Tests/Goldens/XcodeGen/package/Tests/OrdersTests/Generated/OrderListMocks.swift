@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor
-final class MockOrderListViewContract: OrderListViewContract {
-    var renderCallsCount = 0, renderReceivedState: OrderListState?, renderReceivedInvocations: [OrderListState] = []
-    var renderClosure: (@MainActor (OrderListState) -> Void)?
+@MainActor final class MockOrderListViewContract: OrderListViewContract {
+    var renderCallsCount = 0, renderReceivedState: OrderListState?, renderReceivedInvocations: [OrderListState] = [], renderClosure: (@MainActor (OrderListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OrderListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: OrderListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockOrderListPresenterContract: OrderListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockOrderListPresenterContract: OrderListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of OrderList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockOrderListEnvironment: OrderListEnvironment {
+@MainActor final class MockOrderListEnvironment: OrderListEnvironment {
     init() {}
 }
