@@ -60,7 +60,8 @@ import Testing
         let code = MockGenerator(options: MockOptions()).code(for: contract)
         for line in [
             "@MainActor final class MockCartContract: CartContract {\n    var countCallsCount = 0, countReturnValue: Double = 0, ",
-            "countClosure: (@MainActor () -> Double)?; var countCalled: Bool { wasCalled(countCallsCount) }\n", "recipeReturnValue: Recipe? = .tart, ",
+            "countClosure: (@MainActor () -> Double)?; var countCalled: Bool { wasCalled(countCallsCount) }\n",
+            "recipeReturnValue: Recipe? = .tart, ",
             "Or add 'Theme: <value>' to 'samples' in project.yml.\")\n",
             "    }\n\n    let parts: Parts\n\n    init(parts: Parts) {\n        self.parts = parts\n    }\n}\n",
         ] { #expect(code.contains(line), "\(line)\n\(code)") }
