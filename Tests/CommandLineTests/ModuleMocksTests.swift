@@ -46,6 +46,14 @@ import Testing
         #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
     }
 
+    @Test(arguments: ["relaxed", "reset"])
+    func aChoiceIsTrueOrFalse(key: String) async throws {
+        let folder = try pantry("{ \(key): yes }")
+        let run = try await Tool.vipergen("validate", in: folder.url)
+        #expect(run.status == 1 && run.errors.contains("module.yml:2:"))
+        #expect(run.errors.contains("write it as: \(key): true"))
+    }
+
     @Test func aNameThatNobodyHasIsAnError() async throws {
         let folder = try pantry("[Jar, Jor]")
         let run = try await Tool.vipergen("generate", in: folder.url)

@@ -207,7 +207,11 @@ extension ScenePlace {
     /// How tests are written for the project's library.
     var phrases: TestPhrases { TestPhrases(library: module.context.project.testing, naming: feature.naming) }
     /// What makes the mocks of its contracts. Their classes are called as the catalogue says.
-    var mocks: MockGenerator { MockGenerator(options: MockOptions(naming: feature.naming, className: "Mock{}")) }
+    var mocks: MockGenerator {
+        var options = MockOptions(naming: feature.naming, className: "Mock{}")
+        options.adopt(feature.mocks)
+        return MockGenerator(options: options)
+    }
 }
 
 extension TemplateVariable {

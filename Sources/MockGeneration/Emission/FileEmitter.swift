@@ -8,7 +8,7 @@ struct FileEmitter: Sendable {
     /// The class alone, as it stands in a file.
     func code(of linked: LinkedProtocol) -> EmittedMock {
         var lines = CodeLines(capacity: 16_384)
-        let mock = MockClass(linked, options: options) { name in
+        let mock = MockClass(linked, options: options) { [index] name in
             index.contains(name) || StandardProtocols.isProtocol(name)
         }
         mock.write(to: &lines)

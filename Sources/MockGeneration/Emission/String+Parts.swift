@@ -1,4 +1,17 @@
 extension String {
+    /// Two texts as one, in a third of the steps that `+` takes.
+    init(_ start: String, _ end: StaticString) {
+        var start = start
+        self = start.withUTF8 { start in
+            let end = UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount)
+            return String(unsafeUninitializedCapacity: start.count + end.count) { buffer in
+                _ = buffer.initialize(from: start)
+                _ = UnsafeMutableBufferPointer(rebasing: buffer[start.count...]).initialize(from: end)
+                return start.count + end.count
+            }
+        }
+    }
+
     /// Several texts as one, which is made in one step.
     ///
     /// For example: `String(parts: "var ", name, ": Int")`.

@@ -180,13 +180,10 @@ struct Linker: Sendable {
         let type = said.first { $0.relation == "==" && names.contains($0.left) }?.right
         guard let type, type != .named("ObjectIdentifier", []) else { return nil }
         // The standard library leaves it to any thread.
-        return Member(
-            kind: .property,
-            name: "id",
-            result: type,
-            isNonisolated: true,
-            place: ancestry.models[0].place
-        )
+        var id = Member(kind: .property, name: "id", place: ancestry.models[0].place)
+        id.result = type
+        id.isNonisolated = true
+        return id
     }
 
     private func isFree(

@@ -10,19 +10,12 @@ struct Member: Hashable, Sendable {
     var kind: Kind
     /// Without back-ticks; `subscript` and `init` for those without a name.
     var name: String
-    var generics = GenericSignature()
     var parameters: [Parameter] = []
     var effects = Effects()
     /// Of a property, its type; of an initialiser, nothing.
     var result = TypeShape.void
     var isStatic = false
     var hasSetter = false
-    /// `prefix` or `postfix` of an operator.
-    var fixity = ""
-    /// `init?` has `?`.
-    var failability = ""
-    /// `@available(…)`, `@discardableResult`, a global actor: each as it is written.
-    var attributes: [String] = []
     var isNonisolated = false
     /// A requirement of Objective-C that nobody has to meet.
     var isOptional = false
@@ -33,10 +26,79 @@ struct Member: Hashable, Sendable {
     /// It is a value that can't outlive the call, which no closure can hand out either.
     var returnsUnescapable = false
     var place: Place
+    /// Most members have none of it, and members are copied often.
+    private var rare = RareParts.none
+
+    init(kind: Kind, name: String, place: Place) {
+        self.kind = kind
+        self.name = name
+        self.place = place
+    }
+}
+
+extension Member {
+    var generics: GenericSignature {
+        get { rare.parts.generics }
+        set { change { $0.generics = newValue } }
+    }
+
+    /// `prefix` or `postfix` of an operator.
+    var fixity: String {
+        get { rare.parts.fixity }
+        set { change { $0.fixity = newValue } }
+    }
+
+    /// `init?` has `?`.
+    var failability: String {
+        get { rare.parts.failability }
+        set { change { $0.failability = newValue } }
+    }
+
+    /// `@available(…)`, `@discardableResult`, a global actor: each as it is written.
+    var attributes: [String] {
+        get { rare.parts.attributes }
+        set { change { $0.attributes = newValue } }
+    }
+
     /// The `#if`s around it, the outermost first.
-    var conditions: [Condition] = []
+    var conditions: [Condition] {
+        get { rare.parts.conditions }
+        set { change { $0.conditions = newValue } }
+    }
+
     /// What a spec says that its mock returns until a test says otherwise.
-    var answer: MockAnswer?
+    var answer: MockAnswer? {
+        get { rare.parts.answer }
+        set { change { $0.answer = newValue } }
+    }
+
+    private mutating func change(_ change: (inout RareParts.Values) -> Void) {
+        var parts = rare.parts
+        change(&parts)
+        if parts != rare.parts { rare = RareParts(parts) }
+    }
+}
+
+/// What few members have, in one place for all copies of a member; it is never changed, but replaced.
+private final class RareParts: Hashable, Sendable {
+    struct Values: Hashable, Sendable {
+        var generics = GenericSignature()
+        var fixity = ""
+        var failability = ""
+        var attributes: [String] = []
+        var conditions: [Condition] = []
+        var answer: MockAnswer?
+    }
+
+    static let none = RareParts(Values())
+
+    let parts: Values
+
+    init(_ parts: Values) { self.parts = parts }
+
+    static func == (one: RareParts, other: RareParts) -> Bool { one === other || one.parts == other.parts }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 /// A parameter of a member.

@@ -42,13 +42,13 @@ extension Naming {
 
     func records(base: String, argument: String?) -> RecordNames {
         RecordNames(
-            count: base + "CallsCount",
-            called: base + "Called",
-            lastArguments: base + "Received" + (argument?.capitalizedFirst ?? "Arguments"),
-            invocations: base + "ReceivedInvocations",
-            result: base + "ReturnValue",
-            error: base + "ThrowableError",
-            handler: base + "Closure"
+            count: String(base, "CallsCount"),
+            called: String(base, "Called"),
+            lastArguments: String(parts: base, "Received", argument?.capitalizedFirst ?? "Arguments"),
+            invocations: String(base, "ReceivedInvocations"),
+            result: String(base, "ReturnValue"),
+            error: String(base, "ThrowableError"),
+            handler: String(base, "Closure")
         )
     }
 

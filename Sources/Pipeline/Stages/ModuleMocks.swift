@@ -169,6 +169,7 @@ extension MockedModule {
             defaultIsolation: project.swift.defaultIsolation,
             jobs: jobs
         )
+        options.adopt(settings)
         options.writer = .generate
         options.languageMode = project.swift.languageMode == .v5 ? .v5 : .v6
         return options

@@ -27,6 +27,7 @@ struct StubbedEnvironments {
             className: "Mock{}",
             imports: ["public import \(useCase.module)"]
         )
+        options.adopt(feature.mocks)
         options.writer = .generate
         let mock = MockGenerator(options: options).contents(
             for: useCase.described,

@@ -169,6 +169,9 @@ public struct MockSettings: Hashable, Sendable {
     public var className: String?
     /// Whether internal protocols are mocked.
     public var isTestable: Bool
+    /// Whether calls that nobody has stubbed are answered without an issue; `false` makes them issues even where a sample answers.
+    public var isRelaxed: Bool?
+    public var hasReset: Bool
 
     public init(_ spec: MocksSpec) {
         patterns = if case .named(let names) = spec.selection { names } else { [] }
@@ -176,5 +179,7 @@ public struct MockSettings: Hashable, Sendable {
         naming = spec.naming?.value ?? .short
         className = spec.className?.value
         isTestable = spec.isTestable
+        isRelaxed = spec.isRelaxed
+        hasReset = spec.hasReset
     }
 }

@@ -14,6 +14,10 @@ import ViperTesting
     var renderArgValues: [BasketState] = []
     var renderHandler: (@MainActor (BasketState) -> Void)?
     func render(_ state: BasketState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
+
+    func reset() {
+        renderCallCount = 0; renderArgValues = []
+    }
 }
 
 @MainActor class MockBasketPresenterContract: BasketPresenterContract {
@@ -29,6 +33,13 @@ import ViperTesting
     var didTapRetryCallCount = 0
     var didTapRetryHandler: (@MainActor () -> Void)?
     func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
+
+    func reset() {
+        viewDidLoadCallCount = 0
+        didTapPlaceCallCount = 0
+        didTapCheckCallCount = 0
+        didTapRetryCallCount = 0
+    }
 }
 
 @MainActor class MockBasketInteractorContract: BasketInteractorContract {
@@ -58,6 +69,14 @@ import ViperTesting
     var handleUnseenFailureArgValues: [SceneFailure] = []
     var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
     func handleUnseenFailure(_ failure: SceneFailure) { recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues); handleUnseenFailureHandler?(failure) }
+
+    func reset() {
+        fetchOrdersCallCount = 0
+        fetchTotalCallCount = 0
+        placeCallCount = 0
+        checkCallCount = 0
+        handleUnseenFailureCallCount = 0; handleUnseenFailureArgValues = []
+    }
 }
 
 @MainActor class MockBasketWireframeContract: BasketWireframeContract {
@@ -65,6 +84,10 @@ import ViperTesting
     var showReceiptArgValues: [Order.ID] = []
     var showReceiptHandler: (@MainActor (Order.ID) -> Void)?
     func showReceipt(id: Order.ID) { recordArguments(id, count: &showReceiptCallCount, all: &showReceiptArgValues); showReceiptHandler?(id) }
+
+    func reset() {
+        showReceiptCallCount = 0; showReceiptArgValues = []
+    }
 }
 
 /// An environment for the tests of Basket: services are what the test sets, and resolutions are recorded.

@@ -23,6 +23,13 @@ import ViperTesting
     var onClearButtonTapHandler: (@MainActor () -> Void)?
     func onClearButtonTap() { countCall(&onClearButtonTapCallCount); onClearButtonTapHandler?() }
 
+    func reset() {
+        onAppearCallCount = 0
+        onRetryTapCallCount = 0
+        onSearchNoteTapCallCount = 0; onSearchNoteTapArgValues = []
+        onClearButtonTapCallCount = 0
+    }
+
     let parts: HistoryViewModel.Parts
 
     init(parts: HistoryViewModel.Parts) {
@@ -55,6 +62,13 @@ import ViperTesting
     var handleUnseenFailureArgValues: [SceneFailure] = []
     var handleUnseenFailureHandler: (@MainActor (SceneFailure) -> Void)?
     func handleUnseenFailure(_ failure: SceneFailure) { recordArguments(failure, count: &handleUnseenFailureCallCount, all: &handleUnseenFailureArgValues); handleUnseenFailureHandler?(failure) }
+
+    func reset() {
+        fetchOrdersCallCount = 0
+        searchNoteCallCount = 0; searchNoteArgValues = []
+        clearCallCount = 0
+        handleUnseenFailureCallCount = 0; handleUnseenFailureArgValues = []
+    }
 }
 
 @MainActor class MockHistoryRepositoryContract: HistoryRepositoryContract {
@@ -79,6 +93,12 @@ import ViperTesting
     var clearHandler: (@MainActor () throws(OrderError) -> Void)?
     func clear() throws(OrderError) { countCall(&clearCallCount); try clearHandler?() }
 
+    func reset() {
+        fetchOrdersCallCount = 0
+        searchNoteCallCount = 0; searchNoteArgValues = []
+        clearCallCount = 0
+    }
+
     func fetchOrders(completion: @escaping @MainActor @Sendable (Result<[Order], OrderError>) -> Void) {
         do throws(OrderError) {
             completion(.success(try fetchOrders()))
@@ -102,6 +122,8 @@ import ViperTesting
 }
 
 @MainActor class MockHistoryWireframeContract: HistoryWireframeContract {
+
+    func reset() {}
 }
 
 /// An environment for the tests of History: services are what the test sets, and resolutions are recorded.

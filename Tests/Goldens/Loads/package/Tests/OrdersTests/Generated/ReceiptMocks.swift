@@ -13,6 +13,10 @@ import ViperTesting
     var renderArgValues: [ReceiptState] = []
     var renderHandler: (@MainActor (ReceiptState) -> Void)?
     func render(_ state: ReceiptState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
+
+    func reset() {
+        renderCallCount = 0; renderArgValues = []
+    }
 }
 
 @MainActor class MockReceiptPresenterContract: ReceiptPresenterContract {
@@ -26,6 +30,12 @@ import ViperTesting
     var didTapRetryCallCount = 0
     var didTapRetryHandler: (@MainActor () -> Void)?
     func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
+
+    func reset() {
+        viewDidLoadCallCount = 0
+        didTapSearchRelatedCallCount = 0; didTapSearchRelatedArgValues = []
+        didTapRetryCallCount = 0
+    }
 }
 
 @MainActor class MockReceiptInteractorContract: ReceiptInteractorContract {
@@ -45,6 +55,11 @@ import ViperTesting
         recordArguments(orderID, count: &searchRelatedCallCount, all: &searchRelatedArgValues)
         if let searchRelatedHandler { return try await searchRelatedHandler(orderID) }
         return []
+    }
+
+    func reset() {
+        fetchOrderCallCount = 0; fetchOrderArgValues = []
+        searchRelatedCallCount = 0; searchRelatedArgValues = []
     }
 }
 
