@@ -34,8 +34,7 @@ import Testing
         )
         let work = try #require(script.reactions.first { $0.event.name == "onSearchChange" }?.work)
         #expect(work.part?.name == "imageList")
-        let data = try #require(work.part?.dataProperty)
-        #expect(work.hasFailed(in: data) == "imageListData.images.failure != nil")
+        #expect(work.hasFailed() == "imageListData.images.failure != nil")
     }
 
     @Test func everyLoadHasAMethod() throws {

@@ -44,6 +44,7 @@ struct MVVMPreviewsFile: Sendable {
         if scene.previewTraits.contains(where: \.isLanguage) { imports.add("Foundation") }
         for value in scene.previews.flatMap(\.values) { imports.add(value.value) }
         // What `.sample` stands for is the field's own.
+        imports.add(scene.state)
         imports.add(scene.screenParts.flatMap(\.state))
         return imports
     }
@@ -58,16 +59,28 @@ private struct PreviewParts {
     let spec: String
 
     var code: TemplateCode {
-        .phrase("\(type).Parts(", scene.screenParts.map(code), ")", lineLength: 0)
+        .phrase("\(type).Parts(", (scene.state.isEmpty ? [] : [ofScreen]) + scene.screenParts.map(code), ")", lineLength: 0)
     }
 
     private var type: String { "\(scene.name)ViewModel" }
 
+    private var ofScreen: TemplateCode {
+        code("screen: \(type).Screen(\(type).State(", preview.values.filter { $0.part == nil }, of: scene.state, "))")
+    }
+
     private func code(of part: Part) -> TemplateCode {
         let own = preview.values.filter { $0.part == part.name }
-        let values = PreviewState.inOrder(own, of: part.state)
-        let head = "\(part.dataProperty): \(type).\(part.dataType)("
-        guard !values.isEmpty else { return .line(head + ")") }
-        return .block(head, PreviewState.arguments(values, of: preview, in: spec), ")")
+        return code("\(part.dataProperty): \(type).\(part.dataType)(", own, of: part.state, ")")
+    }
+
+    private func code(
+        _ head: String,
+        _ own: [Preview.FieldValue],
+        of fields: [Parameter],
+        _ tail: String
+    ) -> TemplateCode {
+        let values = PreviewState.inOrder(own, of: fields)
+        guard !values.isEmpty else { return .line(head + tail) }
+        return .block(head, PreviewState.arguments(values, of: preview, in: spec), .line(tail))
     }
 }

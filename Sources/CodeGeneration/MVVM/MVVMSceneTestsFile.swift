@@ -55,6 +55,7 @@ struct MVVMSceneTestsFile: Sendable {
         imports.add(scene.parameters)
         imports.add(scene.inputs)
         imports.add(scene.useCaseMethods)
+        imports.add(scene.state)
         imports.add(scene.screenParts.flatMap(\.state))
         imports.add(scene.routes)
         for feature in scene.destinationFeatures { imports.add(place.context.interfaceName(of: feature)) }

@@ -14,6 +14,12 @@ struct MVVMViewFile: Sendable {
 
     static let table: TemplateTable<MVVMViewFile> = [
         .flag("hasParts", "whether the screen is divided into parts") { !$0.scene.screenParts.isEmpty },
+        .flag("observesScreen", "whether the view is told of changes of the screen's own state by Combine") { file in
+            !file.scene.state.isEmpty && file.scene.binding.usesCombine
+        },
+        .code("drafts", "what shows the screen's own state before anybody has drawn a view") { file in
+            file.scene.state.draftView(of: file.scene.binding.usesCombine ? "screen.state" : "parts.state")
+        },
         .list("parts", "the parts of the screen", of: part) { file in file.scene.screenParts.map { ($0, file.scene) } },
         .list("buttons", "a button for each event that needs no values", of: InputButtons.table) { file in
             InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent }, of: file.place)

@@ -58,9 +58,9 @@ struct ViewModelFile: Sendable {
     }
 
     private static func retry(_ load: ViewModelScript.Work, in scene: Scene) -> [TemplateCode] {
-        guard let data = load.part?.dataProperty else { return [] }
+        guard let hasFailed = load.hasFailed() else { return [] }
         let again = load.isReloaded ? WorkBody(work: load, scene: scene).again : ["\(load.methodName)()"]
-        return [.block("if \(load.hasFailed(in: data)) {", again)]
+        return [.block("if \(hasFailed) {", again)]
     }
 
     private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> WrittenFunction {

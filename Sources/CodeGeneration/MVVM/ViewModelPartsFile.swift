@@ -15,9 +15,15 @@ struct ViewModelPartsFile: Sendable {
     static let table: TemplateTable<ViewModelPartsFile> = [
         .imports { $0.imports.lines() },
         .flag("isObserved", "whether a part's data is an observable object") {
-            $0.scene.binding.usesCombine && !$0.scene.screenParts.isEmpty
+            $0.scene.binding.usesCombine && $0.scene.hasObservedData
         },
         .flag("canFail", "whether a failure can reach the view model") { $0.scene.useCaseCanFail },
+        .flag("hasState", "whether the screen has a state of its own") { !$0.scene.state.isEmpty },
+        .text("conformances", "what the screen's state conforms to, behind a colon") { $0.scene.stateConformanceClause },
+        .list("stateFields", "the fields of the screen's own state", of: field) { $0.scene.state },
+        .code("stateInitializer", "the beginning of the initialiser of the screen's state") {
+            [.phrase("init(", fields($0.scene.state, in: $0.place), ") {")]
+        },
         .list("parts", "the parts of the screen", of: part) { file in
             file.scene.screenParts.map { ($0, file.place) }
         },
@@ -49,14 +55,19 @@ struct ViewModelPartsFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add(place.feature.interfaceName)
         imports.add("ViperRuntime")
+        imports.add(scene.state)
         imports.add(scene.screenParts.flatMap(\.state))
-        if scene.binding == .observation, !scene.screenParts.isEmpty { imports.add("Observation") }
+        if scene.binding == .observation, scene.hasObservedData { imports.add("Observation") }
         return imports
     }
 
     private static func parameters(of part: Part, in place: ScenePlace) -> [String] {
         let failure = place.scene.useCaseCanFail ? ["failure: SceneFailure? = nil"] : []
-        return part.state.map { declaration(of: $0, in: place.scene, samples: place.samples) } + failure
+        return fields(part.state, in: place) + failure
+    }
+
+    private static func fields(_ fields: [Parameter], in place: ScenePlace) -> [String] {
+        fields.map { declaration(of: $0, in: place.scene, samples: place.samples) }
     }
 
     /// A field with no value of its own is given one by whoever makes the data.
@@ -70,12 +81,23 @@ struct ViewModelPartsFile: Sendable {
     }
 
     private static func startArguments(of scene: Scene) -> TemplateCode {
-        let arguments = scene.screenParts.map { part in
-            let values = part.state.filter { scene.parameter(startingField: $0) != nil }.map { field in
-                field.argument("descriptor.\(field.name.spelled(.member))")
-            }
-            return "\(part.dataProperty): \(scene.name)ViewModel.\(part.dataType)(\(values.joined(separator: ", ")))"
+        let type = "\(scene.name)ViewModel"
+        let state = "screen: \(type).Screen(\(type).State(\(starts(of: scene.state, in: scene))))"
+        let parts = scene.screenParts.map { part in
+            "\(part.dataProperty): \(type).\(part.dataType)(\(starts(of: part.state, in: scene)))"
         }
-        return .phrase("self.init(", arguments, ")")
+        return .phrase("self.init(", (scene.state.isEmpty ? [] : [state]) + parts, ")")
     }
+
+    /// What comes from the descriptor, as arguments.
+    private static func starts(of fields: [Parameter], in scene: Scene) -> String {
+        fields.filter { scene.parameter(startingField: $0) != nil }.map { field in
+            field.argument("descriptor.\(field.name.spelled(.member))")
+        }.joined(separator: ", ")
+    }
+}
+
+extension Scene {
+    /// Whether its view model publishes anything.
+    var hasObservedData: Bool { !state.isEmpty || !screenParts.isEmpty }
 }

@@ -19,16 +19,16 @@ struct ViewModelScript {
         /// The view model's method that does it; empty where that is what answers an event.
         var methodName = ""
 
-        /// Whether the load didn't succeed, as an expression on the data of its part.
-        func hasFailed(in data: String) -> String {
-            guard let target, target.field.loadedBy != nil else {
-                return "\(data).failure.includes(\(method.name.swiftLiteral))"
-            }
-            return "\(data).\(target.field.name.spelled(.member)).failure != nil"
+        /// Whether the load didn't succeed, as an expression; `nil` where nothing says so.
+        ///
+        /// - Parameter viewModel: how the view model's members are reached. For example: `viewModel.`.
+        func hasFailed(in viewModel: String = "") -> String? {
+            if let target, target.field.loadedBy != nil { return "\(viewModel)\(target.text()).failure != nil" }
+            return part.map { "\(viewModel)\($0.dataProperty).failure.includes(\(method.name.swiftLiteral))" }
         }
 
         /// Whether people can ask for it again.
-        var isRetried: Bool { method.work == .load && method.canThrow && part != nil }
+        var isRetried: Bool { method.work == .load && method.canThrow && hasFailed() != nil }
 
         /// Whether that is with what it was begun with: it has no method, as an event brings what it needs.
         var isReloaded: Bool { isRetried && methodName.isEmpty }

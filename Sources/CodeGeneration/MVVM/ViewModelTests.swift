@@ -102,7 +102,7 @@ struct ViewModelTests {
     private func value(of method: Method) -> String? { method.returns.flatMap { samples.sample(of: $0) } }
 
     private func hasFailed(_ work: ViewModelScript.Work) -> String? {
-        work.part.map { work.hasFailed(in: "viewModel.\($0.dataProperty)") }
+        work.hasFailed(in: "viewModel.")
     }
 
     private func failure(of work: ViewModelScript.Work, _ send: [TemplateCode]) -> EmittedTest? {

@@ -46,9 +46,10 @@ struct WorkBody: WorkStatements {
 
     private var ending: [TemplateCode] {
         guard let progress else { return [] }
-        guard !otherLoads.isEmpty else { return ["\(progress) = false"] }
+        let shown = inTask(progress)
+        guard !otherLoads.isEmpty else { return ["\(shown) = false"] }
         let names = otherLoads.map(\.swiftLiteral).joined(separator: ", ")
-        return ["\(progress) = self?.tasks.isLoading(\(names)) ?? false"]
+        return ["\(shown) = self?.tasks.isLoading(\(names)) ?? false"]
     }
 
     var attempt: [TemplateCode] {
@@ -62,12 +63,21 @@ struct WorkBody: WorkStatements {
     }
 
     private var success: [TemplateCode] {
-        guard method.work == .load else { return call(work.target.map { $0.text() + " = " } ?? ignored) }
+        guard method.work == .load else { return call(work.target.map { written($0) + " = " } ?? ignored) }
         guard let target = work.target else { return call(ignored) + (progress == nil ? [] : stillWanted) }
         return call("let result\(method.annotation) = ") + stillWanted + [
-            "\(target.text()) = \(loadable == nil ? "result" : ".loaded(result)")"
+            "\(written(target)) = \(loadable == nil ? "result" : ".loaded(result)")"
         ]
     }
+
+    /// The state of the screen is the view model's own, and written through it; a task outlives it.
+    private func inTask(_ field: String) -> String {
+        method.work != nil && Self.isOfScreen(field) ? "self?.\(field)" : field
+    }
+
+    private func written(_ target: FieldPlace) -> String { inTask(target.text()) }
+
+    private static func isOfScreen(_ field: String) -> Bool { field.hasPrefix("state.") }
 
     private var ignored: String { method.returns == nil ? "" : "_ = " }
 
@@ -75,8 +85,8 @@ struct WorkBody: WorkStatements {
         let unseen: [TemplateCode] =
             method.work == .action
             ? ["guard self != nil else { return useCase.handleUnseenFailure(error, in: \(name)) }"] : []
+        if let loadable { return stillWanted + ["\(inTask(loadable)).fail(error, in: \(name))"] }
         guard let data else { return unseen + ["// Yours to show: no part of the screen has a place for it."] }
-        if let loadable { return stillWanted + ["\(loadable).fail(error, in: \(name))"] }
         let label = work.isRetried ? "inLoad" : "in"
         return stillWanted + unseen + ["\(data).failure.record(error, \(label): \(name))"]
     }
@@ -85,23 +95,27 @@ struct WorkBody: WorkStatements {
 
     /// What the task reads and writes; the view model itself it leaves alone.
     var captures: [String] {
-        let looksForSelf = method.work == .action && method.canThrow || !otherLoads.isEmpty
+        let writesState = [progress, work.target?.text()].compactMap(\.self).contains(where: Self.isOfScreen)
+        let looksForSelf = method.work == .action && method.canThrow || !otherLoads.isEmpty || writesState
         let readsDescriptor = work.arguments.contains { $0.contains(": descriptor.") }
         return (looksForSelf ? ["weak self"] : []) + usedData + ["useCase"] + (readsDescriptor ? ["descriptor"] : [])
     }
 
     private var usedData: [String] {
-        let written = [progress.flatMap(Self.holder), work.target?.part?.dataProperty, method.canThrow ? data : nil]
+        let written = [
+            progress.flatMap(Self.holder), work.target?.part?.dataProperty,
+            method.canThrow && loadable == nil ? data : nil,
+        ]
         let read = work.arguments.map { argument in
             Self.holder(of: argument.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "")
         }
         var seen: Set<String> = []
-        return (written + read).compactMap(\.self).filter { seen.insert($0).inserted }
+        return (written.filter { $0 != "state" } + read).compactMap(\.self).filter { seen.insert($0).inserted }
     }
 
     /// The data object that a field is read from. For example: `imageListData`.
     private static func holder(of field: String) -> String? {
         let name = field.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
-        return field.contains(".") && name.hasSuffix("Data") ? name : nil
+        return field.contains(".") && (name.hasSuffix("Data") || name == "state") ? name : nil
     }
 }

@@ -12,8 +12,9 @@ struct WorkMatcher {
         let appearance = Event(name: "onAppear", parameters: [])
         let works = matcher.methods.filter(\.isFetch).compactMap { work(calling: $0, for: appearance) }
             .filter { $0.target != nil }
-        return scene.screenParts.flatMap { part in
-            let own = works.filter { $0.part == part }
+        let ofScreen = works.filter { $0.target?.part == nil }.map { named($0, $0.method.name) }
+        return ofScreen + scene.screenParts.flatMap { part in
+            let own = works.filter { $0.target?.part != nil && $0.part == part }
             let name = "load" + part.name.upperCamelCase
             return own.map { work in
                 let isFree = own.count == 1 && !isTaken(name, besides: work.method)
@@ -69,7 +70,7 @@ struct WorkMatcher {
 
     /// Whether something else in the view model has the name, or may get it: each work is called after its method.
     private func isTaken(_ name: String, besides method: Method) -> Bool {
-        let properties = ["parts", "useCase", "wireframe", "descriptor", "tasks", "inputs"]
+        let properties = ["parts", "state", "useCase", "wireframe", "descriptor", "tasks", "inputs"]
         let members = scene.inputs.map(\.name) + properties + scene.screenParts.map(\.dataProperty)
         return members.contains(name) || matcher.methods.contains { $0.name == name && $0 != method }
     }

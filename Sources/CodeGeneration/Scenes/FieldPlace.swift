@@ -2,9 +2,9 @@ import ProjectModel
 import SwiftReading
 import TemplateCatalogue
 
-/// A field of what the screen shows: of a presenter's state, or of the data of a part in a view model.
+/// A field of what the screen shows: of the state of a presenter or view model, or of the data of a part.
 struct FieldPlace {
-    /// `nil` for a presenter's state, which is of the whole screen.
+    /// `nil` for a field of the state, which is of the whole screen.
     var part: Part?
     var field: Parameter
 
@@ -18,9 +18,8 @@ struct FieldPlace {
 extension Scene {
     /// Every field that the screen shows.
     var fieldPlaces: [FieldPlace] {
-        style.hasViewModel
-            ? screenParts.flatMap { part in part.state.map { FieldPlace(part: part, field: $0) } }
-            : state.map { FieldPlace(field: $0) }
+        state.map { FieldPlace(field: $0) }
+            + screenParts.flatMap { part in part.state.map { FieldPlace(part: part, field: $0) } }
     }
 
     /// What stands behind what answers events: the interactor's methods, or the use case's.

@@ -18,7 +18,7 @@ struct SceneStateFile: Sendable {
         .imports { imports(for: $0.place.scene, in: $0.place.layer, $0.place.context).lines() },
         .flag("isPublic", "whether the state lies in a module of views") { $0.place.layer.isSeparate },
         .flag("hasInitializer", "whether the initialiser is written out") { $0.hasInitializer },
-        .text("conformances", "what the state conforms to, behind a colon") { conformances(of: $0.place.scene) },
+        .text("conformances", "what the state conforms to, behind a colon") { $0.place.scene.stateConformanceClause },
         .list("fields", "the state's fields", of: field) { Array(zip($0.place.scene.state, $0.starts)) },
         .flag("canFail", "whether a failure can reach the state") { $0.place.scene.canFail },
         .code("initializer", "the beginning of the initialiser, where it is written out") { file in
@@ -70,10 +70,6 @@ struct SceneStateFile: Sendable {
         )
     }
 
-    private static func conformances(of scene: Scene) -> String {
-        scene.stateConformances.isEmpty ? "" : ": " + scene.stateConformances.joined(separator: ", ")
-    }
-
     /// What each field starts with, in the order of the state.
     private static func starts(of scene: Scene, _ samples: SampleValues) -> [String] {
         scene.state.map { start(of: $0, in: scene, samples: samples) }
@@ -88,6 +84,11 @@ struct SceneStateFile: Sendable {
 }
 
 extension Scene {
+    /// What its state conforms to, behind a colon. For example: `: Equatable, Sendable`.
+    var stateConformanceClause: String {
+        stateConformances.isEmpty ? "" : ": " + stateConformances.joined(separator: ", ")
+    }
+
     /// What of its first state comes from the descriptor.
     var startArguments: String {
         state.filter { parameter(startingField: $0) != nil }.map { field in

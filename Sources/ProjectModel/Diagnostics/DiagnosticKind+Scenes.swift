@@ -119,16 +119,16 @@ extension DiagnosticKind {
     static let partOfOtherStyle = DiagnosticKind(
         "part-of-other-style",
         "A scene has a key that its style has no use for.",
-        because: "Each style has different parts; `mvvm`, for example, has `parts` instead of one `state`.",
+        because: "Each style has different parts; `mvvm`, for example, has a `useCase` and a `repository` instead of an `interactor`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
-            state: { recipe: Recipe? }
+            interactor: { fetchRecipe: { returns: Recipe, async: true, throws: true } }
             """,
         right: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
-            parts: { content: { state: { recipe: Recipe? } } }
+            useCase: { fetchRecipe: { returns: Recipe, async: true, throws: true } }
             """
     )
 

@@ -6,9 +6,8 @@ extension ProjectBuilder {
     /// same name counts.
     func impliedPreviews(of scene: Scene) -> [Preview] {
         let fields =
-            scene.style.hasViewModel
-            ? scene.screenParts.flatMap { part in part.state.map { (part: part.name as String?, field: $0) } }
-            : scene.state.map { (part: nil, field: $0) }
+            scene.state.map { (part: nil as String?, field: $0) }
+            + scene.screenParts.flatMap { part in part.state.map { (part: part.name as String?, field: $0) } }
         let loaded = fields.filter { $0.field.loadedBy != nil }
         // A field that only the descriptor gives has no value here.
         let isComplete = fields.allSatisfy { $0.field.defaultValue != nil || startsByItself($0.field, in: scene) }

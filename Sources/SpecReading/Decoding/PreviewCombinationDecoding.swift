@@ -36,11 +36,7 @@ extension FileDecoder {
     ) -> PreviewCombinationsSpec {
         var combinations = PreviewCombinationsSpec(fields: [], base: PreviewSpec(name: name, values: []))
         if fields.areInParts {
-            for entry in entries(node, key: name.value, takes: "lists of fields by part") ?? [] {
-                guard let part = self.name(of: entry, .parameter) else { continue }
-                combinations.base.parts.append(part)
-                read(entry.value, key: part.value, fields.ofParts[part.value] ?? [:], part, into: &combinations)
-            }
+            readByPart(node, fields, into: &combinations)
         } else {
             read(node, key: name.value, fields.ofState, nil, into: &combinations)
         }
@@ -49,6 +45,28 @@ extension FileDecoder {
             report(.missingValue, at: node, "'combinations' names no field", notes: [note])
         }
         return combinations
+    }
+
+    /// Of an `mvvm` scene: fields of the screen's own state stand beside the parts, and by themselves in a list.
+    private func readByPart(
+        _ node: YAMLNode,
+        _ fields: PreviewFieldTypes,
+        into combinations: inout PreviewCombinationsSpec
+    ) {
+        let key = combinations.base.name.value
+        if case .sequence = node.content, !fields.ofState.isEmpty {
+            return read(node, key: key, fields.ofState, nil, into: &combinations)
+        }
+        let entries = entries(node, key: key, takes: "lists of fields by part") ?? []
+        let list = fields.ofParts["of"] == nil ? fieldsEntry(among: entries) : nil
+        let ofScreen = entries.filter { fields.isOfScreen($0.name) && !listsFields($0.value) }
+        readValues(of: ofScreen, key: key, fields.ofState, nil, into: &combinations.base)
+        if let list { read(list.value, key: key, fields.ofState, nil, into: &combinations) }
+        for entry in entries where entry.name != list?.name && !ofScreen.contains(where: { $0.name == entry.name }) {
+            guard let part = name(of: entry, .parameter) else { continue }
+            combinations.base.parts.append(part)
+            read(entry.value, key: part.value, fields.ofParts[part.value] ?? [:], part, into: &combinations)
+        }
     }
 
     private func read(

@@ -3,7 +3,8 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ loaded: { recipe: .sample, isLoading: false } }`; of an `mvvm` scene `{ loaded: { steps: { recipe: .sample } } }`.
+    /// `{ loaded: { recipe: .sample, isLoading: false } }`; of an `mvvm` scene, fields of a part stand below it:
+    /// `{ loaded: { isFooterPresented: true, steps: { recipe: .sample } } }`.
     func readPreviews(_ node: YAMLNode?, into scene: inout SceneSpec) {
         guard let node, let entries = entries(node, key: "previews", takes: "values of the state's fields, by name")
         else { return }
@@ -27,7 +28,7 @@ extension FileDecoder {
     ) -> PreviewSpec {
         var preview = PreviewSpec(name: name, values: [])
         if fields.areInParts {
-            readParts(of: node, fields.ofParts, into: &preview)
+            readParts(of: node, fields, into: &preview)
         } else {
             readValues(of: node, key: name.value, fields.ofState, nil, into: &preview)
         }
@@ -49,11 +50,14 @@ extension FileDecoder {
     }
 
     /// What is said of a part that there isn't is for validation to report.
-    private func readParts(of node: YAMLNode, _ parts: [String: [String: SwiftType]], into preview: inout PreviewSpec) {
-        for entry in entries(node, key: preview.name.value, takes: "values by part and field") ?? [] {
+    private func readParts(of node: YAMLNode, _ types: PreviewFieldTypes, into preview: inout PreviewSpec) {
+        let entries = entries(node, key: preview.name.value, takes: "values by part and field") ?? []
+        let ofScreen = entries.filter { types.isOfScreen($0.name) }
+        readValues(of: ofScreen, key: preview.name.value, types.ofState, nil, into: &preview)
+        for entry in entries where !types.isOfScreen(entry.name) {
             guard let name = self.name(of: entry, .parameter) else { continue }
             preview.parts.append(name)
-            guard let fields = parts[name.value] else { continue }
+            guard let fields = types.ofParts[name.value] else { continue }
             readValues(of: entry.value, key: name.value, fields, name, into: &preview)
         }
     }

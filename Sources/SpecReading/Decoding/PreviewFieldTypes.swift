@@ -13,6 +13,9 @@ struct PreviewFieldTypes {
         ofParts = Dictionary(scene.parts.map { ($0.name.value, Self.types(of: $0.state)) }) { first, _ in first }
     }
 
+    /// Whether an entry of an `mvvm` scene's preview is a field of the screen's own state.
+    func isOfScreen(_ name: String) -> Bool { ofState[name] != nil && ofParts[name] == nil }
+
     private static func types(of fields: [ParameterSpec]) -> [String: SwiftType] {
         Dictionary(fields.map { ($0.name.value, $0.type.value) }) { first, _ in first }
     }

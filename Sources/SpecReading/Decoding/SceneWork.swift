@@ -47,6 +47,8 @@ extension SceneSpec {
             state.append(flag)
         } else if let part = parts.firstIndex(where: { $0.reports(method) }) ?? parts.indices.first {
             parts[part].state.append(flag)
+        } else if !state.isEmpty {
+            state.append(flag)
         } else {
             return nil
         }

@@ -121,7 +121,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "types, or [parameters](#parameter), by name",
-                "What the presenter hands to the view. Each field starts with its default, the descriptor's parameter of the same name and type, or its type's natural empty value.",
+                "What the presenter hands to the view; of the style `mvvm`, what the screen itself shows beside its parts, which views only read. Each field starts with its default, the descriptor's parameter of the same name and type, or its type's natural empty value.",
                 example: "state: { recipe: Recipe?, isLoading: { type: Bool, default: true } }"
             )
         case .stateConformances:

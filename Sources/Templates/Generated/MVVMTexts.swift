@@ -286,6 +286,15 @@ import ViperRuntime
     struct {{scene}}View: View {
         let parts: {{scene}}ViewModel.Parts
         let inputs: {{scene}}ViewModel.Inputs
+        {{#observesScreen}}
+        @ObservedObject private var screen: {{scene}}ViewModel.Screen
+
+        init(parts: {{scene}}ViewModel.Parts, inputs: {{scene}}ViewModel.Inputs) {
+            self.parts = parts
+            self.inputs = inputs
+            screen = parts.screen
+        }
+        {{/observesScreen}}
 
         var body: some View {
             ScrollView {
@@ -293,6 +302,7 @@ import ViperRuntime
                     {{^hasParts}}
                     {{titleView}}
                     {{/hasParts}}
+                    {{drafts}}
                     {{#parts}}
                     {{view}}(data: parts.{{property}}, inputs: inputs)
                     {{/parts}}
@@ -766,9 +776,17 @@ extension {{scene}}ViewModel {
     /// What the parts of the screen draw from.
     @MainActor
     struct Parts {
+        {{#hasState}}
+        let screen: Screen
+        {{/hasState}}
         {{#parts}}
         let {{property}}: {{type}}
         {{/parts}}
+        {{#hasState}}
+
+        /// What the screen itself shows.
+        var state: State { screen.state }
+        {{/hasState}}
     }
 }
 
@@ -778,6 +796,47 @@ extension {{scene}}ViewModel.Parts {
         {{start}}
     }
 }
+{{#hasState}}
+
+extension {{scene}}ViewModel {
+    /// What the screen itself shows, beside its parts.
+    @MainActor
+    struct State{{conformances}} {
+        {{#stateFields}}
+        var {{name}}: {{type}}
+        {{/stateFields}}
+
+        {{stateInitializer}}
+            {{#stateFields}}
+            {{assignment}}
+            {{/stateFields}}
+        }
+    }
+
+    /// Publishes the state of the screen. Views read it; the view model alone changes it.
+    @MainActor
+    {{#isObservation}}
+    @Observable
+    final class Screen {
+        fileprivate(set) var state: State
+    {{/isObservation}}
+    {{^isObservation}}
+    final class Screen: ObservableObject {
+        @Published fileprivate(set) var state: State
+    {{/isObservation}}
+
+        init(_ state: State) {
+            self.state = state
+        }
+    }
+
+    /// What the screen itself shows.
+    var state: State {
+        get { parts.screen.state }
+        set { parts.screen.state = newValue }
+    }
+}
+{{/hasState}}
 {{#parts}}
 
 extension {{scene}}ViewModel {

@@ -37,15 +37,37 @@ struct MVVMTests {
         )
     }
 
+    @Test func theScreenHasAStateBesideItsParts() throws {
+        let source = """
+            style: mvvm
+            state: { isShown: Bool, note: String? }
+            parts: { list: { state: { count: Int? } } }
+            previews:
+              shown: { isShown: true, list: { count: 1 } }
+              combinations: { of: [isShown], note: '"a"', list: [count] }
+            """
+        let scene = try #require(try project(["M/S.yml": source]).features.first?.scenes.first)
+        let values = scene.previews.map { preview in preview.values.map { [$0.part ?? "", $0.name, $0.value.text] } }
+        #expect(scene.previews.map(\.name) == ["shown", "none", "count", "shownAndCount"])
+        #expect(values.first == [["", "isShown", "true"], ["list", "count", "1"]])
+        expectProblems(
+            ["M/S.yml": head + "state: { ①list: Int, a: ②State? }\nevents: { ③state: }\nparts: { list: }"],
+            ("duplicate-part", "①"),
+            ("type-hidden-in-scene", "②"),
+            ("reserved-name", "③")
+        )
+        expectProblems(
+            ["M/S.yml": head + "state: { isShown: Bool }\nparts: { list: }\npreviews: { a: { ①isShow: true } }"],
+            ("unknown-preview-part", "①")
+        )
+    }
+
     @Test func whatOtherStylesAreMadeOf() {
         let found = expectProblems(
-            ["M/S.yml": head + "state: { ①a: Int }\nstateConformances: [②Equatable]\ninteractor: { ③load: }"],
-            ("part-of-other-style", "①"),
-            ("part-of-other-style", "②"),
-            ("part-of-other-style", "③")
+            ["M/S.yml": head + "interactor: { ①load: }"],
+            ("part-of-other-style", "①")
         )
         #expect(found.notes.contains("write 'useCase:' in place of 'interactor:'"))
-        #expect(found.notes.contains("parts: { content: { state: { name: String } } }"))
         expectProblems(
             ["M/S.yml": head + "interactor: ①{}\nchildren: { ②header: T }", "M/T.yml": "style: uikit"],
             ("part-of-other-style", "①"),

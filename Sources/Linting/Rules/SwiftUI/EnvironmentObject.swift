@@ -7,10 +7,10 @@ enum EnvironmentObject: SyntaxRule {
     static let rule = LintRule.environmentObject
     static let guide = RuleGuide(
         rule: rule,
-        summary: "Views of `swiftui` scenes take only values from SwiftUI's environment.",
+        summary: "SwiftUI views of scenes take only values from SwiftUI's environment.",
         details: """
             `@EnvironmentObject`, and `@Environment(Type.self)`, crash at run time if nobody has set the object. What a view shows is in its scene's `state`, and
-            reaches it through the data source. `@Environment(\\.colorScheme)` and similar values are fine.
+            reaches it through the data source, or in an `mvvm` scene through the view model's parts. `@Environment(\\.colorScheme)` and similar values are fine.
             """,
         broken: [
             RuleGuide.Example(
@@ -69,8 +69,8 @@ private final class EnvironmentObjectVisitor: SyntaxVisitor {
                 Finding(
                     EnvironmentObject.rule,
                     at: node.start,
-                    "'@\(name)' takes an object from SwiftUI's environment in the view of a 'swiftui' scene",
-                    "add what the view shows to the scene's 'state', and read it from the data source"
+                    "'@\(name)' takes an object from SwiftUI's environment in the SwiftUI view of a scene",
+                    "add what the view shows to the scene's 'state' or to a part, and read it from there"
                 )
             )
         }

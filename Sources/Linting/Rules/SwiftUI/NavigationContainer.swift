@@ -8,11 +8,11 @@ enum NavigationContainer: SyntaxRule {
     static let rule = LintRule.navigationContainer
     static let guide = RuleGuide(
         rule: rule,
-        summary: "Views of `swiftui` scenes don't navigate.",
+        summary: "SwiftUI views of scenes don't navigate.",
         details: """
             `NavigationStack`, `NavigationView`, `NavigationSplitView`, `NavigationLink`, `navigationDestination` and `TabView` navigate without wireframe, descriptor and
             resolver. A `TabView` with `.tabViewStyle(.page)` is a carousel and allowed, and so is everything in `#Preview` and in a `PreviewProvider`.
-            The rule checks the sources of features with a `swiftui` scene, but not the folders of their other scenes; in the app it checks the folders of its `swiftui` scenes only.
+            The rule checks the sources of features with a `swiftui` or `mvvm` scene, but not the folders of their other scenes; in the app it checks the folders of such scenes only.
             """,
         broken: [
             RuleGuide.Example(
@@ -79,10 +79,10 @@ private final class NavigationContainerVisitor: SyntaxVisitor {
             Finding(
                 NavigationContainer.rule,
                 at: node.calledExpression.lastToken(viewMode: .sourceAccurate)?.start ?? node.start,
-                "'\(name)' navigates in the view of a 'swiftui' scene",
+                "'\(name)' navigates in the SwiftUI view of a scene",
                 name == "TabView"
                     ? "list the app's tabs under 'tabs' in project.yml; for pages add '.tabViewStyle(.page)'"
-                    : "report an event, and let the presenter navigate by one of the scene's 'routes'"
+                    : "report an event, and let the presenter or view model navigate by one of the scene's 'routes'"
             )
         )
         return .visitChildren

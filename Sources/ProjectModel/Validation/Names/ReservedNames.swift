@@ -22,6 +22,10 @@ enum ReservedNames: ValidationRule {
         "useCase": "the view model's use case", "wireframe": "the view model's wireframe",
         "descriptor": "the view model's descriptor", "init": "initializers", "deinit": "deinitializers",
     ]
+    private static let ofState: [String: String] = [
+        "state": "the state of the screen", "State": "the type of the screen's state",
+        "Screen": "what publishes the screen's state",
+    ]
     private static let interactor: [String: String] = [
         "environment": "the interactor's environment", "inject": "the method that wires a scene up",
         "init": "initializers",
@@ -157,8 +161,9 @@ enum ReservedNames: ValidationRule {
     /// What the view reports becomes a method of the view model.
     private static func checkInputs(of scene: SceneSpec, _ problems: ProblemCollector) {
         let data = scene.parts.map { ($0.name.value + "Data", "the data of the part '\($0.name.value)'") }
-        let reserved = viewModel.merging(data) { first, _ in first }
-        let captured = viewModel.filter { ["tasks", "useCase", "descriptor"].contains($0.key) }
+        let own = scene.state.isEmpty ? viewModel : viewModel.merging(ofState) { first, _ in first }
+        let reserved = own.merging(data) { first, _ in first }
+        let captured = own.filter { ["tasks", "useCase", "descriptor", "state"].contains($0.key) }
             .merging(data) { first, _ in first }
         for event in scene.allEvents {
             check(event.name, .event, reserved, problems)

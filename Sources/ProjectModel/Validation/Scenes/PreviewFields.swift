@@ -8,7 +8,7 @@ enum PreviewFields: ValidationRule {
                 scene.keepsFailure || specs.isUnread(.interactor(scene: scene.name.value))
             let known = KnownFields(scene)
             for preview in scene.writtenPreviews {
-                if scene.style.value.hasViewModel { checkParts(of: preview, scene.parts, problems) }
+                if scene.style.value.hasViewModel { checkParts(of: preview, scene, problems) }
                 if preview.name.value == "all" {
                     problems.report(
                         .reservedName,
@@ -47,8 +47,9 @@ enum PreviewFields: ValidationRule {
             : "the \(holder) has the fields \(fields.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
-    /// The values of an `mvvm` scene's preview stand under the parts that they belong to.
-    private static func checkParts(of preview: PreviewSpec, _ parts: [PartSpec], _ problems: ProblemCollector) {
+    /// The values of an `mvvm` scene's preview stand under the parts that they belong to, or are of its own state.
+    private static func checkParts(of preview: PreviewSpec, _ scene: SceneSpec, _ problems: ProblemCollector) {
+        let parts = scene.parts
         let known = parts.map(\.name.value)
         for part in preview.parts where !known.contains(part.value) {
             let owner = parts.first { $0.state.contains { $0.name.value == part.value } }
@@ -56,7 +57,7 @@ enum PreviewFields: ValidationRule {
                 .unknownPreviewPart,
                 "part",
                 part,
-                known: owner == nil ? known : [],
+                known: owner == nil ? known + scene.state.map(\.name.value) : [],
                 otherwise: owner.map { "write it under its part: \($0.name.value): { \(part.value): … }" }
                     ?? "the previews of an 'mvvm' scene give values by part: { part: { field: value } }"
             )

@@ -8,6 +8,7 @@ enum ScreenParts: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasViewModel {
             checkCapitals(of: scene, problems)
             checkData(of: scene, problems)
+            checkFields(of: scene, problems)
             checkViews(of: scene, problems)
             checkEvents(of: scene, problems)
             checkTypes(of: scene, problems)
@@ -39,6 +40,20 @@ enum ScreenParts: ValidationRule {
                 at: part.name.location,
                 "the parts '\(part.name.value)' and '\(other.name.value)' would both have a '\(part.dataType)'",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
+            )
+        }
+    }
+
+    /// A preview gives values to fields of the state and to parts by their names alone.
+    private static func checkFields(of scene: SceneSpec, _ problems: ProblemCollector) {
+        let parts = Dictionary(scene.parts.map { ($0.name.value, $0) }) { first, _ in first }
+        for field in scene.state {
+            guard let part = parts[field.name.value] else { continue }
+            problems.report(
+                .duplicatePart,
+                at: field.name.location,
+                "the field '\(field.name.value)' of the state has the name of a part, and a preview couldn't tell them apart",
+                notes: [Diagnostic.Note("the part is here; rename one of them", at: part.name.location)]
             )
         }
     }
@@ -101,10 +116,11 @@ enum ScreenParts: ValidationRule {
 
     /// Inside the view model, the name of a data object's type hides any other type of that name.
     private static func checkTypes(of scene: SceneSpec, _ problems: ProblemCollector) {
+        let nested = scene.state.isEmpty ? nestedTypes : nestedTypes.merging(typesOfState) { first, _ in first }
         var used: Set<String> = []
         for type in scene.allTypes {
             for name in type.value.names where used.insert(name).inserted {
-                guard let holder = nestedTypes[name] else { continue }
+                guard let holder = nested[name] else { continue }
                 problems.report(
                     .typeHiddenInScene,
                     at: type.location,
@@ -134,6 +150,8 @@ extension ScreenParts {
     fileprivate static let nestedTypes = [
         "Parts": "a view model", "Inputs": "a view model", "Arguments": "a use case or repository",
     ]
+    /// Those of a screen with a state of its own.
+    fileprivate static let typesOfState = ["State": "a view model", "Screen": "a view model"]
 }
 
 extension SceneSpec {

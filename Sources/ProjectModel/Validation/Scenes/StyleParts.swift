@@ -1,8 +1,7 @@
 import Diagnostics
 import SpecReading
 
-/// A scene has what its style is made of: an `mvvm` scene parts, a use case and a repository, the others a state and an
-/// interactor. What a style lacks, its description in `Templates` says.
+/// A scene has what its style is made of: an `mvvm` scene parts, a use case and a repository, the others an interactor. What a style lacks, its description in `Templates` says.
 enum StyleParts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         // Another rule tells of screens that the tool doesn't write.
@@ -27,9 +26,6 @@ enum StyleParts: ValidationRule {
 
     private static func advice(on key: SceneKeys) -> String {
         switch key {
-        case .state:
-            "put the fields under the parts that show them, for example: parts: { content: { state: { name: String } } }"
-        case .stateConformances: "remove it: each part has its own data object"
         case .interactor: "write 'useCase:' in place of 'interactor:'"
         case .children:
             "show this scene inside of one of the style 'uikit' or 'swiftui', or give that one the children"

@@ -107,6 +107,12 @@ struct AlbumDetailViewModelTests {
         #expect(wireframe.showInfoCallsCount == 1)
     }
 
+    @Test func onFooterToggleKeepsItsValue() {
+        let viewModel = makeViewModel()
+        viewModel.onFooterToggle(isFooterPresented: true)
+        #expect(viewModel.state.isFooterPresented == true)
+    }
+
     @Test func onCopiesChangeKeepsItsValue() {
         let viewModel = makeViewModel()
         viewModel.onCopiesChange(copies: 1)

@@ -13,11 +13,40 @@ struct ImageViewModelTests {
 
     private func makeViewModel() -> ImageViewModel {
         useCase.fetchTextReturnValue = "sample"
+        useCase.fetchRelatedReturnValue = [URL(fileURLWithPath: "/sample")]
         return ImageViewModel(
             descriptor: ViewDescriptor.ImageDescriptor(url: URL(fileURLWithPath: "/sample")),
             useCase: useCase,
             wireframe: wireframe
         )
+    }
+
+    @Test func onAppearCallsFetchRelated() async {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchRelatedCallsCount == 1)
+        #expect(viewModel.state.related == .loaded([URL(fileURLWithPath: "/sample")]))
+    }
+
+    @Test func failureOfFetchRelatedIsShown() async {
+        let viewModel = makeViewModel()
+        useCase.fetchRelatedThrowableError = UnimplementedError("fetchRelated")
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(viewModel.state.related.failure != nil)
+    }
+
+    @Test func onRetryTapCallsFetchRelatedAgain() async {
+        let viewModel = makeViewModel()
+        useCase.fetchRelatedThrowableError = UnimplementedError("fetchRelated")
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        useCase.fetchRelatedThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchRelatedCallsCount == 2)
+        #expect(!(viewModel.state.related.failure != nil))
     }
 
     @Test func onAppearCallsFetchText() async {
@@ -48,6 +77,42 @@ struct ImageViewModelTests {
         #expect(!(viewModel.captionData.failure.includes("fetchText")))
     }
 
+    @Test func onForgetTapCallsForget() async {
+        let viewModel = makeViewModel()
+        viewModel.onForgetTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.forgetCallsCount == 1)
+    }
+
+    @Test func failureOfForgetIsShown() async {
+        let viewModel = makeViewModel()
+        useCase.forgetThrowableError = UnimplementedError("forget")
+        viewModel.onForgetTap()
+        await viewModel.tasks.finish()
+        #expect(viewModel.pictureData.failure.includes("forget"))
+    }
+
+    @Test func forgetIsNotStartedTwice() async {
+        let viewModel = makeViewModel()
+        viewModel.onForgetTap()
+        viewModel.onForgetTap()
+        #expect(viewModel.state.isForgetting)
+        await viewModel.tasks.finish()
+        #expect(useCase.forgetCallsCount == 1)
+        #expect(!viewModel.state.isForgetting)
+    }
+
+    @Test func failureOfForgetOutlivesTheScreen() async {
+        var viewModel: ImageViewModel? = makeViewModel()
+        useCase.forgetThrowableError = UnimplementedError("forget")
+        viewModel?.onForgetTap()
+        let tasks = viewModel?.tasks
+        viewModel = nil
+        tasks?.cancelAll()
+        await tasks?.finish()
+        #expect(useCase.handleUnseenFailureReceivedFailure?.operation == "forget")
+    }
+
     @Test func onZoomButtonTapCallsZoom() {
         let viewModel = makeViewModel()
         viewModel.onZoomButtonTap()
@@ -70,5 +135,10 @@ struct ImageUseCaseTests {
         let result = try await makeUseCase().fetchText(url: URL(fileURLWithPath: "/sample"))
         #expect(repository.fetchTextCallsCount == 1)
         #expect(result == "sample")
+    }
+
+    @Test func forgetAsksTheRepository() async throws {
+        try await makeUseCase().forget()
+        #expect(repository.forgetCallsCount == 1)
     }
 }

@@ -23,6 +23,14 @@ import ViperTesting
     func onShareButtonTap() { countCall(&onShareButtonTapCallsCount); onShareButtonTapClosure?() }
     var onInfoTapCallsCount = 0, onInfoTapClosure: (@MainActor () -> Void)?; var onInfoTapCalled: Bool { wasCalled(onInfoTapCallsCount) }
     func onInfoTap() { countCall(&onInfoTapCallsCount); onInfoTapClosure?() }
+
+    var onFooterToggleCallsCount = 0, onFooterToggleReceivedIsFooterPresented: Bool?, onFooterToggleReceivedInvocations: [Bool] = [], onFooterToggleClosure: (@MainActor (Bool) -> Void)?
+    var onFooterToggleCalled: Bool { wasCalled(onFooterToggleCallsCount) }
+    func onFooterToggle(isFooterPresented: Bool) {
+        recordCall(isFooterPresented, count: &onFooterToggleCallsCount, last: &onFooterToggleReceivedIsFooterPresented, all: &onFooterToggleReceivedInvocations)
+        onFooterToggleClosure?(isFooterPresented)
+    }
+
     var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?; var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
     var onImageTapCallsCount = 0, onImageTapReceivedIndex: Int?, onImageTapReceivedInvocations: [Int] = [], onImageTapClosure: (@MainActor (Int) -> Void)?

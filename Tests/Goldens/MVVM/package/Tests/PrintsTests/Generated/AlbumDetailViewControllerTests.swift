@@ -65,6 +65,12 @@ struct AlbumDetailViewControllerTests {
         #expect(viewModel.onInfoTapCallsCount == 1)
     }
 
+    @Test func onFooterToggleReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onFooterToggle(true)
+        #expect(viewModel.onFooterToggleCallsCount == 1)
+    }
+
     @Test func onRetryTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onRetryTap()

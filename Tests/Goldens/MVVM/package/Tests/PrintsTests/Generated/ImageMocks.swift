@@ -11,6 +11,8 @@ import ViperTesting
 @MainActor final class MockImageViewModelContract: ImageViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
+    var onForgetTapCallsCount = 0, onForgetTapClosure: (@MainActor () -> Void)?; var onForgetTapCalled: Bool { wasCalled(onForgetTapCallsCount) }
+    func onForgetTap() { countCall(&onForgetTapCallsCount); onForgetTapClosure?() }
     var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?; var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
     var onZoomButtonTapCallsCount = 0, onZoomButtonTapClosure: (@MainActor () -> Void)?; var onZoomButtonTapCalled: Bool { wasCalled(onZoomButtonTapCallsCount) }
@@ -33,8 +35,32 @@ import ViperTesting
         return fetchTextReturnValue
     }
 
+    var fetchRelatedCallsCount = 0, fetchRelatedReceivedIsZoomed: Bool?, fetchRelatedReceivedInvocations: [Bool] = []
+    var fetchRelatedThrowableError: (any Error)?, fetchRelatedReturnValue: [URL] = [], fetchRelatedClosure: (@MainActor (Bool) async throws -> [URL])?
+    var fetchRelatedCalled: Bool { wasCalled(fetchRelatedCallsCount) }
+    func fetchRelated(isZoomed: Bool) async throws -> [URL] {
+        recordCall(isZoomed, count: &fetchRelatedCallsCount, last: &fetchRelatedReceivedIsZoomed, all: &fetchRelatedReceivedInvocations)
+        if let fetchRelatedThrowableError { throw fetchRelatedThrowableError }
+        if let fetchRelatedClosure { return try await fetchRelatedClosure(isZoomed) }
+        return fetchRelatedReturnValue
+    }
+
+    var forgetCallsCount = 0, forgetThrowableError: (any Error)?, forgetClosure: (@MainActor () async throws -> Void)?; var forgetCalled: Bool { wasCalled(forgetCallsCount) }
+    func forget() async throws {
+        countCall(&forgetCallsCount)
+        if let forgetThrowableError { throw forgetThrowableError }
+        try await forgetClosure?()
+    }
+
     var zoomCallsCount = 0, zoomClosure: (@MainActor () -> Void)?; var zoomCalled: Bool { wasCalled(zoomCallsCount) }
     func zoom() { countCall(&zoomCallsCount); zoomClosure?() }
+
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
+    }
 }
 
 @MainActor final class MockImageRepositoryContract: ImageRepositoryContract {
@@ -76,5 +102,7 @@ import ViperTesting
 
 /// An environment for the tests of Image: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockImageEnvironment: ImageEnvironment {
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

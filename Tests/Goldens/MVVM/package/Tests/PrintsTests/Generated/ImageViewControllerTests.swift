@@ -40,6 +40,12 @@ struct ImageViewControllerTests {
         inputs?.onAppear()
     }
 
+    @Test func onForgetTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onForgetTap()
+        #expect(viewModel.onForgetTapCallsCount == 1)
+    }
+
     @Test func onRetryTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onRetryTap()

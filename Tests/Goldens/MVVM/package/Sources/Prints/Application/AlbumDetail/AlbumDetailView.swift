@@ -11,6 +11,13 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(spacing: 16) {
+                    Text(
+                        [
+                            draftText("isFooterPresented", parts.state.isFooterPresented),
+                            draftText("note", parts.state.note),
+                            draftText("theme", parts.state.theme),
+                        ].joined(separator: "\n")
+                    )
                     AlbumDetailImageScrollView(data: parts.imageListData, inputs: inputs)
                     AlbumDetailPurchaseView(data: parts.purchaseData, inputs: inputs)
                     AlbumDetailOwnerView(data: parts.ownerData, inputs: inputs)

@@ -54,6 +54,10 @@ extension AlbumDetailViewModel: AlbumDetailViewModelContract {
         wireframe.showInfo()
     }
 
+    func onFooterToggle(isFooterPresented: Bool) {
+        state.isFooterPresented = isFooterPresented
+    }
+
     func onRetryTap() {
         if imageListData.failure.includes("fetchImages") {
             loadImageList()

@@ -22,7 +22,22 @@ extension ImageUseCase: ImageUseCaseContract {
         try await repository.fetchText(url: url)
     }
 
+    func fetchRelated(isZoomed: Bool) async throws -> [URL] {
+        throw UnimplementedError("ImageUseCase.fetchRelated")
+    }
+
+    func forget() async throws {
+        await repository.forget()
+    }
+
     func zoom() {
         // Nothing is done here yet.
+    }
+}
+
+extension ImageUseCase {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
     }
 }

@@ -7,12 +7,30 @@ import ViperRuntime
     struct ImageView: View {
         let parts: ImageViewModel.Parts
         let inputs: ImageViewModel.Inputs
+        @ObservedObject private var screen: ImageViewModel.Screen
+
+        init(parts: ImageViewModel.Parts, inputs: ImageViewModel.Inputs) {
+            self.parts = parts
+            self.inputs = inputs
+            screen = parts.screen
+        }
 
         var body: some View {
             ScrollView {
                 VStack(spacing: 16) {
+                    Text(
+                        [
+                            draftText("isZoomed", screen.state.isZoomed),
+                            draftText("isForgetting", screen.state.isForgetting),
+                            draftText("related", screen.state.related.value),
+                        ].joined(separator: "\n")
+                    )
                     ImagePictureView(data: parts.pictureData, inputs: inputs)
                     ImageCaptionView(data: parts.captionData, inputs: inputs)
+                    Button("Forget") {
+                        inputs.onForgetTap()
+                    }
+                    .accessibilityIdentifier("image.forget")
                 }
                 .padding()
             }

@@ -27,10 +27,29 @@ final class ImageViewModel {
 
 extension ImageViewModel: ImageViewModelContract {
     func onAppear() {
+        fetchRelated()
         loadCaption()
     }
 
+    func onForgetTap() {
+        guard !state.isForgetting else { return }
+        state.isForgetting = true
+        pictureData.failure.clear("forget")
+        tasks.perform("forget") { [weak self, pictureData, useCase] in
+            do {
+                try await useCase.forget()
+            } catch {
+                guard self != nil else { return useCase.handleUnseenFailure(error, in: "forget") }
+                pictureData.failure.record(error, in: "forget")
+            }
+            self?.state.isForgetting = false
+        }
+    }
+
     func onRetryTap() {
+        if state.related.failure != nil {
+            fetchRelated()
+        }
         if captionData.failure.includes("fetchText") {
             loadCaption()
         }
@@ -42,6 +61,20 @@ extension ImageViewModel: ImageViewModelContract {
 }
 
 extension ImageViewModel {
+    private func fetchRelated() {
+        state.related.begin()
+        tasks.load("fetchRelated") { [weak self, pictureData, state, useCase] in
+            do {
+                let result = try await useCase.fetchRelated(isZoomed: state.isZoomed)
+                guard !Task.isCancelled else { return }
+                self?.state.related = .loaded(result)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.state.related.fail(error, in: "fetchRelated")
+            }
+        }
+    }
+
     private func loadCaption() {
         captionData.failure.clear("fetchText")
         tasks.load("fetchText") { [captionData, pictureData, useCase] in

@@ -16,6 +16,7 @@ protocol AlbumDetailViewModelContract: AnyObject {
     func onDisappear()
     func onShareButtonTap()
     func onInfoTap()
+    func onFooterToggle(isFooterPresented: Bool)
     func onRetryTap()
     func onImageTap(index: Int)
     func onCopiesChange(copies: Int)
@@ -38,6 +39,9 @@ extension AlbumDetailViewModelContract {
             onDisappear: { [weak self] in self?.onDisappear() },
             onShareButtonTap: { [weak self] in self?.onShareButtonTap() },
             onInfoTap: { [weak self] in self?.onInfoTap() },
+            onFooterToggle: { [weak self] isFooterPresented in
+                self?.onFooterToggle(isFooterPresented: isFooterPresented)
+            },
             onRetryTap: { [weak self] in self?.onRetryTap() },
             onImageTap: { [weak self] index in self?.onImageTap(index: index) },
             onCopiesChange: { [weak self] copies in self?.onCopiesChange(copies: copies) },

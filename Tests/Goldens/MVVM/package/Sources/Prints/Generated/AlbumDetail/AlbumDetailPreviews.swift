@@ -24,6 +24,9 @@ import ViperRuntime
 
         static var loading: AlbumDetailViewModel.Parts {
             AlbumDetailViewModel.Parts(
+                screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(
+                    theme: .light  // Prints/AlbumDetail.yml: previews.loading
+                )),
                 imageListData: AlbumDetailViewModel.ImageListData(
                     isLoading: true  // Prints/AlbumDetail.yml: previews.loading
                 ),
@@ -37,6 +40,11 @@ import ViperRuntime
 
         static var loaded: AlbumDetailViewModel.Parts {
             AlbumDetailViewModel.Parts(
+                screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(
+                    isFooterPresented: true,  // Prints/AlbumDetail.yml: previews.loaded
+                    note: "On paper",  // Prints/AlbumDetail.yml: previews.loaded
+                    theme: .dark  // Prints/AlbumDetail.yml: previews.loaded
+                )),
                 imageListData: AlbumDetailViewModel.ImageListData(
                     images: [URL(fileURLWithPath: "/a")]  // Prints/AlbumDetail.yml: previews.loaded
                 ),
@@ -55,6 +63,9 @@ import ViperRuntime
 
         static var failed: AlbumDetailViewModel.Parts {
             AlbumDetailViewModel.Parts(
+                screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(
+                    theme: .light  // Prints/AlbumDetail.yml: previews.failed
+                )),
                 imageListData: AlbumDetailViewModel.ImageListData(),
                 purchaseData: AlbumDetailViewModel.PurchaseData(
                     theme: .light,  // Prints/AlbumDetail.yml: previews.failed

@@ -14,6 +14,7 @@ extension AlbumDetailViewModel {
         var onDisappear: @MainActor () -> Void = {}
         var onShareButtonTap: @MainActor () -> Void = {}
         var onInfoTap: @MainActor () -> Void = {}
+        var onFooterToggle: @MainActor (_ isFooterPresented: Bool) -> Void = { _ in }
         var onRetryTap: @MainActor () -> Void = {}
         var onImageTap: @MainActor (_ index: Int) -> Void = { _ in }
         var onCopiesChange: @MainActor (_ copies: Int) -> Void = { _ in }

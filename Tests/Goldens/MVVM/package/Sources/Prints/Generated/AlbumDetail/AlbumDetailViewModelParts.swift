@@ -12,10 +12,14 @@ extension AlbumDetailViewModel {
     /// What the parts of the screen draw from.
     @MainActor
     struct Parts {
+        let screen: Screen
         let imageListData: ImageListData
         let purchaseData: PurchaseData
         let ownerData: OwnerData
         let footerData: FooterData
+
+        /// What the screen itself shows.
+        var state: State { screen.state }
     }
 }
 
@@ -23,11 +27,45 @@ extension AlbumDetailViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: ViewDescriptor.AlbumDetailDescriptor) {
         self.init(
+            screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(theme: descriptor.theme)),
             imageListData: AlbumDetailViewModel.ImageListData(),
             purchaseData: AlbumDetailViewModel.PurchaseData(theme: descriptor.theme),
             ownerData: AlbumDetailViewModel.OwnerData(),
             footerData: AlbumDetailViewModel.FooterData()
         )
+    }
+}
+
+extension AlbumDetailViewModel {
+    /// What the screen itself shows, beside its parts.
+    @MainActor
+    struct State: Equatable {
+        var isFooterPresented: Bool
+        var note: String?
+        var theme: Theme
+
+        init(isFooterPresented: Bool = false, note: String? = nil, theme: Theme) {
+            self.isFooterPresented = isFooterPresented
+            self.note = note
+            self.theme = theme
+        }
+    }
+
+    /// Publishes the state of the screen. Views read it; the view model alone changes it.
+    @MainActor
+    @Observable
+    final class Screen {
+        fileprivate(set) var state: State
+
+        init(_ state: State) {
+            self.state = state
+        }
+    }
+
+    /// What the screen itself shows.
+    var state: State {
+        get { parts.screen.state }
+        set { parts.screen.state = newValue }
     }
 }
 

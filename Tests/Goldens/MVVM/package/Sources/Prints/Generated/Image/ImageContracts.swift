@@ -3,12 +3,14 @@
 // swiftlint:disable all
 
 import Foundation
+import ViperRuntime
 
 /// What the view of Image draws from, and what it reports to the view model.
 @MainActor
 protocol ImageViewModelContract: AnyObject {
     var parts: ImageViewModel.Parts { get }
     func onAppear()
+    func onForgetTap()
     func onRetryTap()
     func onZoomButtonTap()
 }
@@ -21,6 +23,7 @@ extension ImageViewModelContract {
     var inputs: ImageViewModel.Inputs {
         ImageViewModel.Inputs(
             onAppear: { [weak self] in self?.onAppear() },
+            onForgetTap: { [weak self] in self?.onForgetTap() },
             onRetryTap: { [weak self] in self?.onRetryTap() },
             onZoomButtonTap: { [weak self] in self?.onZoomButtonTap() }
         )
@@ -32,9 +35,16 @@ extension ImageViewModelContract {
 
 /// What the view model of Image asks of the use case.
 @MainActor
-protocol ImageUseCaseContract: AnyObject, Sendable {
+protocol ImageUseCaseContract: AnyObject, Sendable, UnseenFailureHandler {
     func fetchText(url: URL) async throws -> String
+    func fetchRelated(isZoomed: Bool) async throws -> [URL]
+    func forget() async throws
     func zoom()
+}
+
+extension ImageUseCaseContract {
+    /// For use cases that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }
 
 /// What the use case of Image asks of the repository.

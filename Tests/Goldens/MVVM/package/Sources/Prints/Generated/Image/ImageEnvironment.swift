@@ -2,9 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import ViperRuntime
+
 /// What the use case and the repository of Image may reach: the services and use cases that it uses.
 @MainActor
-public protocol ImageInteractorEnvironment: AnyObject {
+public protocol ImageInteractorEnvironment: AnyObject, UnseenFailureHandler {
 }
 
 /// What the wireframe of Image may reach: the resolvers that its routes need.

@@ -21,6 +21,7 @@ import ViperRuntime
 
         static var plain: ImageViewModel.Parts {
             ImageViewModel.Parts(
+                screen: ImageViewModel.Screen(ImageViewModel.State()),
                 pictureData: ImageViewModel.PictureData(
                     url: URL(fileURLWithPath: "/a"),  // Prints/Image.yml: previews.plain
                     default: 3  // Prints/Image.yml: previews.plain

@@ -7,6 +7,7 @@ extension ImageViewModel {
     @MainActor
     struct Inputs {
         var onAppear: @MainActor () -> Void = {}
+        var onForgetTap: @MainActor () -> Void = {}
         var onRetryTap: @MainActor () -> Void = {}
         var onZoomButtonTap: @MainActor () -> Void = {}
     }

@@ -16,8 +16,12 @@ extension ImageViewModel {
     /// What the parts of the screen draw from.
     @MainActor
     struct Parts {
+        let screen: Screen
         let pictureData: PictureData
         let captionData: CaptionData
+
+        /// What the screen itself shows.
+        var state: State { screen.state }
     }
 }
 
@@ -25,9 +29,42 @@ extension ImageViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: ViewDescriptor.ImageDescriptor) {
         self.init(
+            screen: ImageViewModel.Screen(ImageViewModel.State()),
             pictureData: ImageViewModel.PictureData(url: descriptor.url),
             captionData: ImageViewModel.CaptionData()
         )
+    }
+}
+
+extension ImageViewModel {
+    /// What the screen itself shows, beside its parts.
+    @MainActor
+    struct State {
+        var isZoomed: Bool
+        var isForgetting: Bool
+        var related: Loadable<[URL]>
+
+        init(isZoomed: Bool = false, isForgetting: Bool = false, related: Loadable<[URL]> = .notAsked) {
+            self.isZoomed = isZoomed
+            self.isForgetting = isForgetting
+            self.related = related
+        }
+    }
+
+    /// Publishes the state of the screen. Views read it; the view model alone changes it.
+    @MainActor
+    final class Screen: ObservableObject {
+        @Published fileprivate(set) var state: State
+
+        init(_ state: State) {
+            self.state = state
+        }
+    }
+
+    /// What the screen itself shows.
+    var state: State {
+        get { parts.screen.state }
+        set { parts.screen.state = newValue }
     }
 }
 
