@@ -61,6 +61,8 @@ struct BazelFile {
         let handwritten = context.targets.flatMap { target in
             (target.hasResources ? ["storyboard", "swift", "xib"] : ["swift"]).map { "\(target.folder)/**/*.\($0)" }
         }
+        // Else the action would take the scaffolds of the app for missing.
+        let app = context.holds(.appTarget) ? ["\(context.project.appTargetName)/**/*.swift"] : []
         return BazelCall(
             "vipergen",
             name: "generated",
@@ -70,7 +72,7 @@ struct BazelFile {
                 ("folders", .texts(context.project.foldersOfPackages)),
                 ("specs", .glob(["\(folder)/**/*.yml", "\(folder)/**/*.yaml"])),
                 ("specs_folder", .text(folder)),
-                ("srcs", .handwritten(handwritten)),
+                ("srcs", .handwritten(handwritten + app)),
             ]
         )
     }

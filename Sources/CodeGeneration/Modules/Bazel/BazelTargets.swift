@@ -6,12 +6,13 @@ import TemplateCatalogue
 struct BazelTargets {
     let context: GenerationContext
     let settings: BazelSpec
-    private var project: Project { context.project }
+    var project: Project { context.project }
 
     var calls: [BazelCall] { context.targets.flatMap(calls) + app }
 
     private func calls(of target: PackageTarget) -> [BazelCall] {
-        switch target.kind {
+        if target.isOfApplication { return ofApplication(target) }
+        return switch target.kind {
         case .target: resources(of: target) + [module(target)]
         case .testTarget: tests(target)
         case .executableTarget: program(target)
@@ -48,18 +49,28 @@ struct BazelTargets {
 
     /// Those that run on the machine that builds, and on iOS the same in a simulator.
     private func tests(_ target: PackageTarget) -> [BazelCall] {
-        let module: BazelCall.Attributes = [("module_name", .text(target.name)), ("testonly", .code("True"))]
-        let headless = compiled("swift_test", target, name: target.name, more: Array(module.prefix(1)))
+        let headless = compiled("swift_test", target, name: target.name, more: [("module_name", .text(target.name))])
         guard let version = iOS else { return [headless] }
+        return [headless] + testsOnIOS(target, deployment: version)
+    }
+
+    /// - Parameter host: the app that they run in, if they need one.
+    func testsOnIOS(_ target: PackageTarget, deployment: String, host: String? = nil) -> [BazelCall] {
         let library = target.name + "Library"
+        let needs = host == nil ? [] : [Self.needsApplesSDK]
         return [
-            headless,
-            compiled("swift_library", target, name: library, more: module),
+            compiled(
+                "swift_library",
+                target,
+                name: library,
+                more: [("module_name", .text(target.name)), ("testonly", .code("True"))] + needs
+            ),
             BazelCall(
                 "ios_unit_test",
                 name: target.name + "OnIOS",
                 [
-                    ("minimum_os_version", .text(version)), Self.needsApplesSDK, ("deps", .texts([":\(library)"])),
+                    ("minimum_os_version", .text(deployment)), Self.needsApplesSDK,
+                    ("test_host", host.map { .text(":\($0)") } ?? .texts([])), ("deps", .texts([":\(library)"])),
                 ]
             ),
         ]
@@ -80,31 +91,7 @@ struct BazelTargets {
         ]
     }
 
-    /// The app whose target is scaffolded for Xcode, from the same folder.
-    private var app: [BazelCall] {
-        guard context.holds(.appTarget), iOS != nil else { return [] }
-        let name = project.appTargetName
-        let main = context.targets.filter { $0.name == project.app }
-        let dependencies = main.map { .module($0.name) } + main.flatMap(\.dependencies)
-        let target = PackageTarget(kind: .target, name: name, dependencies: dependencies, path: name)
-        let library = name + "Library"
-        return [
-            compiled(
-                "swift_library",
-                target,
-                name: library,
-                more: [("module_name", .text(name)), Self.needsApplesSDK]
-            ),
-            application(
-                name,
-                infoPlist: "\(name)/Info.plist",
-                library: library,
-                more: [("app_icons", .glob(["\(name)/Assets.xcassets/**"]))]
-            ),
-        ]
-    }
-
-    private func application(
+    func application(
         _ name: String,
         infoPlist: String,
         library: String,
@@ -118,29 +105,36 @@ struct BazelTargets {
         return BazelCall("ios_application", name: name, more + attributes)
     }
 
-    private func compiled(
+    /// - Parameter others: targets whose sources belong to the same module.
+    func compiled(
         _ rule: String,
         _ target: PackageTarget,
+        with others: [PackageTarget] = [],
         name: String,
         more: BazelCall.Attributes
     ) -> BazelCall {
-        let handwritten = Starlark.handwritten(["\(target.folder)/**/*.swift"])
-        let generated = #"["generated/" + path for path in GENERATED["\#(target.name)"]]"#
-        let isGenerated = context.outputs.contains { $0.hasPrefix(target.folder + "/") }
-        return BazelCall(
+        BazelCall(
             rule,
             name: name,
             [
-                ("srcs", .sum(isGenerated ? [handwritten, .code(generated)] : [handwritten])),
+                ("srcs", sources(of: [target] + others)),
                 ("copts", .code("COPTS")), ("defines", .code("DEFINES")),
             ] + more + [("deps", BazelDependencies(target.dependencies).value)]
         )
     }
 
-    /// What is left out of `bazel build //...`, which works on Linux, too.
-    private static var needsApplesSDK: (name: String, value: Starlark) { ("tags", .texts(["manual"])) }
+    func sources(of targets: [PackageTarget]) -> Starlark {
+        let generated: [Starlark] = targets.compactMap { target in
+            guard context.outputs.contains(where: { $0.hasPrefix(target.folder + "/") }) else { return nil }
+            return .code(#"["generated/" + path for path in GENERATED["\#(target.name)"]]"#)
+        }
+        return .sum([.handwritten(targets.map { "\($0.folder)/**/*.swift" })] + generated)
+    }
 
-    private var iOS: String? { project.platforms.first { $0.name == "iOS" }?.version }
+    /// What is left out of `bazel build //...`, which works on Linux, too.
+    static var needsApplesSDK: BazelCall.Attributes.Element { ("tags", .texts(["manual"])) }
+
+    var iOS: String? { project.platforms.first { $0.name == "iOS" }?.version }
 
     private func bundleIdentifier(_ name: String) -> String {
         "\(settings.bundleIdPrefix).\(BundleIdentifier.part(of: name))"

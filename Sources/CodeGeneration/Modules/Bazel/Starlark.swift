@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A value in a BUILD file, laid out as Bazel's formatter has it.
-indirect enum Starlark {
+enum Starlark {
     case text(String)
     case texts([String])
     /// An expression, as it stands.

@@ -20,6 +20,7 @@ ios_application = rule(_impl, attrs = dict(
     bundle_id = attr.string(mandatory = True),
     families = attr.string_list(mandatory = True),
     infoplists = attr.label_list(allow_files = [".plist"], mandatory = True),
+    resources = attr.label_list(allow_files = True),
     **_DEPS
 ))
-ios_unit_test = rule(_test_impl, attrs = _DEPS, test = True)
+ios_unit_test = rule(_test_impl, attrs = dict(test_host = attr.label(), **_DEPS), test = True)
