@@ -65,6 +65,7 @@ let package = Package(
             dependencies: [
                 "KitchenCore",
                 runtime,
+                images,
             ],
             resources: [.process("Resources")],
             swiftSettings: settings

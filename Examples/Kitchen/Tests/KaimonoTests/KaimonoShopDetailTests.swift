@@ -2,7 +2,6 @@ import KaimonoInterface
 import KitchenCore
 import Testing
 import ViperRuntime
-import ViperTesting
 
 @testable import Kaimono
 
@@ -91,36 +90,5 @@ struct KaimonoShopDetailPresenterTests {
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.shop == .sample && presenter.state.products == [.sample])
-    }
-}
-
-@MainActor
-@Suite
-struct KaimonoShopDetailViewControllerTests {
-    private let presenter = MockKaimonoShopDetailPresenterContract()
-
-    private func makeViewController() -> KaimonoShopDetailViewController {
-        KaimonoShopDetailViewController(presenter: presenter)
-    }
-
-    @Test func theScreenIsLaidOut() {
-        let viewController = makeViewController()
-        #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func viewDidLoadReachesThePresenter() {
-        makeViewController().loadViewIfNeeded()
-        #expect(presenter.viewDidLoadCallsCount == 1)
-    }
-
-    @Test func productsAreShownAndSelected() throws {
-        let viewController = makeViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoShopDetailState(shop: .sample, products: [.sample]))
-        #expect(viewController.title == Shop.sample.name)
-        let row = try #require(viewController.list.rows.first)
-        #expect(row.text == "miso, ¥400")
-        viewController.list.select(row.id)
-        #expect(presenter.didSelectProductReceivedProductID == Product.sample.id)
     }
 }

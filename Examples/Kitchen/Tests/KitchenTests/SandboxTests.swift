@@ -19,10 +19,10 @@ import Testing
                 contentsOf: root.appendingPathComponent("docs/testing-and-sandboxes.md").standardized,
                 encoding: .utf8
             )
-            let block = page.components(separatedBy: "<!-- output KaimonoSandbox -->\n```text\n").last
+            let block = page.components(separatedBy: "<!-- output RecipesSandbox -->\n```text\n").last
             let excerpt = try #require(block?.components(separatedBy: "```").first)
-            #expect(excerpt.hasPrefix("KaimonoShopDetail\n"))
-            #expect(try walk("Kaimono").text.contains(excerpt))
+            #expect(excerpt.hasPrefix("RecipeDetails\n"))
+            #expect(try walk("Recipes").text.contains(excerpt))
         }
 
         private func walk(_ module: String) throws -> (status: Int32, text: String) {

@@ -1,5 +1,6 @@
 import Foundation
 import Kitchen
+import Testing
 import ViperRuntime
 import ViperTesting
 
@@ -12,6 +13,20 @@ extension ScreenDriver {
     /// The titles of the screens in the navigation stack in front.
     var stackTitles: [String?] {
         screen?.navigationController?.viewControllers.map(\.title) ?? []
+    }
+
+    /// The view controller in front, once it is of a class and has something to draw. Its view is SwiftUI's, which isn't everywhere: a
+    /// walk reads what it draws from, and calls what it would report to.
+    func waitForScreen<Screen: UIViewController>(
+        _ type: Screen.Type,
+        where isReady: (Screen) -> Bool
+    ) async throws -> Screen {
+        var found: Screen?
+        try await wait(for: "\(type)") {
+            found = (screen as? Screen).flatMap { isReady($0) ? $0 : nil }
+            return found != nil
+        }
+        return try #require(found)
     }
 
     /// Opens a recipe in the way that a user does who knows what it's called.

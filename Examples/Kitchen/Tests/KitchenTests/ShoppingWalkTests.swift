@@ -13,16 +13,13 @@ struct ShoppingWalkTests {
         let driver = ScreenDriver(AppEnvironment())
         driver.selectTab(1)
         try await driver.tap("kaimonoTop.shop.2")
-        try await driver.waitForTitle("Fish market")
-        #expect(driver.text("kaimonoShopDetail.status") == "6 products")
-        try await driver.tap("kaimonoShopDetail.product.17")
-        try await driver.waitForTitle("salmon")
-        try await driver.tap("kaimonoProductDetail.more")
-        #expect(driver.text("kaimonoProductDetail.quantity") == "2")
+        let product = try await driver.openSalmon()
+        product.kaimonoProductDetailViewDidChangeQuantity(quantity: 2)
+        #expect(product.dataSource?.quantity == 2)
 
-        try await driver.tap("kaimonoProductDetail.add")
+        product.kaimonoProductDetailViewDidTapAddToCart()
         try await driver.waitForText("2 items, ¥960", in: "kaimonoCart.total")
-        #expect(driver.stackTitles == ["Shopping", "Fish market", "Cart"])
+        #expect(driver.stackTitles == ["Shopping", "Shop", "Cart"])
 
         try await driver.tap("kaimonoCart.remove.17")
         try await driver.waitForText("0 items, ¥0", in: "kaimonoCart.total")
@@ -33,8 +30,7 @@ struct ShoppingWalkTests {
         let driver = ScreenDriver(AppEnvironment())
         driver.selectTab(1)
         try await driver.tap("kaimonoTop.shop.2")
-        try await driver.tap("kaimonoShopDetail.product.17")
-        try await driver.tap("kaimonoProductDetail.pictures")
+        try await driver.openSalmon().kaimonoProductDetailViewDidTapPictures()
         try await driver.waitForTitle("Pictures")
         let gallery = try #require(driver.screen as? KaimonoProductGalleryViewController)
         let viewModel = try #require(gallery.viewModel)
@@ -43,7 +39,7 @@ struct ShoppingWalkTests {
         }
         viewModel.inputs.onPurchaseButtonTap()
         try await driver.waitForTitle("Cart")
-        #expect(driver.stackTitles == ["Shopping", "Fish market", "salmon", "Cart"])
+        #expect(driver.stackTitles == ["Shopping", "Shop", "Product", "Cart"])
     }
 
     @Test func whatRecipesTakeIsCountedInTheShoppingTab() async throws {
@@ -102,5 +98,18 @@ struct ShoppingWalkTests {
         try await driver.tap("kaimonoCart.order")
         try await driver.waitForText("It isn't there any more.", in: "failure.text")
         #expect(driver.text("kaimonoCart.total") == "4 items, ¥1030")
+    }
+}
+
+extension ScreenDriver {
+    /// From the fish market to one of its products.
+    fileprivate func openSalmon() async throws -> KaimonoProductDetailViewController {
+        let shop = try await waitForScreen(KaimonoShopDetailViewController.self) {
+            $0.dataSource?.shop?.name == "Fish market" && $0.dataSource?.products.count == 6
+        }
+        shop.kaimonoShopDetailViewDidSelectProduct(productID: 17)
+        return try await waitForScreen(KaimonoProductDetailViewController.self) {
+            $0.dataSource?.product?.name == "salmon"
+        }
     }
 }

@@ -64,3 +64,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let all: Set = [.horizontal, .vertical]
     }
 }
+
+/// https://developer.apple.com/documentation/swiftui/verticaledge
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }

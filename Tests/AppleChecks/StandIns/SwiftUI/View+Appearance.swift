@@ -57,6 +57,9 @@ extension View {
     /// https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
 
+    /// https://developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
     /// https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 }

@@ -28,6 +28,14 @@ extension View {
         alignment: Alignment = .center
     ) -> some View { self }
 
+    /// https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { self }
+
     /// https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
 

@@ -10,7 +10,14 @@ public import ViperRuntime
     extension KaimonoProductDetailViewBuilder {
         /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoProductDetailEnvironment) -> [SceneDisplayState] {
-            []
+            KaimonoProductDetailPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = KaimonoProductDetailViewController(presenter: KaimonoProductDetailPreviewPresenter(), environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
+            }
         }
 
         /// Where the scene leads, with sample values.

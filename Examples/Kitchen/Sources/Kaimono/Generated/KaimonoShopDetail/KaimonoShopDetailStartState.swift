@@ -3,17 +3,7 @@
 // swiftlint:disable all
 
 import KaimonoInterface
-import KitchenCore
 import ViperRuntime
-
-/// What KaimonoShopDetail shows.
-nonisolated struct KaimonoShopDetailState {
-    var shop: Shop?
-    var products: [Product] = []
-    var isLoading: Bool = false
-    /// Why the interactor could not do what it was asked; `nil` while all is well.
-    var failure: SceneFailure?
-}
 
 extension KaimonoShopDetailState {
     /// The state that the scene starts in.

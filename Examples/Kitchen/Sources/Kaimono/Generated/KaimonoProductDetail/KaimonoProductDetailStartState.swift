@@ -3,17 +3,7 @@
 // swiftlint:disable all
 
 import KaimonoInterface
-import KitchenCore
 import ViperRuntime
-
-/// What KaimonoProductDetail shows.
-nonisolated struct KaimonoProductDetailState {
-    var product: Product?
-    var quantity: Int = 1
-    var isLoading: Bool = false
-    /// Why the interactor could not do what it was asked; `nil` while all is well.
-    var failure: SceneFailure?
-}
 
 extension KaimonoProductDetailState {
     /// The state that the scene starts in.
