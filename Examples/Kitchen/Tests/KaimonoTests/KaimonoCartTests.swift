@@ -3,9 +3,9 @@ import KitchenCore
 import RecipesInterface
 import Testing
 import ViperRuntime
-import ViperTesting
 
 @testable import Kaimono
+@testable import KaimonoUI
 
 @MainActor
 @Suite
@@ -149,64 +149,28 @@ struct KaimonoCartPresenterTests {
     }
 }
 
+/// By the states of the catalogue.
 @MainActor
 @Suite
-struct KaimonoCartViewControllerTests {
-    private let presenter = MockKaimonoCartPresenterContract()
-
-    private func makeViewController() -> KaimonoCartViewController {
-        KaimonoCartViewController(presenter: presenter)
-    }
-
-    @Test func theScreenIsLaidOut() {
-        let viewController = makeViewController()
-        #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func appearingReachesThePresenter() {
-        let viewController = makeViewController()
-        viewController.loadViewIfNeeded()
-        viewController.viewWillAppear(false)
-        #expect(presenter.viewDidLoadCallsCount == 1)
-        #expect(presenter.viewWillAppearCallsCount == 1)
-    }
-
-    @Test func controlsReachThePresenter() throws {
-        let viewController = makeViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoCartState(cart: .sample, suggestions: [.sample]))
-        #expect(viewController.list.rows.map(\.id) == [.item(Product.sample.id), .suggestion(Recipe.sample.id)])
-        for row in viewController.list.rows { viewController.list.select(row.id) }
-        for button in [viewController.orderButton, viewController.shopButton] {
-            button.sendActions(for: .touchUpInside)
-        }
-        #expect(presenter.didRemoveItemReceivedProductID == Product.sample.id)
-        #expect(presenter.didTapRecipeReceivedRecipeID == Recipe.sample.id)
-        #expect(presenter.didTapOrderCallsCount == 1)
-        #expect(presenter.didTapContinueShoppingCallsCount == 1)
-    }
-
-    @Test(arguments: [(Cart.empty, false, false), (.sample, false, true), (.sample, true, false)])
-    func onlyAFullCartCanBeOrdered(cart: Cart, isOrdering: Bool, isEnabled: Bool) {
-        let viewController = makeViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoCartState(cart: cart, isOrdering: isOrdering))
-        #expect(viewController.orderButton.isEnabled == isEnabled)
-    }
-
-    /// By the states of the catalogue, one after the other on one screen.
-    @Test func theCartIsDisabledWhileAnOrderIsProcessedAndEnabledAgainWhenItFails() throws {
-        let viewController = makeViewController()
-        viewController.loadViewIfNeeded()
-        for (state, isEnabled) in [
-            (KaimonoCartPreviews.filled, true), (KaimonoCartPreviews.ordering, false),
-            (KaimonoCartPreviews.refused, true),
+struct KaimonoCartToastTests {
+    @Test func whatIsSaidOverTheCart() {
+        let placed = KaimonoCartToast.placed(.sample)
+        for (state, toast) in [
+            (KaimonoCartPreviews.filled, nil), (KaimonoCartPreviews.ordering, .ordering),
+            (KaimonoCartPreviews.refused, nil), (KaimonoCartPreviews.placed, placed),
         ] {
-            viewController.render(state)
-            let remove = try #require(viewController.list.rows.first?.button)
-            #expect(viewController.orderButton.isEnabled == isEnabled)
-            #expect(remove.isEnabled == isEnabled)
+            #expect(KaimonoCartToast(KaimonoCartDataSource(state)) == toast)
         }
-        #expect(!viewController.failureBanner.view.isHidden)
+    }
+
+    @Test func anOrderIsSaidUntilTheCartIsFilledAgain() {
+        let state = KaimonoCartState(cart: .sample, order: .sample)
+        #expect(KaimonoCartToast(KaimonoCartDataSource(state)) == nil)
+    }
+
+    @Test func theCartSaysWhatItHoldsAndWhatWasOrdered() {
+        #expect(KaimonoCartTexts.total(of: .sample) == "2 items, ¥800")
+        #expect(KaimonoCartTexts.total(of: .empty) == "0 items, ¥0")
+        #expect(KaimonoCartTexts.placed(.sample) == "Order 1 is placed: ¥800")
     }
 }

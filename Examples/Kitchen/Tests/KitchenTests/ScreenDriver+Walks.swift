@@ -4,6 +4,8 @@ import Testing
 import ViperRuntime
 import ViperTesting
 
+@testable import Kaimono
+
 extension ScreenDriver {
     /// Starts the app.
     convenience init(_ environment: AppEnvironment, patience: TimeInterval = 10) {
@@ -38,9 +40,18 @@ extension ScreenDriver {
     }
 
     /// Opens the cart with what miso soup takes: 4 products for ¥1030.
-    func fillCartWithMisoSoup() async throws {
+    @discardableResult
+    func fillCartWithMisoSoup() async throws -> KaimonoCartViewController {
         try await openRecipe("Miso soup", id: 1)
         try await tap("recipeDetails.buy")
-        try await waitForText("4 items, ¥1030", in: "kaimonoCart.total")
+        return try await waitForCart(count: 4, total: 1030)
+    }
+
+    /// The cart, once it holds that many items for so much.
+    @discardableResult
+    func waitForCart(count: Int, total: Int) async throws -> KaimonoCartViewController {
+        try await waitForScreen(KaimonoCartViewController.self) {
+            $0.dataSource?.cart.count == count && $0.dataSource?.cart.total == total
+        }
     }
 }

@@ -18,12 +18,11 @@ struct ShoppingWalkTests {
         #expect(product.dataSource?.quantity == 2)
 
         product.kaimonoProductDetailViewDidTapAddToCart()
-        try await driver.waitForText("2 items, ¥960", in: "kaimonoCart.total")
+        let cart = try await driver.waitForCart(count: 2, total: 960)
         #expect(driver.stackTitles == ["Shopping", "Shop", "Cart"])
 
-        try await driver.tap("kaimonoCart.remove.17")
-        try await driver.waitForText("0 items, ¥0", in: "kaimonoCart.total")
-        #expect(!driver.isEnabled("kaimonoCart.order"))
+        cart.kaimonoCartViewDidRemoveItem(productID: 17)
+        try await driver.waitForCart(count: 0, total: 0)
     }
 
     @Test func fromAProductThroughItsPicturesToTheCart() async throws {
@@ -48,18 +47,18 @@ struct ShoppingWalkTests {
         driver.selectTab(1)
         try await driver.waitForText("Cart: 4 items", in: "kaimonoTop.cart")
         try await driver.tap("kaimonoTop.cart")
-        try await driver.waitForText("4 items, ¥1030", in: "kaimonoCart.total")
-        try await driver.tap("kaimonoCart.shop")
+        try await driver.waitForCart(count: 4, total: 1030).kaimonoCartViewDidTapContinueShopping()
         try await driver.waitForTitle("Shopping")
         #expect(driver.stackTitles == ["Shopping"])
     }
 
     @Test func aPlacedOrderIsARowOfTheShoppingTab() async throws {
         let driver = ScreenDriver(AppEnvironment())
-        try await driver.fillCartWithMisoSoup()
-        try await driver.tap("kaimonoCart.order")
-        try await driver.waitForText("Order 1 is placed: ¥1030", in: "kaimonoCart.placed")
-        try await driver.tap("kaimonoCart.shop")
+        let cart = try await driver.fillCartWithMisoSoup()
+        cart.kaimonoCartViewDidTapOrder()
+        try await driver.waitForCart(count: 0, total: 0)
+        try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 1 }
+        cart.kaimonoCartViewDidTapContinueShopping()
         try await driver.waitForText("It arrives in 4 minutes.", in: "kaimonoTop.delivery")
         try await driver.waitForText(Notice.sample.text, in: "kaimonoTop.notice")
         try await driver.tap("kaimonoTop.dismissNotice")
@@ -73,31 +72,31 @@ struct ShoppingWalkTests {
     @Test func anOrderThatIsUnderWayCannotBePlacedTwice() async throws {
         let client = HeldClient()
         let driver = ScreenDriver(AppEnvironment.with { $0.client = client })
-        try await driver.fillCartWithMisoSoup()
-        try await driver.tap("kaimonoCart.order")
-        #expect(!driver.isEnabled("kaimonoCart.order"))
-        #expect(!driver.isEnabled("kaimonoCart.remove.1"))
+        let cart = try await driver.fillCartWithMisoSoup()
+        cart.kaimonoCartViewDidTapOrder()
+        #expect(cart.dataSource?.isOrdering == true)
+        cart.kaimonoCartViewDidTapOrder()
         client.answerOnce()
-        try await driver.waitForText("Order 7 is placed: ¥1030", in: "kaimonoCart.placed")
+        try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 7 }
+        #expect(cart.dataSource?.order?.total == 1030)
     }
 
     @Test func anOrderThatFailsCanBePlacedAgain() async throws {
         let driver = ScreenDriver(AppEnvironment.with { $0.client = UnreachableClient() })
-        try await driver.fillCartWithMisoSoup()
-        try await driver.tap("kaimonoCart.order")
-        try await driver.waitForText("It isn't there any more.", in: "failure.text")
-        #expect(driver.isEnabled("kaimonoCart.order"))
-        #expect(driver.text("kaimonoCart.total") == "4 items, ¥1030")
-        #expect(driver.text("kaimonoCart.placed") == nil)
+        let cart = try await driver.fillCartWithMisoSoup()
+        cart.kaimonoCartViewDidTapOrder()
+        try await driver.wait(for: "a failure") { cart.dataSource?.failure?.text == "It isn't there any more." }
+        try await driver.waitForCart(count: 4, total: 1030)
+        #expect(cart.dataSource?.isOrdering == false && cart.dataSource?.order == nil)
     }
 
     @Test(arguments: [[:], ["id": "seven"]])
     func anAnswerWithoutANumberIsNoOrder(answer: [String: String]) async throws {
         let driver = ScreenDriver(AppEnvironment.with { $0.client = FixedClient(answer: answer) })
-        try await driver.fillCartWithMisoSoup()
-        try await driver.tap("kaimonoCart.order")
-        try await driver.waitForText("It isn't there any more.", in: "failure.text")
-        #expect(driver.text("kaimonoCart.total") == "4 items, ¥1030")
+        let cart = try await driver.fillCartWithMisoSoup()
+        cart.kaimonoCartViewDidTapOrder()
+        try await driver.wait(for: "a failure") { cart.dataSource?.failure?.text == "It isn't there any more." }
+        try await driver.waitForCart(count: 4, total: 1030)
     }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import ViperRuntime
 import ViperTesting
 
+@testable import Kaimono
 @testable import Kitchen
 
 /// Walks through the app across its modules, by what a user can do and see.
@@ -13,17 +14,17 @@ struct WalkTests {
         let logger = LegacyActivityLogger()
         let driver = ScreenDriver(AppEnvironment.with { $0.activityLogger = ActivityLoggerAdapter(logger: logger) })
         try await driver.waitForText("30 recipes", in: "recipeSearch.status")
-        try await driver.fillCartWithMisoSoup()
+        let cart = try await driver.fillCartWithMisoSoup()
         #expect(driver.stackTitles == ["Recipes", "Miso soup", "Cart"])
-        #expect(driver.identifiers(startingWith: "kaimonoCart.item.").count == 4)
+        #expect(cart.dataSource?.cart.items.count == 4)
 
-        try await driver.tap("kaimonoCart.order")
-        try await driver.waitForText("Order 1 is placed: ¥1030", in: "kaimonoCart.placed")
-        #expect(driver.text("kaimonoCart.total") == "0 items, ¥0")
-        #expect(!driver.isEnabled("kaimonoCart.order"))
+        cart.kaimonoCartViewDidTapOrder()
+        try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 1 }
+        try await driver.waitForCart(count: 0, total: 0)
+        #expect(cart.dataSource?.order?.total == 1030)
         #expect(logger.history == ["ingredients_added", "order_placed"])
 
-        try await driver.tap("kaimonoCart.placedOrder")
+        cart.kaimonoCartViewDidTapPlacedOrder()
         try await driver.waitForTitle("Order")
     }
 
@@ -65,12 +66,13 @@ struct WalkTests {
 
     @Test func fromTheCartToARecipeAndBackToTheCart() async throws {
         let driver = ScreenDriver(AppEnvironment())
-        try await driver.fillCartWithMisoSoup()
-        try await driver.tap("kaimonoCart.recipe.17")
+        let first = try await driver.fillCartWithMisoSoup()
+        try await driver.wait(for: "a recipe") { first.dataSource?.suggestions.contains { $0.id == 17 } == true }
+        first.kaimonoCartViewDidTapRecipe(recipeID: 17)
         try await driver.waitForTitle("Mapo tofu")
         try await driver.tap("recipeDetails.buy")
-        try await driver.waitForText("7 items, ¥1740", in: "kaimonoCart.total")
-        #expect(driver.text("kaimonoCart.item.2") == "2 × tofu, ¥80")
+        let cart = try await driver.waitForCart(count: 7, total: 1740)
+        #expect(cart.dataSource?.cart.items.first { $0.product.id == 2 }?.quantity == 2)
         #expect(driver.stackTitles == ["Recipes", "Miso soup", "Cart", "Mapo tofu", "Cart"])
     }
 

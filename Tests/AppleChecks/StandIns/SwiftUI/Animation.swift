@@ -31,4 +31,10 @@ extension View {
 public struct AnyTransition {
     nonisolated(unsafe) public static let opacity = AnyTransition()
     nonisolated(unsafe) public static let identity = AnyTransition()
+
+    /// https://developer.apple.com/documentation/swiftui/anytransition/move(edge:)
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+
+    /// https://developer.apple.com/documentation/swiftui/anytransition/combined(with:)
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

@@ -51,6 +51,14 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
+/// https://developer.apple.com/documentation/swiftui/material
+public struct Material: ShapeStyle {}
+
+extension ShapeStyle where Self == Material {
+    /// https://developer.apple.com/documentation/swiftui/shapestyle/regularmaterial
+    public static var regularMaterial: Material { Material() }
+}
+
 /// https://developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
     public static let largeTitle = Font()

@@ -67,6 +67,8 @@ extension View {
 /// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let ignore = AccessibilityChildBehavior()
+    public static let contain = AccessibilityChildBehavior()
+    public static let combine = AccessibilityChildBehavior()
 }
 
 /// https://developer.apple.com/documentation/swiftui/accessibilitytraits

@@ -3,18 +3,7 @@
 // swiftlint:disable all
 
 import KaimonoInterface
-import KitchenCore
 import ViperRuntime
-
-/// What KaimonoCart shows.
-nonisolated struct KaimonoCartState {
-    var cart: Cart = .empty
-    var order: Order?
-    var suggestions: [Recipe] = []
-    var isOrdering: Bool = false
-    /// Why the interactor could not do what it was asked; `nil` while all is well.
-    var failure: SceneFailure?
-}
 
 extension KaimonoCartState {
     /// The state that the scene starts in.

@@ -4,12 +4,16 @@
 
 #if DEBUG
 import KitchenCore
-import ViperRuntime
+public import ViperRuntime
+
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
     /// The states that KaimonoCart is shown in, as its spec names them.
     @MainActor
-    enum KaimonoCartPreviews {
-        static var all: [ScenePreview<KaimonoCartState>] {
+    public enum KaimonoCartPreviews {
+        public static var all: [ScenePreview<KaimonoCartState>] {
             [
                 ScenePreview(name: "empty", state: empty),
                 ScenePreview(name: "filled", state: filled),
@@ -19,72 +23,56 @@ import ViperRuntime
             ]
         }
 
-        static var empty: KaimonoCartState {
+        public static var empty: KaimonoCartState {
             KaimonoCartState()
         }
 
-        static var filled: KaimonoCartState {
+        public static var filled: KaimonoCartState {
             KaimonoCartState(
                 cart: .sample  // Kaimono/KaimonoCart.yml: previews.filled
             )
         }
 
-        static var ordering: KaimonoCartState {
+        public static var ordering: KaimonoCartState {
             KaimonoCartState(
                 cart: .sample,  // Kaimono/KaimonoCart.yml: previews.ordering
                 isOrdering: true  // Kaimono/KaimonoCart.yml: previews.ordering
             )
         }
 
-        static var refused: KaimonoCartState {
+        public static var refused: KaimonoCartState {
             KaimonoCartState(
                 cart: .sample,  // Kaimono/KaimonoCart.yml: previews.refused
                 failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder")  // Kaimono/KaimonoCart.yml: previews.refused
             )
         }
 
-        static var placed: KaimonoCartState {
+        public static var placed: KaimonoCartState {
             KaimonoCartState(
                 order: .sample  // Kaimono/KaimonoCart.yml: previews.placed
             )
         }
     }
 
-    #if canImport(UIKit)
+    #if canImport(SwiftUI)
         #Preview("empty") {
-            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoCartPreviews.empty)
-            return viewController
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.empty))
         }
 
         #Preview("filled") {
-            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoCartPreviews.filled)
-            return viewController
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.filled))
         }
 
         #Preview("ordering") {
-            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoCartPreviews.ordering)
-            return viewController
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.ordering))
         }
 
         #Preview("refused") {
-            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoCartPreviews.refused)
-            return viewController
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.refused))
         }
 
         #Preview("placed") {
-            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoCartPreviews.placed)
-            return viewController
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.placed))
         }
-
     #endif
 #endif
