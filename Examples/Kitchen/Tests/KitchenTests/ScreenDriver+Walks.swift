@@ -1,5 +1,6 @@
 import Foundation
 import Kitchen
+import KitchenCore
 import Testing
 import ViperRuntime
 import ViperTesting

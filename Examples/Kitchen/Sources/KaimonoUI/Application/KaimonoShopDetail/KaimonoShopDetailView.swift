@@ -12,6 +12,8 @@ import ViperRuntime
         /// Who comes back from a product finds it again, even where the grid has other columns by then.
         @State private var openedProduct: Product.ID?
         @Environment(\.horizontalSizeClass) private var sizeClass
+        /// Grows with the text, so that the largest has a column for itself.
+        @ScaledMetric private var column: CGFloat = 160
 
         var body: some View {
             ScrollViewReader { reader in
@@ -50,7 +52,7 @@ import ViperRuntime
         }
 
         private var products: some View {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 160), alignment: .leading)], spacing: 8) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: column), alignment: .leading)], spacing: 8) {
                 ForEach(dataSource.products) { product in
                     Button(product.offer) {
                         openedProduct = product.id
