@@ -1,6 +1,6 @@
 import ViperTesting
 
-/// From a search through a recipe to an order, by taps alone.
+/// From a search through a recipe to a shop, by taps alone. What SwiftUI draws can't be seen where it isn't: of such screens, there is the title.
 @MainActor
 struct Walk {
     let driver: ScreenDriver
@@ -17,17 +17,17 @@ struct Walk {
             try await driver.tap("recipeSearch.recipe.1")
             try await driver.waitForTitle("Miso soup")
         }
-        try await step("buy its ingredients", shows: ["kaimonoCart.total"]) {
+        try await step("buy its ingredients", shows: []) {
             try await driver.tap("recipeDetails.buy")
-            try await driver.waitForText("4 items, ¥1030", in: "kaimonoCart.total")
+            try await driver.waitForTitle("Cart")
         }
-        try await step("order them", shows: ["kaimonoCart.placed"]) {
-            try await driver.tap("kaimonoCart.order")
-            try await driver.waitForText("Order 1 is placed: ¥1030", in: "kaimonoCart.placed")
+        try await step("go shopping", shows: ["kaimonoTop.cart"]) {
+            driver.selectTab(1)
+            try await driver.waitForText("Cart: 4 items", in: "kaimonoTop.cart")
         }
-        try await step("continue shopping", shows: ["kaimonoTop.cart"]) {
-            try await driver.tap("kaimonoCart.shop")
-            try await driver.waitForText("Cart: 0 items", in: "kaimonoTop.cart")
+        try await step("tap a shop", shows: []) {
+            try await driver.tap("kaimonoTop.shop.2")
+            try await driver.waitForTitle("Shop")
         }
     }
 
