@@ -38,9 +38,12 @@ struct MVVMViewControllerFile: Sendable {
 
 extension Scene {
     /// The methods of a view controller's life, with the inputs that they bring.
+    ///
+    /// The view model is told before the first frame is drawn, so that what it begins to load is shown as loading from there on.
     var appearances: [(method: String, inputs: [String])] {
-        let brought = ["viewDidAppear": "onAppear", "viewDidDisappear": "onDisappear"]
-        return Scene.appearanceEvents.compactMap { method in
+        let brought = ["viewIsAppearing": "onAppear", "viewDidDisappear": "onDisappear"]
+        let methods = ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+        return methods.compactMap { method in
             let inputs = [method, brought[method]].compactMap(\.self).filter { name in
                 self.inputs.contains { $0.name == name }
             }

@@ -26,9 +26,9 @@ struct KaimonoProductGalleryViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidAppearReachesTheViewModel() {
+    @Test func viewIsAppearingReachesTheViewModel() {
         let viewModel = makeViewModel()
-        makeViewController(viewModel).viewDidAppear(false)
+        makeViewController(viewModel).viewIsAppearing(false)
         #expect(viewModel.onAppearCallsCount == 1)
     }
 

@@ -8,40 +8,24 @@ import ViperTesting
 
 @testable import Shelves
 
-@MainActor
-final class MockShelfListViewContract: ShelfListViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShelfListState?, renderReceivedInvocations: [ShelfListState] = []
-    var renderClosure: (@MainActor (ShelfListState) -> Void)?
+@MainActor final class MockShelfListViewContract: ShelfListViewContract {
+    var renderCallsCount = 0, renderReceivedState: ShelfListState?, renderReceivedInvocations: [ShelfListState] = [], renderClosure: (@MainActor (ShelfListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShelfListState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ShelfListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockShelfListPresenterContract: ShelfListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockShelfListPresenterContract: ShelfListPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-
-    var didSelectShelfCallsCount = 0, didSelectShelfReceivedName: String?, didSelectShelfReceivedInvocations: [String] = []
-    var didSelectShelfClosure: (@MainActor (String) -> Void)?
+    var didSelectShelfCallsCount = 0, didSelectShelfReceivedName: String?, didSelectShelfReceivedInvocations: [String] = [], didSelectShelfClosure: (@MainActor (String) -> Void)?
     var didSelectShelfCalled: Bool { wasCalled(didSelectShelfCallsCount) }
-    func didSelectShelf(name: String) {
-        recordCall(name, count: &didSelectShelfCallsCount, last: &didSelectShelfReceivedName, all: &didSelectShelfReceivedInvocations)
-        didSelectShelfClosure?(name)
-    }
-
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?
-    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
+    func didSelectShelf(name: String) { recordCall(name, count: &didSelectShelfCallsCount, last: &didSelectShelfReceivedName, all: &didSelectShelfReceivedInvocations); didSelectShelfClosure?(name) }
+    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
-@MainActor
-final class MockShelfListInteractorContract: ShelfListInteractorContract {
-    var fetchShelvesCallsCount = 0
-    var fetchShelvesThrowableError: (any Error)?, fetchShelvesReturnValue: [String] = [], fetchShelvesClosure: (@MainActor () async throws -> [String])?
+@MainActor final class MockShelfListInteractorContract: ShelfListInteractorContract {
+    var fetchShelvesCallsCount = 0, fetchShelvesThrowableError: (any Error)?, fetchShelvesReturnValue: [String] = [], fetchShelvesClosure: (@MainActor () async throws -> [String])?
     var fetchShelvesCalled: Bool { wasCalled(fetchShelvesCallsCount) }
     func fetchShelves() async throws -> [String] {
         countCall(&fetchShelvesCallsCount)
@@ -51,25 +35,15 @@ final class MockShelfListInteractorContract: ShelfListInteractorContract {
     }
 }
 
-@MainActor
-final class MockShelfListWireframeContract: ShelfListWireframeContract {
-    var showShelfCallsCount = 0, showShelfReceivedName: String?, showShelfReceivedInvocations: [String] = []
-    var showShelfClosure: (@MainActor (String) -> Void)?
+@MainActor final class MockShelfListWireframeContract: ShelfListWireframeContract {
+    var showShelfCallsCount = 0, showShelfReceivedName: String?, showShelfReceivedInvocations: [String] = [], showShelfClosure: (@MainActor (String) -> Void)?
     var showShelfCalled: Bool { wasCalled(showShelfCallsCount) }
-    func showShelf(name: String) {
-        recordCall(name, count: &showShelfCallsCount, last: &showShelfReceivedName, all: &showShelfReceivedInvocations)
-        showShelfClosure?(name)
-    }
+    func showShelf(name: String) { recordCall(name, count: &showShelfCallsCount, last: &showShelfReceivedName, all: &showShelfReceivedInvocations); showShelfClosure?(name) }
 }
 
 /// An environment for the tests of ShelfList: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockShelfListEnvironment: ShelfListEnvironment {
+@MainActor final class MockShelfListEnvironment: ShelfListEnvironment {
     private(set) var resolvedShelvesScenes: [ShelvesScene] = []
-    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedShelvesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
+    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShelvesScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

@@ -7,26 +7,18 @@ import ViperTesting
 
 @testable import Shelves
 
-@MainActor
-final class MockShelfViewContract: ShelfViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = []
-    var renderClosure: (@MainActor (ShelfState) -> Void)?
+@MainActor final class MockShelfViewContract: ShelfViewContract {
+    var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = [], renderClosure: (@MainActor (ShelfState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShelfState) {
-        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
-        renderClosure?(state)
-    }
+    func render(_ state: ShelfState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor
-final class MockShelfPresenterContract: ShelfPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?
-    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
+@MainActor final class MockShelfPresenterContract: ShelfPresenterContract {
+    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
 /// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.
-@MainActor
-final class MockShelfEnvironment: ShelfEnvironment {
+@MainActor final class MockShelfEnvironment: ShelfEnvironment {
     init() {}
 }

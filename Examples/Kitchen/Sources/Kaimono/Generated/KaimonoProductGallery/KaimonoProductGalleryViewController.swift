@@ -43,8 +43,8 @@ final class KaimonoProductGalleryViewController: UIViewController {
         #endif
     }
 
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         viewModel?.onAppear()
     }
 }

@@ -31,9 +31,9 @@ struct AlbumDetailViewControllerTests {
         #expect(viewModel.viewWillAppearCallsCount == 1)
     }
 
-    @Test func viewDidAppearReachesTheViewModel() {
+    @Test func viewIsAppearingReachesTheViewModel() {
         let viewModel = makeViewModel()
-        makeViewController(viewModel).viewDidAppear(false)
+        makeViewController(viewModel).viewIsAppearing(false)
         #expect(viewModel.onAppearCallsCount == 1)
     }
 

@@ -24,9 +24,9 @@ struct ImageViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidAppearReachesTheViewModel() {
+    @Test func viewIsAppearingReachesTheViewModel() {
         let viewModel = makeViewModel()
-        makeViewController(viewModel).viewDidAppear(false)
+        makeViewController(viewModel).viewIsAppearing(false)
         #expect(viewModel.onAppearCallsCount == 1)
     }
 

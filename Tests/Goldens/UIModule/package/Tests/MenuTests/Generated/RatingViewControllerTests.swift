@@ -25,9 +25,9 @@ struct RatingViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidAppearReachesTheViewModel() {
+    @Test func viewIsAppearingReachesTheViewModel() {
         let viewModel = makeViewModel()
-        makeViewController(viewModel).viewDidAppear(false)
+        makeViewController(viewModel).viewIsAppearing(false)
         #expect(viewModel.onAppearCallsCount == 1)
     }
 

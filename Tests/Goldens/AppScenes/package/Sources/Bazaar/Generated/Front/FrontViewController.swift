@@ -42,8 +42,8 @@ final class FrontViewController: UIViewController {
         #endif
     }
 
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         viewModel?.onAppear()
     }
 }

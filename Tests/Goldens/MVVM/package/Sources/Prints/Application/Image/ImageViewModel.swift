@@ -63,7 +63,7 @@ extension ImageViewModel: ImageViewModelContract {
 extension ImageViewModel {
     private func fetchRelated() {
         state.related.begin()
-        tasks.load("fetchRelated") { [weak self, pictureData, state, useCase] in
+        tasks.load("fetchRelated") { [weak self, state, useCase] in
             do {
                 let result = try await useCase.fetchRelated(isZoomed: state.isZoomed)
                 guard !Task.isCancelled else { return }

@@ -46,8 +46,8 @@ final class AlbumDetailViewController: UIViewController {
         viewModel?.viewWillAppear()
     }
 
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         viewModel?.onAppear()
     }
 

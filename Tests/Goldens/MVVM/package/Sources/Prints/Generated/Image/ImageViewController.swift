@@ -40,8 +40,8 @@ final class ImageViewController: UIViewController {
         #endif
     }
 
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         viewModel?.onAppear()
     }
 }
