@@ -201,4 +201,25 @@ import Testing
         #expect(run.screen.contains("move specs/Shelves/Jar.yml to specs/Home/Jar.yml"))
         #expect((try FileTree.read(folder.url) == before) == (status == 1))
     }
+
+    /// Whoever says no, or nothing, has everything as it was.
+    @Test(arguments: [
+        (["rename", "scene", "Jar", "Glass"], "Move and change these files? (yes or no): "),
+        (["remove", "scene", "Jar"], "Remove these files? (yes or no): "),
+    ])
+    func renamingAndRemovingAreConfirmed(arguments: [String], question: String) async throws {
+        let folder = try await project()
+        let made = try await Tool.vipergen("new", "scene", "Jar", "--module", "Home", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+        let before = try FileTree.read(folder.url)
+        for (keys, status) in [("no\n", 1), ("\u{4}", 64), ("\u{3}", 128 + SIGINT), ("yes\n", 0)] {
+            let run = try await PseudoTerminalRun.vipergen(
+                arguments,
+                in: folder.url,
+                [PseudoTerminalRun.Turn(question: question, keys: keys)]
+            )
+            #expect(run.status == status, "\(run.screen)")
+            #expect((try FileTree.read(folder.url) == before) == (status != 0))
+        }
+    }
 }

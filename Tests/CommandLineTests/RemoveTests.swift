@@ -120,6 +120,11 @@ import Testing
             run.errors.contains("specs/Cellar/Jar.yml:2:8: error: 'tracker' is needed here; without it: unknown"),
             "\(run.errors)"
         )
+        let before = try FileTree.read(folder.url)
+        let diff = try await Tool.vipergen("remove", "service", "store", "--diff", in: folder.url)
+        #expect(diff.output.hasPrefix("--- a/specs/project.yml\n+++ b/specs/project.yml\n"), "\(diff.everything)")
+        #expect(diff.output.contains("-  store: Store\n"))
+        #expect(try FileTree.read(folder.url) == before)
         let other = try await Tool.vipergen("remove", "service", "store", "--yes", in: folder.url)
         #expect(other.succeeded, "\(other.everything)")
         let spec = try FileTree.read(folder.url)["specs/project.yml"]

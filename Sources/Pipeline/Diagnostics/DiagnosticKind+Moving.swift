@@ -35,7 +35,7 @@ extension DiagnosticKind {
         "moved-import",
         severity: .warning,
         "An import is wrong in the module that its file moves to.",
-        because: "Moving a scene doesn't change the contents of files.",
+        because: "It changes by itself only where it is certain what the file uses of which module.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -43,6 +43,7 @@ extension DiagnosticKind {
             scene: Cart
             // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
             import RecipesInterface
+            import ShoppingInterface
             final class RecipeDetailsInteractor {}
             $ vipergen move scene RecipeDetails --to Shopping --dry-run
             """,

@@ -36,7 +36,7 @@ extension MoveAttention {
     /// What is recorded are cases of the new module's enum, which its interface declares.
     private func withImport(_ found: [Diagnostic], in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let interface = "\(move.new)Interface"
-        let imports = SourceOutline.read(source.bytes).imports
+        let imports = SourceOutline.read(texts.after(source).bytes).imports
         guard !found.isEmpty, !imports.contains(where: { $0.module == interface }),
             try descriptors(in: source).isEmpty
         else { return found }

@@ -13,6 +13,8 @@ struct MoveAttention {
     let destination: MoveDestination
     /// Also those that an interrupted run has moved.
     let scaffolds: [Relocation]
+    /// With the imports that are changed.
+    let texts: MovedSources
     let output: String
 
     typealias Source = (path: String, bytes: [UInt8])
@@ -21,7 +23,7 @@ struct MoveAttention {
     ///
     /// - Parameter broken: what is known to need a look already; a line is told once.
     func findings(besides broken: [Diagnostic]) throws(RunFailure) -> [Diagnostic] {
-        let sources: [Source] = try HandwrittenSources(output: output).all(of: project)
+        let sources = texts.sources
         let moved = sources.filter { isMoved($0.path) }
         let others = sources.filter { !isMoved($0.path) }
         let movedTypes = try types(in: moved)
@@ -41,7 +43,19 @@ struct MoveAttention {
         }
         for source in sources { findings += try reading(source, records) }
         let lines = Set(findings.compactMap { $0.location.map(Line.init) })
-        return findings + broken.filter { finding in finding.location.map { !lines.contains(Line($0)) } ?? true }
+        return findings
+            + broken.filter { !isSolved($0) }.filter { finding in
+                finding.location.map { !lines.contains(Line($0)) } ?? true
+            }
+    }
+
+    /// An import that is missing before the move, and is there after it.
+    private func isSolved(_ finding: Diagnostic) -> Bool {
+        let interface = "\(move.new)Interface"
+        guard finding.notes.contains(where: { $0.message == "add 'import \(interface)'" }),
+            let path = finding.location.flatMap({ TargetPackage(output: output).relative($0.path) })
+        else { return false }
+        return texts.edited[path]?.places(of: interface).isEmpty == false
     }
 
     private struct Line: Hashable {
@@ -86,6 +100,9 @@ struct MoveAttention {
             let way = Relocation(from: display.display(relocation.from), to: display.display(relocation.to))
             if let path = way.following(place.path) { finding.location?.path = path }
         }
+        if let path = display.relative(place.path), let line = texts.edited[path]?.line(of: place.line) {
+            finding.location?.line = line
+        }
         if place.path == move.scene.path { finding.location?.path = move.known.draft(move.spec.to, of: .scene).path }
         return finding
     }
@@ -99,13 +116,20 @@ struct MoveAttention {
         return SourceOutline.read(source.bytes).imports.compactMap { statement in
             let text = String(decoding: source.bytes[statement.start..<statement.end], as: UTF8.self)
             let note: String
+            let edited = texts.edited[source.path]
+            let line = TextPlace(ofByte: statement.start, in: source.bytes).line
+            if let edited, edited.line(of: line) == nil { return nil }
             switch statement.module {
+            // What is used of the scene's has its own import.
+            case old where edited != nil: note = "remove it once nothing of '\(old)' is used any more"
+            case "\(old)Interface" where edited != nil && isNeeded: return nil
             case old: note = "write '\(text.replacing(old, with: new))'"
             case "\(old)TestSupport": note = "replace what the scene's tests use from it"
             case "\(old)Interface":
                 if isNeeded, !showsItself { return nil }
                 let own = text.replacing("\(old)Interface", with: "\(new)Interface")
-                note = isNeeded ? "add '\(own)'" : "write '\(own)'"
+                let isThere = texts.edited[source.path]?.places(of: "\(new)Interface").isEmpty == false
+                note = isThere ? "remove it" : isNeeded ? "add '\(own)'" : "write '\(own)'"
             case let module:
                 guard let remedy = destination.remedy(importing: module, in: source.path) else { return nil }
                 note = remedy
@@ -124,7 +148,8 @@ struct MoveAttention {
             let message = "'\(name)' is generated in '\(interface)', and this one is still here"
             return [finding(.movedDescriptor, source, old.start, message, "delete it, with its extensions")]
         }
-        guard !SourceOutline.read(source.bytes).imports.contains(where: { $0.module == interface }) else { return [] }
+        let imports = SourceOutline.read(texts.after(source).bytes).imports
+        guard !imports.contains(where: { $0.module == interface }) else { return [] }
         return [
             finding(
                 .movedDescriptor,
@@ -178,9 +203,13 @@ struct MoveAttention {
     }
 
     private func routes() -> [Diagnostic] {
-        move.known.scenes.flatMap { presenting in
+        let able = Set(
+            texts.edited.filter { !$0.value.places(of: "\(move.new)Interface").isEmpty }.keys.map(\.file)
+        )
+        return move.known.scenes.flatMap { presenting in
             presenting.scene.routes.filter {
                 $0.destination?.value == move.scene.name.value && !isGenerated($0, of: presenting.scene)
+                    && !able.contains("\(presenting.scene.name.value)Wireframe.swift")
             }.map { route in
                 Diagnostic(
                     .movedRoute,

@@ -25,7 +25,10 @@ package struct SceneMoveRun {
         var result: Stages.Result
         /// In the target package.
         var scaffolds: [Relocation]
-        package var listing: [String]
+        /// Of people's sources, each with where it is now.
+        var amendments: [(now: String, amendment: Amendment)]
+        /// Files that move, and files whose imports change.
+        package var listing: [(verb: String, what: String)]
         var attention: (_ isDone: Bool) -> [Diagnostic]
         var nextSteps: String
 
@@ -49,19 +52,25 @@ package struct SceneMoveRun {
         )
         try requireFiles(ScaffoldMoves.scaffolds(of: move.scene.path, in: before.generated))
         let scaffolds = try toDo(all)
+        let sources = try HandwrittenSources(output: output).all(of: before.project)
+        let texts = try MovedSources(move, from: before, to: after, all, sources, output: output)
+        let amendments = texts.amendments(all)
         let attention = MoveAttention(
             move: move,
             project: before.project,
             destination: MoveDestination(name: move.new, project: after.project),
             scaffolds: all,
+            texts: texts,
             output: output
         )
         let findings = try attention.findings(besides: broken(by: after, moving: all))
         return Prepared(
             result: after,
             scaffolds: scaffolds,
-            listing: scaffolds.map { "\(inPackage($0.from)) to \(inPackage($0.to))" }
-                + ["\(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))"],
+            amendments: amendments,
+            listing: scaffolds.map { ("move", "\(inPackage($0.from)) to \(inPackage($0.to))") }
+                + [("move", "\(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))")]
+                + amendments.map { ("change", inPackage($0.now)) },
             attention: { isDone in findings.map { isDone ? attention.afterMove($0) : $0 }.sortedAndUnique() },
             nextSteps:
                 "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed above, then ")swift build --build-tests"
@@ -97,11 +106,21 @@ package struct SceneMoveRun {
             .warnings(of: plan, result, in: directory)
     }
 
+    /// The imports as a patch, which fits the files before they are moved.
+    package func patch(_ prepared: Prepared) -> [UInt8] {
+        prepared.amendments.flatMap { now, amendment in
+            let path = inPackage(now)
+            return UnifiedDiff.make(old: amendment.before, new: amendment.after, oldPath: path, newPath: path)
+        }
+    }
+
     package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
         let place = Workplace(console: console, specs: specs, output: output)
         let change = PartChange(place: place, specs: specs, known: move.known, result: prepared.result)
         let steps = { (folder: Journal.Folder) in
-            prepared.scaffolds.map { Journal.Step(.move($0), in: folder) } + [Journal.Step(.move(move.spec))]
+            prepared.scaffolds.map { Journal.Step(.move($0), in: folder) }
+                + prepared.amendments.map { Journal.Step(.amend($0.amendment), in: folder) }
+                + [Journal.Step(.move(move.spec))]
         }
         try change.carryOut(watch, steps: steps) { line in
             console.report(prepared.attention(isDone: true))

@@ -61,6 +61,17 @@ package struct RemovalRun {
         )
     }
 
+    /// The specs and the team's own files as a patch.
+    package func patch(_ prepared: Prepared) -> [UInt8] {
+        let gone =
+            removal.removedFiles.map { ($0.path, $0.bytes) } + prepared.sources.map { (display($0.path), $0.bytes) }
+        let amended = removal.amended.map { file, bytes in
+            UnifiedDiff.make(old: file.bytes, new: bytes, oldPath: file.path, newPath: file.path)
+        }
+        return (amended ?? [])
+            + gone.flatMap { UnifiedDiff.make(old: $1, new: nil, oldPath: $0, newPath: $0) }
+    }
+
     /// What the specs say then; what is wrong with them then is what leads to what goes.
     private func result(of stages: Stages) throws(RunFailure) -> Stages.Result {
         do throws(RunFailure) {

@@ -7,6 +7,8 @@ public struct DeclaredNames: Hashable, Sendable {
     public private(set) var members: Set<NameChanges.Member> = []
     /// Labels, with the function's name in that of the owner.
     public private(set) var labels: Set<NameChanges.Member> = []
+    /// Functions and variables at the top level.
+    public private(set) var globals: Set<String> = []
 
     public init() {}
 
@@ -17,12 +19,14 @@ public struct DeclaredNames: Hashable, Sendable {
         types = visitor.types
         members = visitor.members
         labels = visitor.labels
+        globals = visitor.globals
     }
 
     public mutating func formUnion(_ other: DeclaredNames) {
         types.formUnion(other.types)
         members.formUnion(other.members)
         labels.formUnion(other.labels)
+        globals.formUnion(other.globals)
     }
 }
 
@@ -30,6 +34,7 @@ private final class DeclaredNameVisitor: SyntaxVisitor {
     var types: Set<NameChanges.Member> = []
     var members: Set<NameChanges.Member> = []
     var labels: Set<NameChanges.Member> = []
+    var globals: Set<String> = []
 
     override func visitPost(_ node: TokenSyntax) {
         guard case .identifier = node.tokenKind, let parent = node.parent else { return }
@@ -38,6 +43,7 @@ private final class DeclaredNameVisitor: SyntaxVisitor {
         switch node.declaredKind {
         case .type: types.insert(name)
         case .member where !owner.isEmpty && parent.isMember: members.insert(name)
+        case .member where owner.isEmpty && parent.isGlobal: globals.insert(name.name)
         case .label(let function): labels.insert(.init(node.plainText, of: "\(owner).\(function)"))
         default: break
         }
@@ -119,6 +125,20 @@ extension Syntax {
         case .extensionDecl(let node): node.extendedType.namedTypes.last
         default: nil
         }
+    }
+
+    /// Whether a declaration is one of a file's.
+    fileprivate var isGlobal: Bool {
+        var node: Syntax? = self
+        while let current = node {
+            if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)
+                || current.is(AccessorBlockSyntax.self)
+            {
+                return false
+            }
+            node = current.parent
+        }
+        return true
     }
 
     /// Whether a declaration is one of a type's, and not of a function's body.

@@ -12,8 +12,8 @@ struct MoveScene: ParsableCommand {
         usage: "vipergen move scene [<options>] [<name>]",
         discussion: """
             This is the one command that moves files of yours, and it asks before it does. Everything in the scene's \
-            folder goes along, nothing is replaced, and the contents of files stay as they are: imports, types and routes \
-            that need a look are listed. Generated files follow. 'vipergen move scene' with the old module takes it back.
+            folder goes along, and nothing is replaced. Imports change where it is certain what is used of which module; \
+            types, routes and other imports that need a look are listed. Generated files follow. 'vipergen move scene' with the old module takes it back.
 
             EXAMPLE:
               vipergen move scene Jar --to Shelves
@@ -32,15 +32,19 @@ struct MoveScene: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Move without asking.")
     var yes = false
 
-    @Flag(help: "Print what would be moved and what to check afterwards, but change nothing.")
+    @Flag(help: "Print what would be moved and changed and what to check afterwards, but change nothing.")
     var dryRun = false
+
+    @Flag(help: "Print the changes of your sources as a patch, but change nothing.")
+    var diff = false
 
     func run() throws {
         try diagnostics.console.run { console in
             let folders = project.folders
-            if !dryRun { try folders.requireNoOtherProject(console) }
+            let isReading = dryRun || diff
+            if !isReading { try folders.requireNoOtherProject(console) }
             if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
-                .settle(isReading: dryRun, Stopwatch())
+                .settle(isReading: isReading, Stopwatch())
             {
                 return console.tell(line)
             }
@@ -57,7 +61,8 @@ struct MoveScene: ParsableCommand {
             let move = try SceneMove(name, to: target, known, output: folders.output)
             let run = SceneMoveRun(move: move, console: console, specs: folders.specs, output: folders.output)
             let prepared = try run.prepare()
-            for line in prepared.listing { console.print((dryRun ? "would move " : "move ") + line) }
+            if diff { return console.print(verbatim: run.patch(prepared)) }
+            for (verb, what) in prepared.listing { console.print("\(dryRun ? "would " : "")\(verb) \(what)") }
             if dryRun { return console.report(prepared.attention(isDone: false)) }
             if !yes, try !prompt.confirm("Move these files?") {
                 throw RunFailure.input([

@@ -94,12 +94,16 @@ struct RemovalOptions: ParsableArguments {
     @Flag(help: "Print what would be removed and what to check afterwards, but change nothing.")
     var dryRun = false
 
+    @Flag(help: "Print the changes of your specs and sources as a patch, but change nothing.")
+    var diff = false
+
     func run(_ removal: (KnownSpecs) throws(RunFailure) -> SpecRemoval) throws {
         try diagnostics.console.run { console in
             let folders = project.folders
-            if !dryRun { try folders.requireNoOtherProject(console) }
+            let isReading = dryRun || diff
+            if !isReading { try folders.requireNoOtherProject(console) }
             if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
-                .settle(isReading: dryRun, Stopwatch())
+                .settle(isReading: isReading, Stopwatch())
             {
                 return console.tell(line)
             }
@@ -111,6 +115,7 @@ struct RemovalOptions: ParsableArguments {
                 takesSources: withSources
             )
             let prepared = try run.prepare()
+            if diff { return console.print(verbatim: run.patch(prepared)) }
             for line in prepared.listing { console.print((dryRun ? "would " : "") + line) }
             if dryRun { return console.report(prepared.attention) }
             if !yes, try !Prompt(console: console, takesDefaults: false).confirm("Remove these files?") {

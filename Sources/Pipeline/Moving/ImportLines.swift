@@ -1,0 +1,126 @@
+import SwiftReading
+
+/// A source by its lines, whose imports can change and nothing else.
+struct ImportLines {
+    private struct Statement {
+        var module: String
+        /// All that stands before the module's name. For example: `@testable import `.
+        var prefix: String
+        /// The byte in the line where the module's name begins.
+        var offset: Int
+        var isConditional: Bool
+        /// Nothing else is in the line, and another one follows.
+        var isAlone: Bool
+    }
+
+    private struct Line {
+        /// With what ends it.
+        var bytes: [UInt8]
+        /// Which line it was; `nil` for one that is new.
+        var origin: Int?
+        var statement: Statement?
+    }
+
+    private var lines: [Line]
+
+    init(_ source: [UInt8]) {
+        lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            Line(bytes: Array($0) + [UInt8(ascii: "\n")])
+        }
+        lines[lines.count - 1].bytes.removeLast()
+        for index in lines.indices { lines[index].origin = index }
+        for statement in SourceOutline.read(source).imports where !statement.isScoped { add(statement, of: source) }
+    }
+
+    private mutating func add(_ statement: ImportStatement, of source: [UInt8]) {
+        let text = String(decoding: source[statement.start..<statement.end], as: UTF8.self)
+        guard text.hasSuffix(statement.module), !text.contains(where: \.isNewline) else { return }
+        let line = source[..<statement.start].count { $0 == UInt8(ascii: "\n") }
+        let begin = source[..<statement.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let content = lines[line].bytes
+        lines[line].statement = Statement(
+            module: statement.module,
+            prefix: String(text.dropLast(statement.module.count)),
+            offset: statement.end - statement.module.utf8.count - begin,
+            isConditional: statement.isConditional,
+            isAlone: [Array((text + "\n").utf8), Array((text + "\r\n").utf8)].contains(content)
+        )
+    }
+
+    var bytes: [UInt8] { lines.flatMap(\.bytes) }
+
+    /// Where a line of the source is now, both counted from 1; `nil` for one that has changed.
+    func line(of number: Int) -> Int? { lines.firstIndex { $0.origin == number - 1 }.map { $0 + 1 } }
+
+    /// The lines that import a module.
+    func places(of module: String) -> [Int] { lines.indices.filter { lines[$0].statement?.module == module } }
+
+    /// Whether another module is imported by the words that stand in a line.
+    func imports(_ module: String, as place: Int) -> Bool {
+        let prefix = lines[place].statement?.prefix
+        return places(of: module).contains { other in
+            lines[other].statement?.isConditional == false
+                && (prefix == "import " || lines[other].statement?.prefix == prefix)
+        }
+    }
+
+    /// In the order of the names where those around it are in it, else in place.
+    mutating func replace(_ place: Int, by module: String) {
+        guard let statement = lines[place].statement else { return }
+        if statement.isAlone, isSorted(around: place) {
+            let new = line(importing: module, like: place)
+            let run = self.run(around: place)
+            lines.remove(at: place)
+            lines.insert(new, at: position(of: module, in: run.dropLast()))
+        } else {
+            let end = statement.offset + statement.module.utf8.count
+            lines[place].bytes.replaceSubrange(statement.offset..<end, with: Array(module.utf8))
+            lines[place].statement?.module = module
+            lines[place].origin = nil
+        }
+    }
+
+    /// - Returns: whether there is room for it.
+    mutating func add(_ module: String, beside place: Int) -> Bool {
+        guard let statement = lines[place].statement, statement.isAlone, !statement.isConditional else { return false }
+        let position = isSorted(around: place) ? position(of: module, in: run(around: place)) : place + 1
+        lines.insert(line(importing: module, like: place), at: position)
+        return true
+    }
+
+    /// - Returns: whether nothing else is in the line.
+    mutating func remove(_ place: Int) -> Bool {
+        guard lines[place].statement?.isAlone == true else { return false }
+        lines.remove(at: place)
+        return true
+    }
+
+    private func line(importing module: String, like place: Int) -> Line {
+        var line = lines[place]
+        guard var statement = line.statement else { return line }
+        let end = statement.offset + statement.module.utf8.count
+        line.bytes.replaceSubrange(statement.offset..<end, with: Array(module.utf8))
+        line.origin = nil
+        statement.module = module
+        line.statement = statement
+        return line
+    }
+
+    /// The lines one after the other that import in the same words.
+    private func run(around place: Int) -> Range<Int> {
+        let prefix = lines[place].statement?.prefix
+        let isLike = { (line: Line) in line.statement?.isAlone == true && line.statement?.prefix == prefix }
+        let start = lines[..<place].lastIndex { !isLike($0) }.map { $0 + 1 } ?? 0
+        let end = lines[(place + 1)...].firstIndex { !isLike($0) } ?? lines.endIndex
+        return start..<end
+    }
+
+    private func isSorted(around place: Int) -> Bool {
+        let modules = lines[run(around: place)].compactMap(\.statement?.module)
+        return zip(modules, modules.dropFirst()).allSatisfy { $0 < $1 }
+    }
+
+    private func position(of module: String, in run: Range<Int>) -> Int {
+        run.first { lines[$0].statement.map { $0.module > module } ?? true } ?? run.upperBound
+    }
+}

@@ -1,0 +1,102 @@
+import CodeGeneration
+import FileEmission
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+/// People's sources around a scene that moves, with the imports that they need then.
+struct MovedSources {
+    typealias Source = (path: String, bytes: [UInt8])
+
+    /// Where they are now.
+    let sources: [Source]
+    /// Those whose imports change, by the same paths.
+    private(set) var edited: [String: ImportLines] = [:]
+
+    /// - Throws: where a source is nested too deeply to be read.
+    init(
+        _ move: SceneMove,
+        from before: Stages.Result,
+        to after: Stages.Result,
+        _ relocations: [Relocation],
+        _ sources: [Source],
+        output: String
+    ) throws(RunFailure) {
+        self.sources = sources
+        let files = sources.map { MovedSources.file(of: $0.path, relocations) }
+        let imports = MovedImports(
+            before: try Self.side(move, before, zip(files.map(\.path), sources.map(\.bytes)), output),
+            after: try Self.side(move, after, zip(files.map(\.pathAfter), sources.map(\.bytes)), output),
+            counterparts: Self.counterparts(move)
+        )
+        for (source, file) in zip(sources, files) {
+            edited[source.path] = try Self.reading(source, output) { bytes throws(NestedTooDeeply) in
+                try imports.edited(bytes, file)
+            }
+        }
+    }
+
+    /// At the paths that the files have once they are moved.
+    func amendments(_ relocations: [Relocation]) -> [(now: String, amendment: Amendment)] {
+        sources.compactMap { path, bytes in
+            guard let after = edited[path]?.bytes else { return nil }
+            let then = Self.file(of: path, relocations).pathAfter
+            return (path, Amendment(path: then, before: bytes, after: after))
+        }
+    }
+
+    /// The source as it is then.
+    func after(_ source: Source) -> Source { (source.path, edited[source.path]?.bytes ?? source.bytes) }
+
+    /// Of a file that an interrupted run has moved already, too.
+    private static func file(of path: String, _ relocations: [Relocation]) -> MovedImports.File {
+        let from = relocations.lazy.compactMap { $0.reversed.following(path) }.first ?? path
+        let to = relocations.lazy.compactMap { $0.following(from) }.first ?? path
+        return MovedImports.File(path: from, pathAfter: to)
+    }
+
+    private static let kinds = ["", "Interface", "UI", "TestSupport"]
+
+    private static func counterparts(_ move: SceneMove) -> [String: String] {
+        let pairs = kinds.map { (move.old.name.value + $0, move.new + $0) }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private static func side(
+        _ move: SceneMove,
+        _ result: Stages.Result,
+        _ handwritten: some Sequence<(String, [UInt8])>,
+        _ output: String
+    ) throws(RunFailure) -> MovedImports.Side {
+        var side = MovedImports.Side(modules: SourceModules.all(of: result.project), names: [:])
+        let names = [move.old.name.value, move.new]
+        let family = Set(names.flatMap { name in kinds.map { name + $0 } })
+        let generated = result.generated.files.filter { $0.ownership != .scaffold }.map { ($0.path, $0.contents) }
+        var declared: [String: [DeclaredNames]] = [:]
+        for (path, bytes) in generated + handwritten where path.hasSuffix(".swift") {
+            guard let module = side.module(of: path), family.contains(module) else { continue }
+            declared[module, default: []].append(
+                try reading((path, bytes), output) { bytes throws(NestedTooDeeply) in try DeclaredNames(of: bytes) }
+            )
+        }
+        let known = family.intersection(side.modules.map(\.name))
+        for module in known {
+            // What mocks of environments record are cases of the enum beside the descriptors.
+            let records = names.filter { "\($0)Interface" == module }.map { "resolved\($0)Scenes" }
+            side.names[module] = ModuleNames(declared[module] ?? [], others: Set(records))
+        }
+        return side
+    }
+
+    private static func reading<Value>(
+        _ source: Source,
+        _ output: String,
+        _ read: ([UInt8]) throws(NestedTooDeeply) -> Value
+    ) throws(RunFailure) -> Value {
+        do throws(NestedTooDeeply) {
+            return try read(source.bytes)
+        } catch {
+            throw .input([error.diagnostic(in: source.bytes, path: TargetPackage(output: output).display(source.path))])
+        }
+    }
+}
