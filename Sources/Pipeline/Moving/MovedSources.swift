@@ -38,9 +38,12 @@ struct MovedSources {
 
     /// At the paths that the files have once they are moved.
     func amendments(_ relocations: [Relocation]) -> [(now: String, amendment: Amendment)] {
-        sources.compactMap { path, bytes in
+        // Killed at the right instant, a run leaves a file in both places.
+        var seen: Set<String> = []
+        return sources.compactMap { path, bytes in
             guard let after = edited[path]?.bytes else { return nil }
             let then = Self.file(of: path, relocations).pathAfter
+            guard seen.insert(then).inserted else { return nil }
             return (path, Amendment(path: then, before: bytes, after: after))
         }
     }
