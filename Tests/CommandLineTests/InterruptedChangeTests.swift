@@ -78,6 +78,21 @@ import Testing
         #expect(try await self.run(["check", "--no-lint", "--no-members"], in: folder).succeeded)
     }
 
+    /// Nothing but the interrupted command itself is run again: what that one had left to do is all there is to do.
+    @Test func theSchemasBesideTheSpecsFollow() async throws {
+        let folder = try await interrupted()
+        try folder.write("*.json\n", to: "specs/.schemas/.gitignore")
+        try folder.write("{}\n", to: "specs/.schemas/scene.json")
+        let run = try await run(Self.command, in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let files = try FileTree.read(folder.url)
+        let schema = String(decoding: files["specs/.schemas/scene.json"] ?? Data(), as: UTF8.self)
+        #expect(schema.contains("\"Jar\""), "\(schema.prefix(200))")
+        let generated = try await self.run(["generate"], in: folder)
+        #expect(generated.succeeded, "\(generated.errors)")
+        #expect(try FileTree.read(folder.url) == files)
+    }
+
     /// The run whose change it is holds the folder: it isn't dead, and what it is about to do isn't done by another one.
     @Test(.timeLimit(.minutes(30))) func theJournalOfALiveRunIsWaitedFor() async throws {
         let folder = try await interrupted()

@@ -60,6 +60,7 @@ struct Recovery {
         let emission = Emission(output: place.output, jobs: place.jobs)
         let directory = try held.openOutput()
         let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
+        try EditorSchemas(specs: specs).refresh(result.specs, place.console)
         return (result.project, report)
     }
 
