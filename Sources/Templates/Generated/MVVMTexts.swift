@@ -800,8 +800,7 @@ extension {{scene}}ViewModel.Parts {
 
 extension {{scene}}ViewModel {
     /// What the screen itself shows, beside its parts.
-    @MainActor
-    struct State{{conformances}} {
+    nonisolated struct State{{conformances}} {
         {{#stateFields}}
         var {{name}}: {{type}}
         {{/stateFields}}

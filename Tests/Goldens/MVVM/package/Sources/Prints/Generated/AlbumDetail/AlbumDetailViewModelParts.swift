@@ -38,8 +38,7 @@ extension AlbumDetailViewModel.Parts {
 
 extension AlbumDetailViewModel {
     /// What the screen itself shows, beside its parts.
-    @MainActor
-    struct State: Equatable {
+    nonisolated struct State: Equatable {
         var isFooterPresented: Bool
         var note: String?
         var theme: Theme

@@ -38,8 +38,7 @@ extension ImageViewModel.Parts {
 
 extension ImageViewModel {
     /// What the screen itself shows, beside its parts.
-    @MainActor
-    struct State {
+    nonisolated struct State {
         var isZoomed: Bool
         var isForgetting: Bool
         var related: Loadable<[URL]>
