@@ -92,7 +92,11 @@ struct ContractSync {
                 !function.isStatic && !function.isPrivate && !contract.implied.contains(function.name)
                     && contract.members.allSatisfy { [.unrelated, .overload].contains(MemberMatch(function, $0)) }
             }.map { function in
-                problems.notAskedFor(
+                // Of what was called so all the time, only the types are new.
+                if let retyped = added.first(where: { MemberMatch(function, $0) == .overload }) {
+                    return problems.retyped(function, in: indexed.file, as: retyped, of: contract)
+                }
+                return problems.notAskedFor(
                     function,
                     in: indexed.file,
                     by: contract,

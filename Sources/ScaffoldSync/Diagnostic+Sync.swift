@@ -56,8 +56,29 @@ struct SyncProblems {
         Diagnostic(
             .memberDiffers,
             at: location(function.offset, in: file),
-            "'\(function.selector)' differs from '\(member.signature)' in '\(contract.contract)'",
+            function.hasOtherTypes(than: member)
+                ? "'\(function.typedSelector)' is '\(member.typedSelector)' in '\(contract.contract)'"
+                : "'\(function.selector)' differs from '\(member.signature)' in '\(contract.contract)'",
             notes: [Diagnostic.Note("change it by hand, unless the types are aliases of each other")]
+        )
+    }
+
+    /// What stands beside a function is called as it is, and takes other types.
+    func retyped(
+        _ function: DeclaredFunction,
+        in file: SwiftFile,
+        as member: ScaffoldContract.Member,
+        of contract: ScaffoldContract
+    ) -> Diagnostic {
+        Diagnostic(
+            .memberNotAskedFor,
+            at: location(function.offset, in: file),
+            "'\(function.typedSelector)' is '\(member.typedSelector)' in '\(contract.contract)'",
+            notes: [
+                Diagnostic.Note(
+                    "'\(member.typedSelector)' was added: move what you still need there, then delete this one"
+                )
+            ]
         )
     }
 
@@ -187,8 +208,15 @@ struct SyncProblems {
         )
     }
 
-    private func location(_ offset: Int, in file: SwiftFile) -> SourceLocation {
+    func location(_ offset: Int, in file: SwiftFile) -> SourceLocation {
         let place = TextPlace(ofByte: offset, in: file.bytes)
         return SourceLocation(path: display(file.path), line: place.line, column: place.column)
+    }
+}
+
+extension DeclaredFunction {
+    /// As far as spellings tell.
+    fileprivate func hasOtherTypes(than member: ScaffoldContract.Member) -> Bool {
+        zip(parameters, member.parameters).contains { own, asked in own.type.map { !$0.same(as: asked.type) } ?? true }
     }
 }

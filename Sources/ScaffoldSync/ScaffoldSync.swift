@@ -24,16 +24,19 @@ public struct ScaffoldSync: Sendable {
     /// - Parameters:
     ///   - knownContracts: all contracts of scenes that there are; types that conform to others were left behind.
     ///   - files: the sources in the contracts' folders.
+    ///   - others: sources of other modules, which may declare what scaffolds inherit from.
     public func sync(
         _ contracts: [ScaffoldContract],
         knownContracts: Set<String>,
-        with files: [SwiftFile]
+        with files: [SwiftFile],
+        others: [SwiftFile] = []
     ) -> SyncResult {
         let folders = Dictionary(grouping: contracts, by: \.folder).sorted { $0.key < $1.key }
         let results = Parallel.map(folders, jobs: jobs) { folder, contracts in
             let index = SourceIndex(
                 files.filter { $0.path.hasPrefix(folder + "/") },
-                module: contracts.first?.module
+                module: contracts.first?.module,
+                others: others.filter { !$0.path.hasPrefix(folder + "/") }
             )
             var result = FolderSync(index: index).result(
                 contracts.map { ContractSync(contract: $0, index: index, problems: problems) }
@@ -46,6 +49,7 @@ public struct ScaffoldSync: Sendable {
             total.additions += part.additions
             total.diagnostics += part.diagnostics
             total.growths += part.growths
+            total.unknownParents.formUnion(part.unknownParents)
         }
         result.sort()
         return result
@@ -84,6 +88,10 @@ private struct FolderSync {
             let outcome = comparison.outcome()
             result.diagnostics += outcome.diagnostics
             result.growths += [outcome.growth].compactMap(\.self)
+            if !outcome.missing.isEmpty {
+                let unknown = index.unknownParents(of: comparison.contract.type)
+                result.unknownParents.formUnion(unknown.subtracting([comparison.contract.contract]))
+            }
             if let (file, added) = outcome.collaborators {
                 insertions[file.path, default: []] += added.map { $0.named(comparison.contract.type) }
             }

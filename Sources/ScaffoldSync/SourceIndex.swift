@@ -10,15 +10,34 @@ struct IndexedBlock {
 struct SourceIndex {
     let files: [SwiftFile]
     private var blocksByType: [String: [IndexedBlock]] = [:]
+    /// What other modules declare of types that this one doesn't, as far as it is seen here.
+    private var blocksElsewhere: [String: [IndexedBlock]] = [:]
+    /// With what they refine.
+    private var protocols: [String: [String]] = [:]
+    private var aliases: Set<String> = []
 
-    /// - Parameter module: the sources' own; what stands in another type is not meant.
-    init(_ files: [SwiftFile], module: String?) {
+    /// - Parameters:
+    ///   - module: the sources' own; what stands in another type is not meant.
+    ///   - others: sources of other modules.
+    init(_ files: [SwiftFile], module: String?, others: [SwiftFile] = []) {
         self.files = files
         for file in files {
             for block in file.outline.blocks where block.qualifier == nil || block.qualifier == module {
                 blocksByType[block.type, default: []].append(IndexedBlock(file: file, block: block))
             }
+            add(file.outline)
         }
+        for file in others {
+            for block in file.outline.blocks where block.isExtension || block.isVisibleOutside {
+                blocksElsewhere[block.type, default: []].append(IndexedBlock(file: file, visibleOf: block))
+            }
+            add(file.outline)
+        }
+    }
+
+    private mutating func add(_ outline: SourceOutline) {
+        protocols.merge(outline.protocols) { own, _ in own }
+        aliases.formUnion(outline.otherTypes.subtracting(outline.protocols.keys))
     }
 
     var types: some Sequence<String> { blocksByType.keys }
@@ -27,9 +46,22 @@ struct SourceIndex {
 
     /// Functions that a value of the type has: its own, those of its superclasses, and what extensions of the contract give.
     func functions(of type: String, contract: String) -> [(function: DeclaredFunction, file: SwiftFile)] {
-        (blocks(of: contract) + family(of: type, without: contract)).flatMap { indexed in
-            indexed.block.functions.filter { !$0.isStatic }.map { ($0, indexed.file) }
+        let lineage = lineage(of: type, conformingTo: contract)
+        return lineage.members.filter { lineage.mayHave($0, in: self) }.flatMap { member in
+            member.indexed.block.functions.filter { !$0.isStatic }.map { ($0, member.indexed.file) }
         }
+    }
+
+    /// What the type inherits from or conforms to, and no source that was looked at declares.
+    func unknownParents(of type: String) -> Set<String> {
+        inherited(by: type).filter { !isDeclared($0) && KnownModule.declaring($0) == nil }
+    }
+
+    func isAlias(_ name: String) -> Bool { aliases.contains(name) }
+
+    /// Whether it is a type or a protocol whose declaration is among the sources.
+    func isDeclared(_ name: String) -> Bool {
+        protocols[name] != nil || allBlocks(of: name).contains { !$0.block.isExtension }
     }
 
     /// The names of its own, in extensions too.
@@ -51,20 +83,46 @@ struct SourceIndex {
     }
 
     /// The blocks of the type and of all that it inherits from.
-    private func family(of type: String, without contract: String? = nil) -> [IndexedBlock] {
-        var seen = Set([contract].compactMap(\.self))
-        var pending = [type]
-        var family: [IndexedBlock] = []
-        while let name = pending.popLast() {
-            guard seen.insert(name).inserted else { continue }
-            family += blocks(of: name)
-            pending += blocks(of: name).flatMap(\.block.inherited)
+    private func family(of type: String) -> [IndexedBlock] { lineage(of: type).members.map(\.indexed) }
+
+    private func lineage(of type: String, conformingTo contract: String? = nil) -> Lineage {
+        var lineage = Lineage(type: type)
+        var pending = [Lineage.Ancestor(name: type)]
+        if let contract { pending.append(Lineage.Ancestor(name: contract)) }
+        while let ancestor = pending.popLast() {
+            guard lineage.names.insert(ancestor.name).inserted else { continue }
+            let blocks = allBlocks(of: ancestor.name)
+            let parameters = blocks.first { !$0.block.isExtension }?.block.genericParameters ?? []
+            let arguments = Dictionary(zip(parameters, ancestor.arguments)) { first, _ in first }
+            for indexed in blocks {
+                lineage.members.append(Lineage.Member(indexed: indexed, arguments: arguments, parameters: parameters))
+                pending += indexed.block.inherited.map { name in
+                    let written = indexed.block.arguments[name] ?? []
+                    return Lineage.Ancestor(name: name, arguments: written.map { arguments[$0] ?? $0 })
+                }
+            }
+            pending += (protocols[ancestor.name] ?? []).map { Lineage.Ancestor(name: $0) }
         }
-        return family
+        return lineage
+    }
+
+    /// Also those in other modules, of a type that this one doesn't declare.
+    private func allBlocks(of type: String) -> [IndexedBlock] {
+        let own = blocks(of: type)
+        if own.contains(where: { !$0.block.isExtension }) { return own }
+        return own + (blocksElsewhere[type] ?? [])
     }
 
     /// The first file that may hide something of the type.
     func brokenFile(mentioning type: String) -> SwiftFile? {
         files.first { $0.isBroken && $0.mentions(type) }
+    }
+}
+
+extension IndexedBlock {
+    /// With those of its members that other modules see.
+    fileprivate init(file: SwiftFile, visibleOf block: MemberBlock) {
+        self.init(file: file, block: block)
+        self.block.functions.removeAll { !$0.isVisibleOutside }
     }
 }

@@ -39,6 +39,8 @@ public struct SyncResult: Sendable {
     public var diagnostics: [Diagnostic] = []
 
     public var growths: [Growth] = []
+    /// Where members are missing, what their types inherit from that no source declares that was looked at.
+    public var unknownParents: Set<String> = []
 
     /// Tests with calls that follow what a type has grown by, as they are going to be.
     public var amendedTests: [String: [UInt8]] {

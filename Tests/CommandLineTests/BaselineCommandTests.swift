@@ -141,6 +141,34 @@ import Testing
         #expect(unknown.status == 64)
     }
 
+    @Test func aSceneIsNotTouchedByFilesOfOneWhoseNameBeginsWithIts() async throws {
+        let folder = try await project()
+        let scene = Array("state: { count: Int, total: Int }\n".utf8)
+        for path in ["Shop/Cart", "Shop/CartItem", "ShopWindow/Display", "ShopWindow/Cartoon"] {
+            try folder.write(scene, to: "specs/\(path).yml")
+        }
+        let generated = try await vipergen(["generate"], in: folder)
+        try #require(generated.succeeded, "\(generated.errors)")
+        try await git("init", "--quiet", in: folder)
+        try await git("add", ".", in: folder)
+        try await git("commit", "--quiet", "--message", "Begin", in: folder)
+        func touched(by path: String) async throws -> [String] {
+            let file = folder.url.appendingPathComponent(path)
+            try folder.write(Array("// changed\n".utf8), to: path)
+            let run = try await vipergen(["report", "--changed-since", "HEAD"], in: folder)
+            try FileManager.default.removeItem(at: file)
+            #expect(run.succeeded, "\(run.errors)")
+            let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            return lines.filter { $0.hasSuffix(")") }
+        }
+        #expect(try await touched(by: "Sources/Shop/CartPrices.swift") == ["Cart (Shop)"])
+        #expect(try await touched(by: "Sources/Shop/Application/Cart/Prices.swift") == ["Cart (Shop)"])
+        #expect(try await touched(by: "Sources/Shop/CartItemRow.swift") == ["CartItem (Shop)"])
+        #expect(try await touched(by: "Sources/Shop/Cartography.swift") == [])
+        #expect(try await touched(by: "Sources/ShopWindow/CartPrices.swift") == [])
+        #expect(try await touched(by: "Tests/ShopTests/CartPriceTests.swift") == ["Cart (Shop)"])
+    }
+
     @Test func theReportFailsForWhatIsNew() async throws {
         let folder = try await project()
         #expect(try await vipergen(["report", "--write-baseline", "report.txt"], in: folder).succeeded)

@@ -16,18 +16,23 @@ struct PantrySync {
     var stubs = StubStyle.comment
 
     /// What comes of the files, each named by its last path component.
-    func result(_ files: [String: String]) throws -> SyncResult {
-        try result(files.mapValues { Array($0.utf8) })
+    ///
+    /// - Parameter others: sources of another module.
+    func result(_ files: [String: String], others: [String: String] = [:]) throws -> SyncResult {
+        try result(files.mapValues { Array($0.utf8) }, others: others)
     }
 
-    func result(_ files: [String: [UInt8]]) throws -> SyncResult {
+    func result(_ files: [String: [UInt8]], others: [String: String] = [:]) throws -> SyncResult {
         let sources = files.sorted { $0.key < $1.key }.map {
             SwiftFile(path: "\(PantrySync.folder)/\($0.key)", bytes: $0.value)
         }
         return ScaffoldSync(jobs: 1) { $0 }.sync(
             try contracts(),
             knownContracts: Set(["View", "Presenter", "Interactor", "Wireframe"].map { "Jar\($0)Contract" }),
-            with: sources
+            with: sources,
+            others: others.sorted { $0.key < $1.key }.map {
+                SwiftFile(path: "Sources/PantryCore/\($0.key)", bytes: Array($0.value.utf8))
+            }
         )
     }
 

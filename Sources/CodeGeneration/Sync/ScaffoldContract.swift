@@ -103,6 +103,11 @@ public struct ScaffoldContract: Sendable {
 
         /// For example: `fetchRecipe(id:)`.
         public var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+
+        /// For example: `fetchRecipe(id: Int64)`.
+        public var typedSelector: String {
+            "\(name)(\(parameters.map { "\($0.label): \($0.type.text)" }.joined(separator: ", ")))"
+        }
     }
 
     public struct FinishedBody: Sendable {

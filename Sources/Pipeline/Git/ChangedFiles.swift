@@ -1,6 +1,6 @@
 import Diagnostics
 package import Linting
-import ProjectModel
+package import ProjectModel
 
 /// What a branch has changed, so that a report shows nothing else.
 package struct ChangedFiles {
@@ -33,7 +33,11 @@ package struct ChangedFiles {
     }
 
     /// Scenes whose spec or own files changed, and services where the project's spec did.
-    package func filter(_ report: MigrationReport) -> MigrationReport {
+    package func filter(_ report: MigrationReport, of project: Project) -> MigrationReport {
+        let scenes = Dictionary(uniqueKeysWithValues: project.features.map { ($0.name, $0.scenes.map(\.name)) })
+        func touches(_ item: MigrationReport.Item) -> Bool {
+            self.touches(item, besides: scenes[item.module] ?? [], in: scenes.keys)
+        }
         var report = report
         report.legacyScreens.removeAll { !touches($0) }
         report.adaptedServices.removeAll { !touches($0) }
@@ -43,12 +47,20 @@ package struct ChangedFiles {
         return report
     }
 
-    private func touches(_ item: MigrationReport.Item) -> Bool {
+    /// - Parameters:
+    ///   - scenes: all of its module.
+    ///   - modules: the names of all that there are.
+    private func touches(
+        _ item: MigrationReport.Item,
+        besides scenes: [String],
+        in modules: some Sequence<String>
+    ) -> Bool {
         if specs.contains(item.spec) { return true }
         return sources.contains { path in
             let parts = path.split(separator: "/")
-            guard parts.contains(where: { $0.hasPrefix(item.module) }) else { return false }
-            return parts.dropLast().contains { $0 == item.name } || parts.last?.hasPrefix(item.name) == true
+            guard parts.contains(where: { $0.isBuilt(from: item.module, among: modules) }) else { return false }
+            return parts.dropLast().contains { $0 == item.name }
+                || parts.last?.isBuilt(from: item.name, among: scenes) == true
         }
     }
 }

@@ -93,15 +93,9 @@ extension Rename {
     ///
     /// For example: `CartRow` of the scene `Cart`, and neither `Cartoon` nor `CartItemRow` where there is a scene `CartItem`.
     func ownName(_ name: String) -> String? {
-        guard kind == .scene, Self.isBuilt(name, from: old) else { return nil }
-        let others = known.scenes.map(\.scene.name.value).filter { $0.count > old.count && $0.hasPrefix(old) }
-        return others.contains { Self.isBuilt(name, from: $0) } ? nil : new + name.dropFirst(old.count)
-    }
-
-    private static func isBuilt(_ name: String, from scene: String) -> Bool {
-        guard name.hasPrefix(scene) else { return false }
-        guard let next = name.dropFirst(scene.count).first else { return true }
-        return !next.isLowercase
+        let scenes = known.scenes.map(\.scene.name.value)
+        guard kind == .scene, name.isBuilt(from: old, among: scenes) else { return nil }
+        return new + name.dropFirst(old.count)
     }
 }
 

@@ -5,6 +5,7 @@ import Parallelism
 package import ProjectModel
 package import ScaffoldSync
 import SpecReading
+import SwiftReading
 
 /// Scaffolds that the user owns against the contracts that the specs make now.
 package struct Synchronisation {
@@ -24,11 +25,14 @@ package struct Synchronisation {
         let links = links(among: contracts)
         if !links.isEmpty { throw .input(links) }
         let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
-        var result = sync.sync(
-            contracts,
-            knownContracts: ScaffoldContracts.names(of: project),
-            with: try files(in: Set(contracts.map(\.folder)).sorted())
-        )
+        let known = ScaffoldContracts.names(of: project)
+        let files = try files(in: Set(contracts.map(\.folder)).sorted())
+        var result = sync.sync(contracts, knownContracts: known, with: files)
+        // What other modules declare is only looked at where something seems to be missing.
+        var others = OtherModules(files)
+        while try others.read(result.unknownParents.subtracting(known), of: project, from: self) {
+            result = sync.sync(contracts, knownContracts: known, with: files, others: others.files)
+        }
         if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
         sync.amend(&result, in: try tests(of: result.growths))
         return result
@@ -81,10 +85,44 @@ package struct Synchronisation {
             diagnostics += reading.diagnostics
         }
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-        return Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
+        return outlines(of: sources)
+    }
+
+    fileprivate func outlines(of sources: [(path: String, bytes: [UInt8])]) -> [SwiftFile] {
+        Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
     }
 
     private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+}
+
+/// Sources of modules beside those of scaffolds, as far as they declare what scaffolds inherit from.
+private struct OtherModules {
+    var files: [SwiftFile] = []
+    private let outlined: [String: SwiftFile]
+    private var names: Set<String> = []
+
+    init(_ outlined: [SwiftFile]) {
+        self.outlined = Dictionary(outlined.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// - Returns: whether that brought anything. Each name is looked for once, so that this comes to an end.
+    mutating func read(
+        _ parents: Set<String>,
+        of project: Project,
+        from synchronisation: Synchronisation
+    ) throws(RunFailure) -> Bool {
+        let new = parents.subtracting(names)
+        if new.isEmpty { return false }
+        names.formUnion(new)
+        let search = DeclarationSearch(new)
+        let known = Set(files.map(\.path))
+        let sources = try HandwrittenSources(output: synchronisation.output)
+            .all(of: project, jobs: synchronisation.jobs) { search.mayFind(in: $0) }
+            .filter { !$0.path.hasPrefix("Tests/") && !known.contains($0.path) }
+        let parsed = synchronisation.outlines(of: sources.filter { outlined[$0.path] == nil })
+        files += sources.compactMap { outlined[$0.path] } + parsed
+        return !sources.isEmpty
+    }
 }
 
 extension SyncResult {

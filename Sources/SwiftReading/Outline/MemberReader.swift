@@ -5,6 +5,7 @@ struct MemberReader {
     var block: MemberBlock
     /// Of `private extension CartPresenter`, which makes private what states nothing else.
     var isInPrivateExtension = false
+    static let visibleModifiers: Set = ["package", "public", "open"]
 
     func read(_ members: MemberBlockItemListSyntax) -> MemberBlock {
         var reader = self
@@ -58,6 +59,7 @@ struct MemberReader {
         let result = node.signature.returnClause?.type.trimmedDescription
         let returns = result.flatMap { try? SwiftType.read($0, position: .result).get() }
         let modifiers = node.modifiers.map(\.name.text)
+        let visible = MemberReader.visibleModifiers
         let isOpen = modifiers.contains { ["internal", "package", "public", "open"].contains($0) }
         return DeclaredFunction(
             name: node.name.plainText,
@@ -70,6 +72,9 @@ struct MemberReader {
                 || (isInPrivateExtension && !isOpen),
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isGeneric: node.genericParameterClause != nil,
+            isVisibleOutside: !visible.isDisjoint(with: modifiers)
+                || block.isExtension && block.isVisibleOutside && !isOpen
+                    && ["private", "fileprivate"].allSatisfy { !modifiers.contains($0) },
             offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset
         )
     }
@@ -115,6 +120,8 @@ struct MemberReader {
         return DeclaredFunction.Parameter(
             label: node.firstName.plainText,
             type: type,
+            written: node.type.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                + (node.ellipsis?.text ?? ""),
             hasDefault: node.defaultValue != nil || node.ellipsis != nil
         )
     }

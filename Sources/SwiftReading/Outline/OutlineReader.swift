@@ -40,15 +40,17 @@ struct OutlineReader {
     private mutating func read(_ item: Syntax) {
         switch item.as(SyntaxEnum.self) {
         case .importDecl(let node): read(node)
-        case .classDecl(let node): add(node.name, node, node.inheritanceClause)
-        case .structDecl(let node): add(node.name, node, node.inheritanceClause)
-        case .enumDecl(let node): add(node.name, node, node.inheritanceClause)
-        case .actorDecl(let node): add(node.name, node, node.inheritanceClause)
+        case .classDecl(let node): add(node.name, node, node.inheritanceClause, Generics(node))
+        case .structDecl(let node): add(node.name, node, node.inheritanceClause, Generics(node))
+        case .enumDecl(let node): add(node.name, node, node.inheritanceClause, Generics(node))
+        case .actorDecl(let node): add(node.name, node, node.inheritanceClause, Generics(node))
         case .extensionDecl(let node):
-            guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else { return }
             let qualifier = node.extendedType.as(MemberTypeSyntax.self)?.baseType.trimmedDescription
-            add(name, node, node.inheritanceClause, isExtension: true, qualifier: qualifier)
-        case .protocolDecl(let node): outline.otherTypes.insert(node.name.plainText)
+            add(named(node), node, node.inheritanceClause, Generics(node), isExtension: true, qualifier: qualifier)
+        case .protocolDecl(let node):
+            outline.otherTypes.insert(node.name.plainText)
+            let refined = node.inheritanceClause?.inheritedTypes.flatMap { names(of: $0.type) } ?? []
+            if enclosing.isEmpty { outline.protocols[node.name.plainText, default: []] += refined }
         case .typeAliasDecl(let node): outline.otherTypes.insert(node.name.plainText)
         case .ifConfigDecl(let node):
             let wasInCondition = isInCondition
@@ -76,6 +78,7 @@ struct OutlineReader {
         _ name: TokenSyntax,
         _ node: some DeclGroupSyntax,
         _ inheritance: InheritanceClauseSyntax?,
+        _ generics: Generics,
         isExtension: Bool = false,
         qualifier: String? = nil
     ) {
@@ -89,7 +92,12 @@ struct OutlineReader {
             closing: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         )
         block.keyword = node.introducer.text
+        block.arguments = inheritance.map(Generics.arguments) ?? [:]
+        block.genericParameters = generics.parameters
+        block.extendedArguments = generics.extended
+        block.requirements = generics.requirements
         block.modifiers = node.modifiers.map(\.name.text)
+        block.isVisibleOutside = !MemberReader.visibleModifiers.isDisjoint(with: block.modifiers)
         block.firstMember = node.memberBlock.members.first?.positionAfterSkippingLeadingTrivia.utf8Offset
         let isPrivate = isExtension && node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         block.mayHaveMacro = node.attributes.contains { $0.as(AttributeSyntax.self)?.isKnown != true }
@@ -100,6 +108,15 @@ struct OutlineReader {
         enclosing += [block.qualifier.flatMap { isExtension ? $0 : nil }, block.type].compactMap(\.self)
         readNested(node.memberBlock.members)
         enclosing.removeLast(isExtension && block.qualifier != nil ? 2 : 1)
+    }
+
+    /// The last part of the extended type's name.
+    private func named(_ node: ExtensionDeclSyntax) -> TokenSyntax {
+        switch node.extendedType.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type): type.name
+        case .memberType(let type): type.name
+        default: node.extendedType.lastToken(viewMode: .sourceAccurate) ?? node.extensionKeyword
+        }
     }
 
     private mutating func readNested(_ members: MemberBlockItemListSyntax) {

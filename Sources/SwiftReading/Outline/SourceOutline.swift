@@ -8,6 +8,8 @@ public struct SourceOutline: Sendable {
     public var blocks: [MemberBlock] = []
     /// Names of protocols and of type aliases, also of nested ones where those are read.
     public var otherTypes: Set<String> = []
+    /// Names of protocols at the top level, each with what it refines.
+    public var protocols: [String: [String]] = [:]
     public var imports: [ImportStatement] = []
     /// The byte where an import can be put into a file that has none: behind the comments that begin the file, before those
     /// that belong to its first declaration.
@@ -49,6 +51,15 @@ public struct MemberBlock: Sendable {
     public var qualifier: String?
     /// Names of what it inherits from or conforms to, each the last part of what is written.
     public var inherited: [String]
+    /// Generic arguments as they are written, by the name of what is inherited: `["Box": ["Int"]]` of `class Jar: Box<Int>`.
+    public var arguments: [String: [String]] = [:]
+    /// Names of its generic parameters; of `extension Box<Int>`, what stands in their place is in ``extendedArguments``.
+    public var genericParameters: [String] = []
+    public var extendedArguments: [String] = []
+    /// What its `where` clause asks for.
+    public var requirements: [GenericRequirement] = []
+    /// Whether other modules of the package see it; of an extension, whether it says so of its members.
+    public var isVisibleOutside = false
     public var functions: [DeclaredFunction] = []
     public var initializers: [DeclaredInitializer] = []
     public var isStruct: Bool { keyword == "struct" }
@@ -72,6 +83,20 @@ public struct MemberBlock: Sendable {
     public var firstMember: Int?
 }
 
+/// A condition of a `where` clause. For example: `Self: UIViewController`, or `Element == Int`.
+public struct GenericRequirement: Hashable, Sendable {
+    public var left: String
+    public var right: String
+    /// `==`; else `:`.
+    public var isSameType: Bool
+
+    public init(left: String, right: String, isSameType: Bool) {
+        self.left = left
+        self.right = right
+        self.isSameType = isSameType
+    }
+}
+
 /// Where something that has a name stands.
 public struct NamedPlace: Hashable, Sendable {
     /// Without back-ticks.
@@ -89,6 +114,8 @@ public struct DeclaredFunction: Hashable, Sendable {
         public var label: String
         /// `nil` for a type that no spec could hold: an opaque one, a variadic.
         public var type: SwiftType?
+        /// The type as it stands in the source, on one line.
+        public var written = ""
         /// A call may leave it out.
         public var hasDefault = false
     }
@@ -107,11 +134,18 @@ public struct DeclaredFunction: Hashable, Sendable {
     /// `static` or `class`.
     public var isStatic: Bool
     public var isGeneric: Bool
+    /// Whether other modules of the package see it.
+    public var isVisibleOutside = false
     /// The byte where its name begins.
     public var offset: Int
 
     /// For example: `fetchRecipe(id:)`.
     public var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+
+    /// For example: `fetchRecipe(id: Int64)`.
+    public var typedSelector: String {
+        "\(name)(\(parameters.map { "\($0.label): \($0.written)" }.joined(separator: ", ")))"
+    }
 }
 
 /// An initializer of a type.

@@ -90,7 +90,7 @@ struct Report: ParsableCommand {
             }
             lint = changed?.filter(lint) ?? lint
             var report = ReportMaker(project: project, files: files, jobs: jobs.jobs).report(lint)
-            report = changed?.filter(report) ?? report
+            report = changed?.filter(report, of: project) ?? report
             let kept = try keep(report, isComplete: !lint.otherProblems.hasErrors, console)
             let problems = (warnings + lint.otherProblems + kept.problems).sortedAndUnique()
             if isJSON {
