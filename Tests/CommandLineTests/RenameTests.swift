@@ -142,6 +142,50 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
+    @Test(arguments: [("scene", "Shelf", "Rack"), ("module", "Shelves", "Racks"), ("module", "Home", "Entry")])
+    func whatABaselineAcceptsStaysAccepted(kind: String, old: String, new: String) async throws {
+        let folder = try await project()
+        let rules = "lint: { severity: { incomplete-previews: warning } }\n"
+        try folder.write(Self.project + rules, to: "specs/project.yml")
+        // A scene of its module's name.
+        try folder.write("scene: Home\nstyle: swiftui\nstate: { count: Int }\n", to: "specs/Home/Home.yml")
+        try folder.write("scene: Shelf\nstyle: swiftui\nstate: { count: Int }\n", to: "specs/Shelves/Shelf.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try folder.write("import Home\n", to: "Sources/Shelves/Application/Shelf/ShelfRow.swift")
+        for command in ["lint", "report"] {
+            let run = try await vipergen(command, "--write-baseline", "ci/\(command).txt", in: folder)
+            #expect(run.succeeded, "\(run.errors)")
+        }
+        let handle = try FileHandle(forWritingTo: folder.url.appendingPathComponent("ci/lint.txt"))
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data("# \(old): until the sale is over\n".utf8))
+        try handle.close()
+        let before = try FileTree.read(folder.url)
+        let options = ["--yes", "--baseline", "ci/lint.txt", "--baseline", "./ci/report.txt"]
+        let run = try await Tool.run(Repository.vipergen.path, ["rename", kind, old, new] + options, in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        for command in ["lint", "report"] {
+            let run = try await vipergen(command, "--baseline", "ci/\(command).txt", in: folder)
+            #expect(run.succeeded && !run.output.contains("gone"), "\(run.everything)")
+        }
+        let back = try await Tool.run(Repository.vipergen.path, ["rename", kind, new, old] + options, in: folder.url)
+        #expect(back.succeeded, "\(back.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: ["../lint.txt", "specs/project.yml", "missing.txt"])
+    func whatIsNoBaselineOfThePackageStopsIt(path: String) async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let run = try await rename("scene", "Jar", "Glass", "--yes", "--baseline", path, in: folder)
+        #expect(run.status != 0 && run.errors.contains(path), "\(run.everything)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    private func vipergen(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
+        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+    }
+
     /// All that a killed run can have done so far: each prefix of the steps, with the journal there.
     @Test func anInterruptedRenamingIsFinished() async throws {
         let folder = try await project()

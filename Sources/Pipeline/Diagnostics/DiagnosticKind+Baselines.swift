@@ -1,6 +1,26 @@
 import Diagnostics
 
 extension DiagnosticKind {
+    static let baselineElsewhere = DiagnosticKind(
+        "baseline-elsewhere",
+        exit: .usage,
+        "A baseline that a renaming has to change isn't in the package's folder.",
+        because: "Everything changes or nothing does, and only in the package and its specs can that be promised.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            scene: RecipeDetails
+            $ vipergen generate
+            $ vipergen rename scene RecipeDetails RecipePage --baseline ../baseline.txt --dry-run
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            scene: RecipeDetails
+            $ vipergen generate
+            $ vipergen lint --write-baseline baseline.txt
+            $ vipergen rename scene RecipeDetails RecipePage --baseline baseline.txt --dry-run
+            """
+    )
+
     static let cannotRunGit = DiagnosticKind(
         "cannot-run-git",
         exit: .inputOutput,
@@ -149,6 +169,7 @@ extension DiagnosticKind {
     )
 
     static let aboutBaselines: [DiagnosticKind] = [
+        .baselineElsewhere,
         .beyondLimit,
         .cannotRunGit,
         .debtGrown,

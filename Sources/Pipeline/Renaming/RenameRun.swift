@@ -14,12 +14,15 @@ package struct RenameRun {
     package let console: Console
     package let specs: String
     package let output: String
+    /// Baselines of `lint` and `report`, as the user named them.
+    package let baselines: [String]
 
-    package init(rename: Rename, console: Console, specs: String, output: String) {
+    package init(rename: Rename, console: Console, specs: String, output: String, baselines: [String] = []) {
         self.rename = rename
         self.console = console
         self.specs = specs
         self.output = output
+        self.baselines = baselines
     }
 
     /// What a run is going to do, and nothing of it done.
@@ -60,7 +63,7 @@ package struct RenameRun {
             after = try stages.generate()
         }
         let edited = try RenamedSources(rename, changes, sources, names, output: output)
-        let amendments = edited.amendments + nibs(changes, names)
+        let amendments = try edited.amendments + nibs(changes, names) + accepted(changes, renamed, paths)
         return Prepared(
             result: after,
             specs: renamed,

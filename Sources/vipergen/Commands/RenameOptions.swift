@@ -23,6 +23,18 @@ struct RenameOptions: ParsableArguments {
     @Flag(help: "Print the changes of your specs and sources as a patch, but change nothing.")
     var diff = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A baseline of 'vipergen lint' or 'vipergen report' to change as well, so that what it accepts stays accepted. May be repeated.",
+            valueName: "file"
+        )
+    )
+    var baseline: [String] = []
+
+    func validate() throws {
+        for path in baseline { try requirePath(path, of: "--baseline") }
+    }
+
     func run(_ kind: Pipeline.Rename.Kind) throws {
         try diagnostics.console.run { console in
             let folders = project.folders
@@ -40,7 +52,13 @@ struct RenameOptions: ParsableArguments {
             let old = try prompt.ask(question, given: old)
             let new = try prompt.ask(.init(text: "Its new name", option: "NEW"), given: new)
             let rename = try Pipeline.Rename(kind, old, to: new, known)
-            let run = RenameRun(rename: rename, console: console, specs: folders.specs, output: folders.output)
+            let run = RenameRun(
+                rename: rename,
+                console: console,
+                specs: folders.specs,
+                output: folders.output,
+                baselines: baseline
+            )
             let prepared = try run.prepare()
             if diff { return console.print(verbatim: run.patch(prepared)) }
             for (verb, what) in prepared.listing { console.print("\(dryRun ? "would " : "")\(verb) \(what)") }

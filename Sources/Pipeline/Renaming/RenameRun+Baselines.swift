@@ -1,0 +1,49 @@
+import Diagnostics
+import FileEmission
+import SpecReading
+import SwiftReading
+
+extension RenameRun {
+    /// The baselines, where they are now.
+    ///
+    /// - Throws: where one can't be read, or isn't in the package, whose files change as one.
+    func accepted(_ changes: NameChanges, _ specs: RenamedSpecs, _ paths: RenamedPaths) throws(RunFailure)
+        -> [Amendment]
+    {
+        let isShared = TargetDirectory.areSame(self.specs, output)
+        let baseline = RenamedBaseline(rename: rename, changes: changes) { path in
+            let spec = path.hasPrefix("specs/") ? String(path.dropFirst("specs/".count)) : isShared ? path : nil
+            if let spec, let to = specs.moves.lazy.compactMap({ $0.following(spec) }).first {
+                return path.dropLast(spec.count) + to
+            }
+            return paths.following(path)
+        }
+        var amendments: [Amendment] = []
+        for path in baselines {
+            let place = try packagePath(path)
+            let (command, text) = try BaselineFile.ofAnyCommand(path)
+            let after = baseline.renamed(text, of: command)
+            if after == text || amendments.contains(where: { $0.path == place }) { continue }
+            amendments.append(Amendment(path: place, before: text, after: after))
+        }
+        return amendments
+    }
+
+    private func packagePath(_ path: String) throws(RunFailure) -> String {
+        let package = TargetPackage(output: PathText.normalised(output))
+        let place = package.relative(PathText.normalised(path))
+        if let place, !place.hasPrefix("/"), !place.hasPrefix("../") { return place }
+        throw .usage([
+            Diagnostic(
+                .baselineElsewhere,
+                at: nil,
+                "the baseline '\(path)' isn't in the package's folder, '\(package.output)'",
+                notes: [
+                    Diagnostic.Note(
+                        "rename without it, then run 'vipergen lint --write-baseline' or 'vipergen report --write-baseline'"
+                    )
+                ]
+            )
+        ])
+    }
+}
