@@ -59,7 +59,12 @@ private struct PreviewParts {
     let spec: String
 
     var code: TemplateCode {
-        .phrase("\(type).Parts(", (scene.state.isEmpty ? [] : [ofScreen]) + scene.screenParts.map(code), ")", lineLength: 0)
+        .phrase(
+            "\(type).Parts(",
+            (scene.state.isEmpty ? [] : [ofScreen]) + scene.screenParts.map(code),
+            ")",
+            lineLength: 0
+        )
     }
 
     private var type: String { "\(scene.name)ViewModel" }

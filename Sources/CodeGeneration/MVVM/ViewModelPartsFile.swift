@@ -19,7 +19,9 @@ struct ViewModelPartsFile: Sendable {
         },
         .flag("canFail", "whether a failure can reach the view model") { $0.scene.useCaseCanFail },
         .flag("hasState", "whether the screen has a state of its own") { !$0.scene.state.isEmpty },
-        .text("conformances", "what the screen's state conforms to, behind a colon") { $0.scene.stateConformanceClause },
+        .text("conformances", "what the screen's state conforms to, behind a colon") {
+            $0.scene.stateConformanceClause
+        },
         .list("stateFields", "the fields of the screen's own state", of: field) { $0.scene.state },
         .code("stateInitializer", "the beginning of the initialiser of the screen's state") {
             [.phrase("init(", fields($0.scene.state, in: $0.place), ") {")]

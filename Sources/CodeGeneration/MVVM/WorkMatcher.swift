@@ -13,14 +13,15 @@ struct WorkMatcher {
         let works = matcher.methods.filter(\.isFetch).compactMap { work(calling: $0, for: appearance) }
             .filter { $0.target != nil }
         let ofScreen = works.filter { $0.target?.part == nil }.map { named($0, $0.method.name) }
-        return ofScreen + scene.screenParts.flatMap { part in
-            let own = works.filter { $0.target?.part != nil && $0.part == part }
-            let name = "load" + part.name.upperCamelCase
-            return own.map { work in
-                let isFree = own.count == 1 && !isTaken(name, besides: work.method)
-                return named(work, isFree ? name : work.method.name)
+        return ofScreen
+            + scene.screenParts.flatMap { part in
+                let own = works.filter { $0.target?.part != nil && $0.part == part }
+                let name = "load" + part.name.upperCamelCase
+                return own.map { work in
+                    let isFree = own.count == 1 && !isTaken(name, besides: work.method)
+                    return named(work, isFree ? name : work.method.name)
+                }
             }
-        }
     }
 
     func reaction(to event: Event, besides loads: [ViewModelScript.Work]) -> ViewModelScript.Reaction {

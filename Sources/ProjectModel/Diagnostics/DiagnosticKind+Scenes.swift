@@ -119,7 +119,8 @@ extension DiagnosticKind {
     static let partOfOtherStyle = DiagnosticKind(
         "part-of-other-style",
         "A scene has a key that its style has no use for.",
-        because: "Each style has different parts; `mvvm`, for example, has a `useCase` and a `repository` instead of an `interactor`.",
+        because:
+            "Each style has different parts; `mvvm`, for example, has a `useCase` and a `repository` instead of an `interactor`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm

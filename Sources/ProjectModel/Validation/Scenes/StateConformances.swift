@@ -8,7 +8,9 @@ enum StateConformances: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) {
             for name in scene.stateConformances {
                 guard let conformance = SynthesizedConformance(rawValue: name.value) else { continue }
-                if scene.keepsFailure, !scene.style.value.hasViewModel, conformance == .hashable || conformance == .codable {
+                if scene.keepsFailure, !scene.style.value.hasViewModel,
+                    conformance == .hashable || conformance == .codable
+                {
                     reportFailure(name, problems)
                 }
                 if let loaded = scene.state.first(where: { $0.loading != nil }), !conformance.isOfLoadables {

@@ -14,7 +14,7 @@ import ViperRuntime
                     Text(
                         [
                             draftText("isFooterPresented", parts.state.isFooterPresented),
-                            draftText("note", parts.state.note),
+                            draftText("remark", parts.state.remark),
                             draftText("theme", parts.state.theme),
                         ].joined(separator: "\n")
                     )

@@ -42,7 +42,7 @@ import ViperRuntime
             AlbumDetailViewModel.Parts(
                 screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(
                     isFooterPresented: true,  // Prints/AlbumDetail.yml: previews.loaded
-                    note: "On paper",  // Prints/AlbumDetail.yml: previews.loaded
+                    remark: "On paper",  // Prints/AlbumDetail.yml: previews.loaded
                     theme: .dark  // Prints/AlbumDetail.yml: previews.loaded
                 )),
                 imageListData: AlbumDetailViewModel.ImageListData(

@@ -40,12 +40,12 @@ extension AlbumDetailViewModel {
     /// What the screen itself shows, beside its parts.
     nonisolated struct State: Equatable {
         var isFooterPresented: Bool
-        var note: String?
+        var remark: String?
         var theme: Theme
 
-        init(isFooterPresented: Bool = false, note: String? = nil, theme: Theme) {
+        init(isFooterPresented: Bool = false, remark: String? = nil, theme: Theme) {
             self.isFooterPresented = isFooterPresented
-            self.note = note
+            self.remark = remark
             self.theme = theme
         }
     }
