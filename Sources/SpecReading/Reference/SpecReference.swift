@@ -14,7 +14,7 @@ public enum SpecReference {
 
     /// The page `docs/specs.md`.
     public static func markdown() -> String {
-        introduction + contents + daily + objects.map(section).joined()
+        opening + daily + tasks + writing + contents + objects.map(section).joined()
     }
 
     /// How a key may be written; of keys with one name, the first.
@@ -25,12 +25,25 @@ public enum SpecReference {
     /// The keys that stand at the margin of a file.
     static let outermostKeys = Set(ProjectKeys.names + ModuleKeys.names + SceneKeys.names)
 
-    private static let introduction = """
+    private static var opening: String {
+        """
         # The keys of the specs
 
-        This page is made from the descriptions that `vipergen` decodes with; a test compares the two.
-
         A project's specs are `project.yml`, `<Module>/module.yml` and `<Module>/<Scene>.yml` (or `.yaml`) in one folder.
+        A scene takes eight lines:
+
+        ```yaml
+        \(shortScene)
+        ```
+
+        """
+    }
+
+    private static let writing = """
+
+        ## How values are written
+
+        This page is made from the descriptions that `vipergen` decodes with; a test compares the two.
         Every other key is an error. Names are Swift identifiers; types and default values are Swift, in YAML: put them
         in quotes where YAML would read a sign in them as its own (`"[Recipe]?"`, `"(a: Int, b: Int)"`).
 

@@ -16,6 +16,24 @@ struct SpecReferenceTests {
         for key in SpecReference.objects.flatMap(\.keys) { #expect(text.contains("**`\(key.name)`**")) }
     }
 
+    @Test func aSceneTakesEightLines() {
+        let sources = [
+            "project.yml": "project: D\nruntime: { path: ../.. }\nservices: { recipeRepository: RecipeRepository }",
+            "Recipes/RecipeDetails.yml": SpecReference.shortScene,
+            "Users/UserProfile.yml": "parameters: { userID: Int64 }",
+        ]
+        #expect(problems(in: sources).filter { $0.severity == .error }.map(\.message) == [])
+        #expect(SpecReference.shortScene.split(separator: "\n").count == 8)
+    }
+
+    @Test func everyKeyIsPartOfATask() {
+        let named = Dictionary(SpecTask.all.flatMap(\.keys).map { ($0.object, Set($0.names)) }) { $0.union($1) }
+        for object in SpecReference.objects where named[object.title] != nil {
+            #expect(named[object.title] == Set(object.keys.map(\.name)), "\(object.title)")
+        }
+        #expect(named.count == 3)
+    }
+
     /// Each key's example is accepted where it belongs.
     @Test func examplesAreUnderstood() {
         for (object, source) in Self.places {
