@@ -34,7 +34,7 @@ package struct ChangedFiles {
 
     /// Scenes whose spec or own files changed, and services where the project's spec did.
     package func filter(_ report: MigrationReport, of project: Project) -> MigrationReport {
-        let scenes = Dictionary(uniqueKeysWithValues: project.features.map { ($0.name, $0.scenes.map(\.name)) })
+        let scenes = Dictionary(project.features.map { ($0.name, $0.scenes.map(\.name)) }, uniquingKeysWith: +)
         func touches(_ item: MigrationReport.Item) -> Bool {
             self.touches(item, besides: scenes[item.module] ?? [], in: scenes.keys)
         }

@@ -1,7 +1,8 @@
 import Diagnostics
 import SpecReading
 
-/// A scene has what its style is made of: an `mvvm` scene parts, a use case and a repository, the others an interactor. What a style lacks, its description in `Templates` says.
+/// A scene has what its style is made of: an `mvvm` scene parts, a use case and a repository, the others an interactor.
+/// What a style lacks, its description in `Templates` says.
 enum StyleParts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         // Another rule tells of screens that the tool doesn't write.
