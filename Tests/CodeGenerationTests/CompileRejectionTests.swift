@@ -4,9 +4,10 @@ import Testing
 
 /// What the compiler has to refuse, so that nothing about a scene can be forgotten.
 @Suite(.serialized) struct CompileRejectionTests {
-    /// A change to the Standard package, and what the compiler must say of it.
+    /// A change to a golden's package, and what the compiler must say of it.
     struct Mistake: Sendable, CustomTestStringConvertible {
         var testDescription: String
+        var golden = "Standard"
         /// The module that must not compile any more.
         var module: String
         /// What is changed before that module is compiled; modules that it depends on are compiled anew.
@@ -152,12 +153,41 @@ import Testing
             line: "_ = environment.stock",
             error: "value of type 'any ArticleViewEnvironment' has no member 'stock'"
         ),
+        Mistake(
+            testDescription: "a view changes the data of a part",
+            golden: "MVVM",
+            module: "Prints",
+            change: { try $0.addWriting("parts.imageListData.images = []") },
+            file: "Sources/Prints/Application/AlbumDetail/Writing.swift",
+            line: "parts.imageListData.images",
+            error: "cannot assign to property: 'images' setter is inaccessible"
+        ),
+        Mistake(
+            testDescription: "a view changes the data of a part that Combine publishes",
+            golden: "MVVM",
+            module: "Prints",
+            change: { try $0.addWriting("picture.isLoading = true") },
+            file: "Sources/Prints/Application/AlbumDetail/Writing.swift",
+            line: "picture.isLoading",
+            error: "cannot assign to property: 'isLoading' setter is inaccessible"
+        ),
+        Mistake(
+            testDescription: "a view makes itself a writer of a part's data",
+            golden: "MVVM",
+            module: "Prints",
+            change: {
+                try $0.addWriting("AlbumDetailViewModel.ImageListDataWriter(data: parts.imageListData).images = []")
+            },
+            file: "Sources/Prints/Application/AlbumDetail/Writing.swift",
+            line: "ImageListDataWriter(data:",
+            error: "'AlbumDetailViewModel.ImageListDataWriter' initializer is inaccessible due to 'fileprivate'"
+        ),
     ]
 
     @Test(arguments: mistakes)
     func compilerRefuses(mistake: Mistake) async throws {
         let folder = try TemporaryFolder()
-        let golden = Repository.goldens.appendingPathComponent("Standard")
+        let golden = Repository.goldens.appendingPathComponent(mistake.golden)
         try folder.copy(golden.appendingPathComponent("package"), to: "package")
         let editor = SourceEditor(folder: folder.url.appendingPathComponent("package"))
         try mistake.change(editor)
@@ -179,5 +209,20 @@ import Testing
             }
             #expect(told, "no '\(mistake.error)' at \(place) in:\n\(run.everything)")
         }
+    }
+}
+
+extension SourceEditor {
+    /// Adds what a view of the MVVM package might try, with what views are handed.
+    fileprivate func addWriting(_ statement: String) throws {
+        try write(
+            """
+            @MainActor
+            func write(_ parts: AlbumDetailViewModel.Parts, _ picture: ImageViewModel.PictureData) {
+                \(statement)
+            }
+            """,
+            to: "Sources/Prints/Application/AlbumDetail/Writing.swift"
+        )
     }
 }

@@ -36,6 +36,8 @@ struct ViewModelPartsFile: Sendable {
         .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
         .text("type", "the type of that data") { part, _ in part.dataType },
         .text("view", "the part's view") { part, place in place.scene.name + part.view },
+        .text("written", "what a writer of the data calls it, which no field is called") { part, _ in part.writtenName
+        },
         .list("fields", "the data's fields", of: field) { part, _ in part.state },
         .code("initializer", "the beginning of the initialiser") { part, place in
             [.phrase("init(", parameters(of: part, in: place), ") {")]
@@ -47,6 +49,7 @@ struct ViewModelPartsFile: Sendable {
 
     private static let field: TemplateTable<Parameter> = [
         .text("name", "the field's name") { $0.name.spelled(.declaration) },
+        .text("member", "the field's name behind a dot") { $0.name.spelled(.member) },
         .text("type", "the field's type") { $0.type.storageText },
         .text("assignment", "what an initialiser does to set it") { field in
             "self.\(field.name.spelled(.member)) = \(field.local)"
@@ -102,4 +105,13 @@ struct ViewModelPartsFile: Sendable {
 extension Scene {
     /// Whether its view model publishes anything.
     var hasObservedData: Bool { !state.isEmpty || !screenParts.isEmpty }
+}
+
+extension Part {
+    /// The property of a writer that holds the data; the others are called after fields.
+    fileprivate var writtenName: String {
+        var name = "data"
+        while state.contains(where: { $0.name == name }) { name = "_" + name }
+        return name
+    }
 }

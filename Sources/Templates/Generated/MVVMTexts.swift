@@ -839,7 +839,7 @@ extension {{scene}}ViewModel {
 {{#parts}}
 
 extension {{scene}}ViewModel {
-    /// What {{view}} draws from: a change redraws that part of the screen alone.
+    /// What {{view}} draws from: a change redraws that part of the screen alone.{{#hasFields}} Views read it; the view model alone changes it.{{/hasFields}}
     @MainActor
     {{#isObservation}}
     @Observable
@@ -849,11 +849,11 @@ extension {{scene}}ViewModel {
     final class {{type}}: ObservableObject {
     {{/isObservation}}
         {{#fields}}
-        {{^isObservation}}@Published {{/isObservation}}var {{name}}: {{type}}
+        {{^isObservation}}@Published {{/isObservation}}fileprivate(set) var {{name}}: {{type}}
         {{/fields}}
         {{#canFail}}
         /// Why the use case could not do what was asked; `nil` while all is well.
-        {{^isObservation}}@Published {{/isObservation}}var failure: SceneFailure?
+        {{^isObservation}}@Published {{/isObservation}}fileprivate(set) var failure: SceneFailure?
         {{/canFail}}
         {{#hasFields}}
 
@@ -872,6 +872,31 @@ extension {{scene}}ViewModel {
         init() {}
         {{/hasFields}}
     }
+    {{#hasFields}}
+
+    /// Changes what {{view}} draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct {{type}}Writer {
+        fileprivate let {{written}}: {{type}}
+        {{#fields}}
+
+        var {{name}}: {{type}} {
+            get { {{written}}.{{member}} }
+            nonmutating set { {{written}}.{{member}} = newValue }
+        }
+        {{/fields}}
+        {{#canFail}}
+
+        var failure: SceneFailure? {
+            get { {{written}}.failure }
+            nonmutating set { {{written}}.failure = newValue }
+        }
+        {{/canFail}}
+    }
+
+    /// What {{view}} draws from, for the view model to change.
+    var {{property}}: {{type}}Writer { {{type}}Writer({{written}}: parts.{{property}}) }
+    {{/hasFields}}
 }
 {{/parts}}
 {{/viewModelPartsFile}}

@@ -129,11 +129,12 @@ enum ScreenParts: ValidationRule {
                 )
             }
         }
-        for part in scene.parts where used.contains(part.dataType) {
+        for part in scene.parts {
+            guard let type = [part.dataType, part.dataType + "Writer"].first(where: used.contains) else { continue }
             problems.report(
                 .partHidesType,
                 at: part.name.location,
-                "the part '\(part.name.value)' would have a '\(part.dataType)', which is also a type that the scene uses",
+                "the part '\(part.name.value)' would have a '\(type)', which is also a type that the scene uses",
                 "rename the part"
             )
         }

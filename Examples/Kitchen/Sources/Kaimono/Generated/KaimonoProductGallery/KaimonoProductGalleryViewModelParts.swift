@@ -28,15 +28,15 @@ extension KaimonoProductGalleryViewModel.Parts {
 }
 
 extension KaimonoProductGalleryViewModel {
-    /// What KaimonoProductGalleryImageScrollView draws from: a change redraws that part of the screen alone.
+    /// What KaimonoProductGalleryImageScrollView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class ImageListData {
-        var images: [URL]
-        var selectedIndex: Int
-        var isLoading: Bool
+        fileprivate(set) var images: [URL]
+        fileprivate(set) var selectedIndex: Int
+        fileprivate(set) var isLoading: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(images: [URL] = [], selectedIndex: Int = 0, isLoading: Bool = false, failure: SceneFailure? = nil) {
             self.images = images
@@ -45,17 +45,46 @@ extension KaimonoProductGalleryViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what KaimonoProductGalleryImageScrollView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct ImageListDataWriter {
+        fileprivate let data: ImageListData
+
+        var images: [URL] {
+            get { data.images }
+            nonmutating set { data.images = newValue }
+        }
+
+        var selectedIndex: Int {
+            get { data.selectedIndex }
+            nonmutating set { data.selectedIndex = newValue }
+        }
+
+        var isLoading: Bool {
+            get { data.isLoading }
+            nonmutating set { data.isLoading = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What KaimonoProductGalleryImageScrollView draws from, for the view model to change.
+    var imageListData: ImageListDataWriter { ImageListDataWriter(data: parts.imageListData) }
 }
 
 extension KaimonoProductGalleryViewModel {
-    /// What KaimonoProductGalleryPurchaseView draws from: a change redraws that part of the screen alone.
+    /// What KaimonoProductGalleryPurchaseView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class PurchaseData {
-        var product: Product?
-        var isLoading: Bool
+        fileprivate(set) var product: Product?
+        fileprivate(set) var isLoading: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(product: Product? = nil, isLoading: Bool = false, failure: SceneFailure? = nil) {
             self.product = product
@@ -63,4 +92,28 @@ extension KaimonoProductGalleryViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what KaimonoProductGalleryPurchaseView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct PurchaseDataWriter {
+        fileprivate let data: PurchaseData
+
+        var product: Product? {
+            get { data.product }
+            nonmutating set { data.product = newValue }
+        }
+
+        var isLoading: Bool {
+            get { data.isLoading }
+            nonmutating set { data.isLoading = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What KaimonoProductGalleryPurchaseView draws from, for the view model to change.
+    var purchaseData: PurchaseDataWriter { PurchaseDataWriter(data: parts.purchaseData) }
 }

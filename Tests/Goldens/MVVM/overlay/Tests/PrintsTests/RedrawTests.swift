@@ -1,5 +1,7 @@
+import AlbumsCore
 import Foundation
 import Observation
+import PrintsInterface
 import Testing
 import ViperRuntime
 
@@ -20,7 +22,13 @@ struct RedrawTests {
     }
 
     @Test func aChangeRedrawsWhatReadTheChangedPart() {
-        let parts = AlbumDetailPreviews.loaded
+        let viewModel = AlbumDetailViewModel(
+            descriptor: .init(albumID: 1, theme: .dark),
+            useCase: MockAlbumDetailUseCaseContract(),
+            wireframe: MockAlbumDetailWireframeContract()
+        )
+        viewModel.imageListData.images = [URL(fileURLWithPath: "/a")]
+        let parts = viewModel.parts
         let changes = Changes()
         withObservationTracking {
             _ = parts.imageListData.images
@@ -32,22 +40,28 @@ struct RedrawTests {
         } onChange: {
             changes.record("purchase")
         }
-        parts.imageListData.images = []
+        viewModel.imageListData.images.removeAll()
+        #expect(parts.imageListData.images.isEmpty)
         #expect(changes.names == ["imageList"])
-        parts.purchaseData.copies = 7
+        viewModel.purchaseData.copies = 7
         #expect(changes.names == ["imageList", "purchase"])
     }
 
     @Test func aChangeIsPublishedByTheChangedPart() {
-        let parts = ImagePreviews.plain
+        let viewModel = ImageViewModel(
+            descriptor: .init(url: URL(fileURLWithPath: "/a")),
+            useCase: MockImageUseCaseContract(),
+            wireframe: MockImageWireframeContract()
+        )
+        let parts = viewModel.parts
         let pictures = Count()
         let captions = Count()
         let subscriptions = [
             parts.pictureData.objectWillChange.sink { _ in pictures.value += 1 },
             parts.captionData.objectWillChange.sink { _ in captions.value += 1 },
         ]
-        parts.pictureData.isLoading = true
-        parts.pictureData.default = 4
+        viewModel.pictureData.isLoading = true
+        viewModel.pictureData.default = 4
         #expect(pictures.value == 2)
         #expect(captions.value == 0)
         #expect(subscriptions.count == 2)

@@ -22,14 +22,14 @@ extension FrontViewModel.Parts {
 }
 
 extension FrontViewModel {
-    /// What FrontStallsView draws from: a change redraws that part of the screen alone.
+    /// What FrontStallsView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class StallsData {
-        var names: [String]
-        var isLoading: Bool
+        fileprivate(set) var names: [String]
+        fileprivate(set) var isLoading: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(names: [String] = [], isLoading: Bool = false, failure: SceneFailure? = nil) {
             self.names = names
@@ -37,4 +37,28 @@ extension FrontViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what FrontStallsView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct StallsDataWriter {
+        fileprivate let data: StallsData
+
+        var names: [String] {
+            get { data.names }
+            nonmutating set { data.names = newValue }
+        }
+
+        var isLoading: Bool {
+            get { data.isLoading }
+            nonmutating set { data.isLoading = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What FrontStallsView draws from, for the view model to change.
+    var stallsData: StallsDataWriter { StallsDataWriter(data: parts.stallsData) }
 }

@@ -24,31 +24,50 @@ extension HistoryViewModel.Parts {
 }
 
 extension HistoryViewModel {
-    /// What HistoryListView draws from: a change redraws that part of the screen alone.
+    /// What HistoryListView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class ListData {
-        var orders: Loadable<[Order]>
+        fileprivate(set) var orders: Loadable<[Order]>
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(orders: Loadable<[Order]> = .notAsked, failure: SceneFailure? = nil) {
             self.orders = orders
             self.failure = failure
         }
     }
+
+    /// Changes what HistoryListView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct ListDataWriter {
+        fileprivate let data: ListData
+
+        var orders: Loadable<[Order]> {
+            get { data.orders }
+            nonmutating set { data.orders = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What HistoryListView draws from, for the view model to change.
+    var listData: ListDataWriter { ListDataWriter(data: parts.listData) }
 }
 
 extension HistoryViewModel {
-    /// What HistoryNotesView draws from: a change redraws that part of the screen alone.
+    /// What HistoryNotesView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class NotesData {
-        var text: String
-        var note: String?
-        var isClearing: Bool
+        fileprivate(set) var text: String
+        fileprivate(set) var note: String?
+        fileprivate(set) var isClearing: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(text: String = "", note: String? = nil, isClearing: Bool = false, failure: SceneFailure? = nil) {
             self.text = text
@@ -57,4 +76,33 @@ extension HistoryViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what HistoryNotesView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct NotesDataWriter {
+        fileprivate let data: NotesData
+
+        var text: String {
+            get { data.text }
+            nonmutating set { data.text = newValue }
+        }
+
+        var note: String? {
+            get { data.note }
+            nonmutating set { data.note = newValue }
+        }
+
+        var isClearing: Bool {
+            get { data.isClearing }
+            nonmutating set { data.isClearing = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What HistoryNotesView draws from, for the view model to change.
+    var notesData: NotesDataWriter { NotesDataWriter(data: parts.notesData) }
 }

@@ -69,14 +69,14 @@ extension AlbumDetailViewModel {
 }
 
 extension AlbumDetailViewModel {
-    /// What AlbumDetailImageScrollView draws from: a change redraws that part of the screen alone.
+    /// What AlbumDetailImageScrollView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class ImageListData {
-        var images: [URL]
-        var isLoading: Bool
+        fileprivate(set) var images: [URL]
+        fileprivate(set) var isLoading: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(images: [URL] = [], isLoading: Bool = false, failure: SceneFailure? = nil) {
             self.images = images
@@ -84,20 +84,44 @@ extension AlbumDetailViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what AlbumDetailImageScrollView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct ImageListDataWriter {
+        fileprivate let data: ImageListData
+
+        var images: [URL] {
+            get { data.images }
+            nonmutating set { data.images = newValue }
+        }
+
+        var isLoading: Bool {
+            get { data.isLoading }
+            nonmutating set { data.isLoading = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What AlbumDetailImageScrollView draws from, for the view model to change.
+    var imageListData: ImageListDataWriter { ImageListDataWriter(data: parts.imageListData) }
 }
 
 extension AlbumDetailViewModel {
-    /// What AlbumDetailPurchaseView draws from: a change redraws that part of the screen alone.
+    /// What AlbumDetailPurchaseView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class PurchaseData {
-        var price: Int
-        var copies: Int
-        var isLoading: Bool
-        var theme: Theme
-        var isPurchasing: Bool
+        fileprivate(set) var price: Int
+        fileprivate(set) var copies: Int
+        fileprivate(set) var isLoading: Bool
+        fileprivate(set) var theme: Theme
+        fileprivate(set) var isPurchasing: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(
             price: Int = 0,
@@ -115,18 +139,57 @@ extension AlbumDetailViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what AlbumDetailPurchaseView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct PurchaseDataWriter {
+        fileprivate let data: PurchaseData
+
+        var price: Int {
+            get { data.price }
+            nonmutating set { data.price = newValue }
+        }
+
+        var copies: Int {
+            get { data.copies }
+            nonmutating set { data.copies = newValue }
+        }
+
+        var isLoading: Bool {
+            get { data.isLoading }
+            nonmutating set { data.isLoading = newValue }
+        }
+
+        var theme: Theme {
+            get { data.theme }
+            nonmutating set { data.theme = newValue }
+        }
+
+        var isPurchasing: Bool {
+            get { data.isPurchasing }
+            nonmutating set { data.isPurchasing = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What AlbumDetailPurchaseView draws from, for the view model to change.
+    var purchaseData: PurchaseDataWriter { PurchaseDataWriter(data: parts.purchaseData) }
 }
 
 extension AlbumDetailViewModel {
-    /// What AlbumDetailOwnerView draws from: a change redraws that part of the screen alone.
+    /// What AlbumDetailOwnerView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class OwnerData {
-        var album: Album?
-        var name: String
-        var visits: Int
+        fileprivate(set) var album: Album?
+        fileprivate(set) var name: String
+        fileprivate(set) var visits: Int
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(album: Album? = nil, name: String = "", visits: Int = 0, failure: SceneFailure? = nil) {
             self.album = album
@@ -135,18 +198,61 @@ extension AlbumDetailViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what AlbumDetailOwnerView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct OwnerDataWriter {
+        fileprivate let data: OwnerData
+
+        var album: Album? {
+            get { data.album }
+            nonmutating set { data.album = newValue }
+        }
+
+        var name: String {
+            get { data.name }
+            nonmutating set { data.name = newValue }
+        }
+
+        var visits: Int {
+            get { data.visits }
+            nonmutating set { data.visits = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What AlbumDetailOwnerView draws from, for the view model to change.
+    var ownerData: OwnerDataWriter { OwnerDataWriter(data: parts.ownerData) }
 }
 
 extension AlbumDetailViewModel {
-    /// What AlbumDetailFooterView draws from: a change redraws that part of the screen alone.
+    /// What AlbumDetailFooterView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class FooterData {
         /// Why the use case could not do what was asked; `nil` while all is well.
-        var failure: SceneFailure?
+        fileprivate(set) var failure: SceneFailure?
 
         init(failure: SceneFailure? = nil) {
             self.failure = failure
         }
     }
+
+    /// Changes what AlbumDetailFooterView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct FooterDataWriter {
+        fileprivate let data: FooterData
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What AlbumDetailFooterView draws from, for the view model to change.
+    var footerData: FooterDataWriter { FooterDataWriter(data: parts.footerData) }
 }

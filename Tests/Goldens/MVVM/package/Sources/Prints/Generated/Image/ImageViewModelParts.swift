@@ -68,14 +68,14 @@ extension ImageViewModel {
 }
 
 extension ImageViewModel {
-    /// What ImagePictureView draws from: a change redraws that part of the screen alone.
+    /// What ImagePictureView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     final class PictureData: ObservableObject {
-        @Published var url: URL
-        @Published var `default`: Int
-        @Published var isLoading: Bool
+        @Published fileprivate(set) var url: URL
+        @Published fileprivate(set) var `default`: Int
+        @Published fileprivate(set) var isLoading: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
-        @Published var failure: SceneFailure?
+        @Published fileprivate(set) var failure: SceneFailure?
 
         init(url: URL, default: Int = 0, isLoading: Bool = false, failure: SceneFailure? = nil) {
             self.url = url
@@ -84,19 +84,67 @@ extension ImageViewModel {
             self.failure = failure
         }
     }
+
+    /// Changes what ImagePictureView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct PictureDataWriter {
+        fileprivate let data: PictureData
+
+        var url: URL {
+            get { data.url }
+            nonmutating set { data.url = newValue }
+        }
+
+        var `default`: Int {
+            get { data.default }
+            nonmutating set { data.default = newValue }
+        }
+
+        var isLoading: Bool {
+            get { data.isLoading }
+            nonmutating set { data.isLoading = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What ImagePictureView draws from, for the view model to change.
+    var pictureData: PictureDataWriter { PictureDataWriter(data: parts.pictureData) }
 }
 
 extension ImageViewModel {
-    /// What ImageCaptionView draws from: a change redraws that part of the screen alone.
+    /// What ImageCaptionView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     final class CaptionData: ObservableObject {
-        @Published var text: String?
+        @Published fileprivate(set) var text: String?
         /// Why the use case could not do what was asked; `nil` while all is well.
-        @Published var failure: SceneFailure?
+        @Published fileprivate(set) var failure: SceneFailure?
 
         init(text: String? = nil, failure: SceneFailure? = nil) {
             self.text = text
             self.failure = failure
         }
     }
+
+    /// Changes what ImageCaptionView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct CaptionDataWriter {
+        fileprivate let data: CaptionData
+
+        var text: String? {
+            get { data.text }
+            nonmutating set { data.text = newValue }
+        }
+
+        var failure: SceneFailure? {
+            get { data.failure }
+            nonmutating set { data.failure = newValue }
+        }
+    }
+
+    /// What ImageCaptionView draws from, for the view model to change.
+    var captionData: CaptionDataWriter { CaptionDataWriter(data: parts.captionData) }
 }

@@ -27,13 +27,27 @@ extension RatingViewModel.Parts {
 }
 
 extension RatingViewModel {
-    /// What RatingStarsView draws from: a change redraws that part of the screen alone.
+    /// What RatingStarsView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     final class StarsData: ObservableObject {
-        @Published var count: Int
+        @Published fileprivate(set) var count: Int
 
         init(count: Int = 0) {
             self.count = count
         }
     }
+
+    /// Changes what RatingStarsView draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct StarsDataWriter {
+        fileprivate let data: StarsData
+
+        var count: Int {
+            get { data.count }
+            nonmutating set { data.count = newValue }
+        }
+    }
+
+    /// What RatingStarsView draws from, for the view model to change.
+    var starsData: StarsDataWriter { StarsDataWriter(data: parts.starsData) }
 }
