@@ -1,16 +1,15 @@
 import Foundation
-import TestSupport
 
 /// The sources that mocks stand on, as far as they need no screens: they compile in a moment.
-enum MockRuntime {
+public enum MockRuntime {
     /// Modules with their sources, dependencies first.
-    static let modules = [
+    public static let modules = [
         ("ViperIssues", sources(["IssueReport", "SwiftTestingIssue", "TestLibrary"], of: "ViperIssues")),
         ("ViperTesting", sources(recording + ["Unstubbed", "Mocks/AwaitedCalls", "Mocks/InTurn"], of: "ViperTesting")),
     ]
 
     /// What needs no other module, but a function `unstubbed`.
-    static let recordingSources = sources(recording, of: "ViperTesting")
+    public static let recordingSources = sources(recording, of: "ViperTesting")
 
     private static let recording = [
         "MockRecording", "Mutex", "StubbedValue", "RecordedCalls", "LockedCalls", "LockedValue",
