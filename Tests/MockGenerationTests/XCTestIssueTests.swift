@@ -1,10 +1,9 @@
 #if canImport(XCTest) && !canImport(Darwin)
-    import Foundation
     import MockGeneration
     import TestSupport
     import Testing
 
-    /// XCTest has no way to expect an issue here: a program of its own has the tests, and its report and exit code are read.
+    /// Unstubbed calls, as tests of XCTest are told of them.
     @Suite struct XCTestIssueTests {
         private static let kettle = """
             public struct Water { public static var sample: Water { Water() } }
@@ -60,7 +59,6 @@
         }
 
         private func run(isStrict: Bool) async throws -> ToolRun {
-            let folder = try TemporaryFolder()
             var options = MockOptions(imports: ["Core"])
             options.isStrict = isStrict
             options.samples = MockSamples { type, _ in
@@ -68,21 +66,12 @@
             }
             let source = MockSource(path: "Kettle.swift", bytes: Array(Self.kettle.utf8))
             let mocks = MockGenerator(options: options).generate([source])
-            try folder.write(Self.kettle, to: "Kettle.swift")
-            try folder.write(mocks.files.map(\.text).joined(), to: "Mocks.swift")
-            try folder.write(Self.tests, to: "main.swift")
-            let modules = MockRuntime.modules + [("Core", ["Kettle.swift"])]
-            for (name, sources) in modules {
-                let output = ["-c", "-o", name + ".o", "-emit-module", "-emit-module-path", name + ".swiftmodule"]
-                let flags = ["-wmo", "-parse-as-library", "-I", ".", "-module-name", name]
-                let run = try await Tool.run("swiftc", flags + output + sources, in: folder.url)
-                try #require(run.succeeded, "\(run.everything)")
-            }
-            let files = ["Mocks.swift", "main.swift"] + modules.map { $0.0 + ".o" }
-            let linking = ["-swift-version", "5", "-I", ".", "-o", "tests"]
-            let run = try await Tool.run("swiftc", linking + files, in: folder.url)
-            try #require(run.succeeded, "\(run.everything)")
-            return try await Tool.run(folder.url.appendingPathComponent("tests").path, [], in: folder.url)
+            var program = try await XCTestProgram()
+            try program.folder.write(Self.kettle, to: "Kettle.swift")
+            try program.folder.write(mocks.files.map(\.text).joined(), to: "Mocks.swift")
+            try program.folder.write(Self.tests, to: "main.swift")
+            try await program.compile("Core", ["Kettle.swift"])
+            return try await program.run(["Mocks.swift", "main.swift"])
         }
     }
 #endif

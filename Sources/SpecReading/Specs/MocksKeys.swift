@@ -46,7 +46,7 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .optional,
                 type: "`true` or `false`",
-                "Whether calls that nobody has stubbed are answered with a plain value, without an issue of the running test. `false` makes them issues even where one of the project's `samples` answers. Without the key, they are issues only where no sample answers. A mark above a protocol has the last word.",
+                "Whether calls that nobody has stubbed are answered with a plain value, without an issue of the running test. `false` makes them issues even where one of the project's `samples` answers. Without the key, they are issues only where no sample answers. Mocks of scenes have answers from the start either way. A mark above a protocol has the last word.",
                 example: "relaxed: true"
             )
         case .reset:
