@@ -18,6 +18,16 @@ import Testing
         ]
     )
 
+    private static let finding = Diagnostic(
+        .cannotRead,
+        severity: .warning,
+        at: SourceLocation(path: "a:b\nc.swift", line: 12, column: 8),
+        "'é' is left\nfinding 1 1 1 1",
+        notes: [
+            Diagnostic.Note("end 0\n"), Diagnostic.Note("", at: SourceLocation(path: "", line: 1, column: 1)),
+        ]
+    )
+
     private func journal(_ text: [UInt8]) throws -> Journal? {
         let tree = try TemporaryTree()
         try Data(text).write(to: URL(fileURLWithPath: tree.absolute(Journal.Kind.project.fileName)))
@@ -28,6 +38,26 @@ import Testing
         #expect(try journal(Self.journal.text) == Self.journal)
         let empty = Journal(command: "", regenerates: false, steps: [])
         #expect(try journal(empty.text) == empty)
+    }
+
+    @Test func whatIsLeftToLookAtIsReadAsItWas() throws {
+        var journal = Self.journal
+        let nowhere = Diagnostic(.cannotRead, severity: .error, at: nil, "")
+        journal.findings = [Journal.Finding(Self.finding), Journal.Finding(nowhere)]
+        let read = try #require(try self.journal(journal.text))
+        #expect(read == journal)
+        #expect(read.findings.map { $0.diagnostic(of: .cannotRead) } == [Self.finding, nowhere])
+    }
+
+    /// What a version has left half done that knew no findings is finished by this one.
+    @Test func journalsOfTheFormerFormatAreRead() throws {
+        let text = "vipergen journal 1\nadvice\ncommand 1\nx\nregenerates\nown create 1 1\na\nb\nend "
+        let sum = Array(text.utf8.dropLast(4)).reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        let step = Journal.Step(.create(path: "a", contents: Array("b".utf8)))
+        let expected = Journal(command: "x", regenerates: true, steps: [step])
+        #expect(try journal(Array("\(text)\(String(sum, radix: 16))\n".utf8)) == expected)
     }
 
     @Test func withoutOneThereIsNone() throws {
@@ -75,7 +105,9 @@ import Testing
         "vipergen journal 1\nx\nown create 5 9223372036854775807\na\n",
         "vipergen journal 1\nx\nown create -1 0\n\n\n", "vipergen journal 1\nx\nown create 99999999999999999999 0\n",
         "vipergen journal 1\nx\nown\n", "vipergen journal 1\nx\n\nend 0\n", "vipergen journal 1\nx\nend\n",
-        "vipergen journal 1\nx\nown remove 1\na\n",
+        "vipergen journal 1\nx\nown remove 1\na\n", "vipergen journal 2\nx\nnote 0 1\n\na\n",
+        "vipergen journal 2\nx\nfinding 1 5 0 1\na\nfatal\n\nb\n",
+        "vipergen journal 2\nx\nfinding 1 5 3 1\na\nerror\n0:1\nb\n",
     ])
     func malformedItIsRefused(text: String) throws {
         #expect { _ = try journal(Array(text.utf8)) } throws: { error in

@@ -1,6 +1,8 @@
 /// A journal as a file: lines that say what follows, with the number of its bytes, and a checksum in the last one.
 extension Journal {
-    private static let firstLine = "vipergen journal 1\n"
+    private static let firstLine = "vipergen journal 2\n"
+    /// Of journals without findings, which are read as well.
+    private static let formerFirstLine = "vipergen journal 1\n"
     private static let advice = "A change that was interrupted. The next vipergen command that writes finishes it.\n"
     /// The most bytes that a journal may have.
     static let largest = 1 << 28
@@ -14,6 +16,7 @@ extension Journal {
             let (word, fields) = step.act.fields
             Journal.add("\(step.folder.rawValue) \(word)", fields, to: &text)
         }
+        for (word, fields) in findings.flatMap(\.lines) { Journal.add(word, fields, to: &text) }
         return text + Array("end \(Journal.checksum(text[...]))\n".utf8)
     }
 
@@ -33,7 +36,8 @@ extension Journal {
     /// - Throws: what is wrong with the text, which anybody may have written.
     init(text: [UInt8]) throws(JournalFault) {
         var rest = JournalCursor(text)
-        guard rest.line() == String(Journal.firstLine.dropLast()) else { throw .otherFormat }
+        let first = rest.line().map { $0 + "\n" }
+        guard first == Journal.firstLine || first == Journal.formerFirstLine else { throw .otherFormat }
         guard rest.line() != nil else { throw .damaged }
         self.init(command: "", regenerates: false, steps: [])
         while true {
@@ -56,6 +60,8 @@ extension Journal {
         case (nil, "command", 1): command = String(decoding: fields[0], as: UTF8.self)
         case (nil, "beside", 1) where !fields[0].contains(0): other = fields[0]
         case (nil, "regenerates", 0): regenerates = true
+        case (nil, "finding", _): findings.append(try Finding(fields))
+        case (nil, "note", _) where !findings.isEmpty: try findings[findings.count - 1].addNote(fields)
         case (let folder?, let word, _): steps.append(Step(try Act(word, fields), in: folder))
         default: throw .damaged
         }

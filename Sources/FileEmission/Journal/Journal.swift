@@ -36,6 +36,8 @@ public struct Journal: Hashable, Sendable {
     /// Whether generated files follow the steps.
     public var regenerates: Bool
     public var steps: [Step]
+    /// What is left for people to look at: the journal keeps it until it has been written out.
+    public var findings: [Finding] = []
 
     public init(command: String, other: [UInt8]? = nil, regenerates: Bool, steps: [Step]) {
         self.command = command

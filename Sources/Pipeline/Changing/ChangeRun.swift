@@ -9,6 +9,8 @@ package struct ChangeRun {
     /// The folder that holds the journal.
     package let own: TargetDirectory
     package var other: TargetDirectory?
+    /// What is left for people to look at once it is done. A run that is killed before it has written them leaves them to the next.
+    var findings: [Diagnostic] = []
 
     package init(place: Workplace, steps: [Journal.Step], own: TargetDirectory, other: TargetDirectory? = nil) {
         self.place = place
@@ -26,7 +28,7 @@ package struct ChangeRun {
         regenerating regenerate: () throws(RunFailure) -> Result,
         telling tell: (Result) -> Void = { _ in }
     ) throws(RunFailure) -> Result {
-        let change = try begin(regenerates: true)
+        let (change, findings) = try begin(regenerates: true)
         let result: Result
         do {
             result = try regenerate()
@@ -35,27 +37,37 @@ package struct ChangeRun {
             throw error
         }
         tell(result)
-        try require(change.end())
+        try end(change, findings)
         return result
     }
 
     /// Where no generated files follow.
     package func carryOut() throws(RunFailure) {
-        let change = try begin(regenerates: false)
-        try require(change.end())
+        let (change, findings) = try begin(regenerates: false)
+        try end(change, findings)
     }
 
-    private func begin(regenerates: Bool) throws(RunFailure) -> Change {
+    private func begin(regenerates: Bool) throws(RunFailure) -> (Change, [Journal.Finding]) {
         let way = other.flatMap { own.way(to: $0) }
-        let journal = Journal(
+        var journal = Journal(
             command: place.command,
             other: way,
             regenerates: regenerates,
             steps: steps
         )
+        // Of a change that this run has finished, and whose findings aren't written yet either.
+        let former = try place.journal(in: own)?.findings ?? []
+        journal.findings = former + findings.map(Journal.Finding.init)
         let change = Change(journal, place.kind, in: own, other)
         try require(change.begin())
-        return change
+        return (change, journal.findings)
+    }
+
+    /// The change ends once all that is left to look at has been written.
+    private func end(_ change: Change, _ findings: [Journal.Finding]) throws(RunFailure) {
+        if findings.isEmpty { return try require(change.end()) }
+        place.console.report(self.findings)
+        place.console.onceReported { change.end() }
     }
 
     private func require(_ diagnostics: [Diagnostic]) throws(RunFailure) {

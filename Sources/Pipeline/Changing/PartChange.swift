@@ -12,6 +12,8 @@ struct PartChange {
     let known: KnownSpecs
     /// What is going to be generated.
     let result: Stages.Result
+    /// What is left for people to look at, where it is then.
+    let findings: [Diagnostic]
 
     /// - Parameters:
     ///   - steps: what is done before anything is generated; takes where the journal finds the target package.
@@ -28,12 +30,13 @@ struct PartChange {
         let directory = try held.openOutput()
         // What would stop the writing stops the change as well.
         _ = try emission.plan(result.generated, in: directory)
-        let run = ChangeRun(
+        var run = ChangeRun(
             place: place,
             steps: steps(held.packageFolder),
             own: held.specs ?? directory,
             other: held.other
         )
+        run.findings = findings
         let regenerate = { () throws(RunFailure) in
             let result = try Stages(specs: specs, output: place.output).generate()
             let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)

@@ -19,6 +19,8 @@ struct Recovery {
     private struct Pending {
         var journal: Journal
         var change: Change
+        /// The folder that holds the journal.
+        var folder: String
     }
 
     /// - Returns: `nil` where nothing was interrupted.
@@ -31,7 +33,7 @@ struct Recovery {
         for pending in pending { try report(pending.change.resume()) }
         var finished = Finished(commands: pending.map(\.journal.command))
         if pending.contains(where: \.journal.regenerates) { finished.result = try regenerate(&held) }
-        for pending in pending { try report(pending.change.end()) }
+        for pending in pending { try end(pending) }
         for journal in pending.map(\.journal) {
             place.console.note("vipergen: finished 'vipergen \(journal.shownCommand)', which was interrupted")
         }
@@ -39,18 +41,42 @@ struct Recovery {
     }
 
     private func pending(in folder: TargetDirectory, _ held: HeldFolders) throws(RunFailure) -> Pending? {
-        guard let journal = try place.journal(in: folder) else { return nil }
-        guard let way = journal.other else {
-            return Pending(journal: journal, change: Change(journal, place.kind, in: folder))
+        guard let journal = try place.journal(in: folder), !place.console.hasFinished(journal) else { return nil }
+        let pending = { (other: TargetDirectory?) in
+            Pending(journal: journal, change: Change(journal, place.kind, in: folder, other), folder: folder.path)
         }
+        guard let way = journal.other else { return pending(nil) }
         for other in [held.output, held.specs] where folder.destination(of: way, isAt: other) == .here {
-            return Pending(journal: journal, change: Change(journal, place.kind, in: folder, other))
+            return pending(other)
         }
         // Nothing is written to a folder that the user hasn't named, whatever a file says.
         if folder.destination(of: way, isAt: held.output) == .elsewhere {
             throw .inputOutput([Interruption(place: place, folder: folder.path, journal: journal).elsewhere(way)])
         }
-        return Pending(journal: journal, change: Change(journal, place.kind, in: folder))
+        return pending(nil)
+    }
+
+    /// What the interrupted run had left for people to look at is told by this one. Until it has, the journal stays.
+    private func end(_ pending: Pending) throws(RunFailure) {
+        let (journal, path) = (pending.journal, pending.folder)
+        if journal.findings.isEmpty { return try report(pending.change.end()) }
+        place.console.report(
+            journal.findings.compactMap { finding in
+                DiagnosticTable.kinds(finding.id).first.map(finding.diagnostic)
+            }
+        )
+        place.console.finish(journal)
+        let (console, kind) = (place.console, place.kind)
+        console.onceReported {
+            do throws(TargetDirectoryError) {
+                let folder = try TargetDirectory.lockedIfThere(path) { console.waiting(path) }
+                // Another one may be there by now, of this run or of one that has told the findings as well.
+                guard let folder, try folder.journal(kind) == journal else { return [] }
+                return Change(journal, kind, in: folder).end()
+            } catch {
+                return [error.diagnostic]
+            }
+        }
     }
 
     /// As `generate` does: from the specs as they are now.

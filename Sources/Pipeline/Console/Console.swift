@@ -1,4 +1,5 @@
 package import Diagnostics
+import FileEmission
 import Parallelism
 
 #if canImport(Glibc)
@@ -21,6 +22,10 @@ package struct Console {
     private let faults = Locked<[Int32: Int32]>([:])
     /// What is to be written at the end.
     private let sink = Locked(Sink())
+    /// Interrupted changes that this run has finished, and that end once all that was reported is written.
+    private let finished = Locked<[Journal]>([])
+    /// What is to be done once all that was reported is written.
+    private let endings = Locked<[@Sendable () -> [Diagnostic]]>([])
 
     private struct Sink {
         var diagnostics: [Diagnostic] = []
@@ -53,6 +58,17 @@ package struct Console {
     package func report(_ diagnostics: [Diagnostic]) {
         sink.withLock { $0.diagnostics += diagnostics }
     }
+
+    /// For what has to wait until the report is written, and isn't done where it can't be: the last one first.
+    ///
+    /// - Parameter ending: returns what the disk refused.
+    func onceReported(_ ending: @escaping @Sendable () -> [Diagnostic]) {
+        endings.withLock { $0.append(ending) }
+    }
+
+    func finish(_ journal: Journal) { finished.withLock { $0.append(journal) } }
+
+    func hasFinished(_ journal: Journal) -> Bool { finished.withLock { $0.contains(journal) } }
 
     /// For a line that sums up what was reported, and stands below it.
     package func conclude(_ text: String) {
@@ -87,12 +103,17 @@ package struct Console {
         } catch {
             ending = error
         }
-        writeReport()
+        let problems = writeReport() ? carryOutEndings() : []
+        if !problems.isEmpty {
+            write(TextReporter().report(problems.sortedAndUnique()), to: STDERR_FILENO)
+            if ending == nil { ending = RunFailure(problems).silenced }
+        }
         try requireEverythingPrinted()
         if let ending { throw ending }
     }
 
-    private func writeReport() {
+    /// - Returns: whether all of it is written.
+    private func writeReport() -> Bool {
         let sink = sink.withLock { sink in
             defer { sink = Sink() }
             return sink
@@ -104,6 +125,14 @@ package struct Console {
             write(style.report(diagnostics), to: descriptor)
         }
         sink.conclusions.forEach(note)
+        return !hasFailed(on: descriptor)
+    }
+
+    private func carryOutEndings() -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        // Each goes before the next one begins, with the folder that it may hold.
+        while let ending = endings.withLock({ $0.popLast() }) { problems += ending() }
+        return problems
     }
 
     func write(_ text: String, to descriptor: Int32) {

@@ -73,7 +73,7 @@ package struct SceneMoveRun {
                 + amendments.map { ("change", inPackage($0.now)) },
             attention: { isDone in findings.map { isDone ? attention.afterMove($0) : $0 }.sortedAndUnique() },
             nextSteps:
-                "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed above, then ")swift build --build-tests"
+                "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed, then ")swift build --build-tests"
         )
     }
 
@@ -116,14 +116,19 @@ package struct SceneMoveRun {
 
     package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
         let place = Workplace(console: console, specs: specs, output: output)
-        let change = PartChange(place: place, specs: specs, known: move.known, result: prepared.result)
+        let change = PartChange(
+            place: place,
+            specs: specs,
+            known: move.known,
+            result: prepared.result,
+            findings: prepared.attention(isDone: true)
+        )
         let steps = { (folder: Journal.Folder) in
             prepared.scaffolds.map { Journal.Step(.move($0), in: folder) }
                 + prepared.amendments.map { Journal.Step(.amend($0.amendment), in: folder) }
                 + [Journal.Step(.move(move.spec))]
         }
         try change.carryOut(watch, steps: steps) { line in
-            console.report(prepared.attention(isDone: true))
             console.tell(line)
             console.tell(prepared.nextSteps)
         }

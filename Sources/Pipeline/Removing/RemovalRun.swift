@@ -92,13 +92,18 @@ package struct RemovalRun {
 
     package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
         let place = Workplace(console: console, specs: specs, output: output)
-        let change = PartChange(place: place, specs: specs, known: removal.known, result: prepared.result)
+        let change = PartChange(
+            place: place,
+            specs: specs,
+            known: removal.known,
+            result: prepared.result,
+            findings: prepared.attention
+        )
         let steps = { (folder: Journal.Folder) in
             prepared.sources.map { Journal.Step(.remove(path: $0.path, contents: $0.bytes), in: folder) }
                 + removal.steps
         }
         try change.carryOut(watch, steps: steps) { line in
-            console.report(prepared.attention)
             console.tell(line)
         }
     }

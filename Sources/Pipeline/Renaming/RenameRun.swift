@@ -93,11 +93,17 @@ package struct RenameRun {
 
     package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
         let place = Workplace(console: console, specs: specs, output: output)
-        let change = PartChange(place: place, specs: specs, known: rename.known, result: prepared.result)
+        let findings = prepared.findingsAfter.map { moved($0, prepared.paths) }
+        let change = PartChange(
+            place: place,
+            specs: specs,
+            known: rename.known,
+            result: prepared.result,
+            findings: findings
+        )
         try change.carryOut(watch, steps: { steps(prepared, in: $0) }) { line in
-            console.report(prepared.findingsAfter.map { moved($0, prepared.paths) })
             console.tell(line)
-            let look = prepared.findings.isEmpty ? "" : "check what is listed above, then "
+            let look = prepared.findings.isEmpty ? "" : "check what is listed, then "
             console.tell("\nNext:\n  \(look)swift build --build-tests")
         }
     }
