@@ -183,7 +183,8 @@ extension DiagnosticKind {
         "requirement-added",
         severity: .warning,
         "A contract has a new member, and a type of yours conforms to it.",
-        because: "It would no longer compile. `--sync` adds the member to scaffolds.",
+        because:
+            "It would no longer compile. `vipergen sync` adds the member to scaffolds; to other types, a spy for example, you add it.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: [didTapBuy]

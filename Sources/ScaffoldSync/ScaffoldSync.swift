@@ -48,6 +48,7 @@ public struct ScaffoldSync: Sendable {
             total.amendments += part.amendments
             total.additions += part.additions
             total.diagnostics += part.diagnostics
+            total.lacks += part.lacks
             total.growths += part.growths
             total.unknownParents.formUnion(part.unknownParents)
         }
@@ -88,9 +89,10 @@ private struct FolderSync {
             let outcome = comparison.outcome()
             result.diagnostics += outcome.diagnostics
             result.growths += [outcome.growth].compactMap(\.self)
-            if !outcome.missing.isEmpty {
-                let unknown = index.unknownParents(of: comparison.contract.type)
-                result.unknownParents.formUnion(unknown.subtracting([comparison.contract.contract]))
+            if let lack = outcome.lack(of: comparison) {
+                result.lacks.append(lack)
+                // An extension of the contract may lie in another module, as one of a superclass may.
+                result.unknownParents.formUnion(index.unknownParents(of: lack.type).union([lack.contract]))
             }
             if let (file, added) = outcome.collaborators {
                 insertions[file.path, default: []] += added.map { $0.named(comparison.contract.type) }
@@ -134,6 +136,18 @@ extension SyncResult {
 }
 
 extension ContractSync.Outcome {
+    /// `nil` of a type that has all members of its contract.
+    fileprivate func lack(of comparison: ContractSync) -> SyncResult.Lack? {
+        guard let place = target ?? connection?.block, !missing.isEmpty else { return nil }
+        return SyncResult.Lack(
+            type: comparison.contract.type,
+            contract: comparison.contract.contract,
+            location: comparison.problems.location(place.block.start, in: place.file),
+            members: missing.map { SyncResult.Lack.Member(selector: $0.selector, signature: $0.signature) },
+            canBeAdded: !diagnostics.hasErrors
+        )
+    }
+
     /// Where members of the contract go to.
     fileprivate var fileOfMembers: SwiftFile? {
         target?.file ?? connection.flatMap { $0.conformance.isEmpty ? nil : $0.block.file }

@@ -46,10 +46,19 @@ struct SourceIndex {
 
     /// Functions that a value of the type has: its own, those of its superclasses, and what extensions of the contract give.
     func functions(of type: String, contract: String) -> [(function: DeclaredFunction, file: SwiftFile)] {
-        let lineage = lineage(of: type, conformingTo: contract)
-        return lineage.members.filter { lineage.mayHave($0, in: self) }.flatMap { member in
-            member.indexed.block.functions.filter { !$0.isStatic }.map { ($0, member.indexed.file) }
+        blocks(giving: type, contract).flatMap { indexed in
+            indexed.block.functions.filter { !$0.isStatic }.map { ($0, indexed.file) }
         }
+    }
+
+    /// The names of properties, by the same ways.
+    func properties(of type: String, contract: String) -> Set<String> {
+        Set(blocks(giving: type, contract).flatMap { $0.block.propertyPlaces.map(\.name) })
+    }
+
+    private func blocks(giving type: String, _ contract: String) -> [IndexedBlock] {
+        let lineage = lineage(of: type, conformingTo: contract)
+        return lineage.members.filter { lineage.mayHave($0, in: self) }.map(\.indexed)
     }
 
     /// What the type inherits from or conforms to, and no source that was looked at declares.

@@ -21,6 +21,26 @@ public struct SyncResult: Sendable {
         public var member: String
     }
 
+    /// A type with what it lacks of its contract's members.
+    public struct Lack: Hashable, Sendable {
+        public struct Member: Hashable, Sendable {
+            /// For example: `didTapShare()`.
+            public var selector: String
+            /// For example: `func didTapShare()`.
+            public var signature: String
+        }
+
+        /// For example: `RecipeDetailsPresenter`.
+        public var type: String
+        /// For example: `RecipeDetailsPresenterContract`.
+        public var contract: String
+        /// Where the members belong, in the file as it is.
+        public var location: SourceLocation
+        public var members: [Member]
+        /// Whether there is one place for them, so that they can be added.
+        public var canBeAdded: Bool
+    }
+
     /// A type that takes more than it did, and is made in tests as well.
     public struct Growth: Hashable, Sendable {
         public var type: String
@@ -37,6 +57,9 @@ public struct SyncResult: Sendable {
     public var additions: [Addition] = []
     /// What can't be done, as errors; what is the user's to change, as warnings.
     public var diagnostics: [Diagnostic] = []
+
+    /// In the order of the contracts, module by module.
+    public var lacks: [Lack] = []
 
     public var growths: [Growth] = []
     /// Where members are missing, what their types inherit from that no source declares that was looked at.

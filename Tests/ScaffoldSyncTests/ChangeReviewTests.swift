@@ -75,6 +75,37 @@ import Testing
         #expect(synchronised.told([path: presenter]) == [])
     }
 
+    private static let spy = "final class JarSpy: BaseSpy, JarPresenterContract {\n    func didTap() {}\n}\n"
+
+    /// Whoever gives a type what its protocol asks for: an extension of the protocol, one of the type, or a superclass.
+    @Test(arguments: [
+        ("Tests/ShelvesTests/Spies.swift", "extension JarPresenterContract { func didOpen() {} }"),
+        ("Sources/Shelves/Defaults.swift", "extension JarPresenterContract { func didOpen() {} }"),
+        ("Sources/PantryCore/Defaults.swift", "extension JarPresenterContract { package func didOpen() {} }"),
+        ("Tests/ShelvesTests/JarSpy+Open.swift", "extension JarSpy { func didOpen() {} }"),
+        ("Tests/ShelvesTests/BaseSpy.swift", "class BaseSpy { func didOpen() {} }"),
+        ("Sources/PantryCore/BaseSpy.swift", "open class BaseSpy { public func didOpen() {} }"),
+        ("Sources/Shelves/BaseSpy.swift", "class BaseSpy: Opener {}\nclass Opener { func didOpen() {} }"),
+    ])
+    func whatATypeHasFromElsewhereIsNotAskedFor(path: String, source: String) {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("}", with: "    func didOpen()\n}"))
+        let spy = ["Tests/ShelvesTests/JarSpy.swift": "@testable import Shelves\n" + Self.spy]
+        #expect(review.told(spy) == ["JarSpy.swift:2:1 requirement-added"])
+        #expect(review.told(spy.merging([path: source + "\n"]) { $1 }) == [])
+        // Another module's own type of that name.
+        let other = ["Tests/CellarTests/JarSpy.swift": "extension JarSpy { func didOpen() {} }\n"]
+        #expect(review.told(spy.merging(other) { $1 }) == ["JarSpy.swift:2:1 requirement-added"])
+    }
+
+    @Test func whatHasAnotherNameOrIsPrivateIsNoAnswer() {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("}", with: "    func didOpen()\n}"))
+        let spy = ["Tests/ShelvesTests/JarSpy.swift": "@testable import Shelves\n" + Self.spy]
+        for body in ["func didOpen(lid: Int) {}", "private func didOpen() {}", "static func didOpen() {}"] {
+            let given = ["Tests/ShelvesTests/Spies.swift": "extension JarSpy { \(body) }\n"]
+            #expect(review.told(spy.merging(given) { $1 }) == ["JarSpy.swift:2:1 requirement-added"], "\(body)")
+        }
+    }
+
     @Test func aTypeThatIsLeftOverIsToldWithItsUsers() {
         let review = Reviewed(from: Self.contract, to: nil)
         let told = review.told([
@@ -339,9 +370,9 @@ import Testing
         }
 
         func diagnostics(_ sources: [String: String], jobs: Int = 1) -> [Diagnostic] {
-            ChangeReview(package, jobs: jobs) { $0 }.diagnostics(for: [change]) { isWanted in
+            ChangeReview(package, jobs: jobs) { $0 }.findings(for: [change]) { isWanted in
                 sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }.filter { isWanted($0.1) }
-            }
+            }.diagnostics
         }
 
         func told(_ sources: [String: String], jobs: Int = 1) -> [String] {
@@ -355,7 +386,7 @@ import Testing
 
         var timesAsked: Int {
             var times = 0
-            _ = ChangeReview(package, jobs: 1) { $0 }.diagnostics(for: [change]) { _ in
+            _ = ChangeReview(package, jobs: 1) { $0 }.findings(for: [change]) { _ in
                 times += 1
                 return []
             }
@@ -364,7 +395,7 @@ import Testing
 
         func wants(_ source: String) -> Bool {
             var isWantedAtAll = false
-            _ = ChangeReview(package, jobs: 1) { $0 }.diagnostics(for: [change]) { isWanted in
+            _ = ChangeReview(package, jobs: 1) { $0 }.findings(for: [change]) { isWanted in
                 isWantedAtAll = isWanted(Array(source.utf8))
                 return []
             }

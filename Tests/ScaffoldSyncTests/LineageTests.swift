@@ -42,7 +42,7 @@ import Testing
         let presenter = "class JarPresenter: BasePresenter, JarPresenterContract {\n%}\n"
         let whole = Self.pick + "    func didTapOpen() {}\n"
         let missing = try PantrySync().result(["JarPresenter.swift": presenter.replacing("%", with: Self.pick)])
-        #expect(missing.unknownParents == ["BasePresenter"])
+        #expect(missing.unknownParents == ["BasePresenter", "JarPresenterContract"])
         let complete = try PantrySync().result(["JarPresenter.swift": presenter.replacing("%", with: whole)])
         #expect(complete.unknownParents == [], "nobody has to look for it")
     }

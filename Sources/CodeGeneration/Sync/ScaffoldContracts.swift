@@ -8,13 +8,37 @@ import Templates
 /// The contracts of all types that are scaffolded.
 public enum ScaffoldContracts {
     /// In the order of modules, scenes and their parts; the app's environment last, unless it is a struct or lies elsewhere.
-    public static func all(of project: Project, stubs: StubStyle) -> [ScaffoldContract] {
+    ///
+    /// - Parameter isWanted: asked about each contract's name.
+    public static func all(
+        of project: Project,
+        stubs: StubStyle,
+        where isWanted: (_ contract: String) -> Bool = { _ in true }
+    ) -> [ScaffoldContract] {
         let context = GenerationContext(project: project)
-        return project.features.flatMap { feature in
+        let ofModules = project.features.flatMap { feature in
             let members = MemberStubs(feature: feature, context: context, style: stubs)
-            return feature.scenes.flatMap { contracts(of: $0, in: feature, members) }
-                + feature.useCases.map { contract(of: $0, in: feature, members) }
-        } + (project.environment.keepsServices(in: project.app) ? [AppEnvironmentFile.contract(in: context)] : [])
+            return feature.scenes.flatMap { contracts(of: $0, in: feature, members, where: isWanted) }
+                + feature.useCases.filter { isWanted($0.contract) }.map { contract(of: $0, in: feature, members) }
+        }
+        guard project.environment.keepsServices(in: project.app) else { return ofModules }
+        return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.contract) }
+    }
+
+    /// The types that have one.
+    public static func types(of project: Project) -> Set<String> {
+        var types = Set(
+            project.features.flatMap { feature in
+                feature.useCases.map(\.implementation)
+                    + feature.scenes.flatMap { scene in
+                        scene.parts.filter { $0.scaffold != nil && $0.members != nil }.map { scene.name + $0.suffix }
+                    }
+            }
+        )
+        if project.environment.keepsServices(in: project.app) {
+            types.insert(AppEnvironmentFile.contract(in: GenerationContext(project: project)).type)
+        }
+        return types
     }
 
     /// All contracts that generated code declares for scenes.
@@ -36,11 +60,17 @@ public enum ScaffoldContracts {
         ).sorted()
     }
 
-    private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
+    private static func contracts(
+        of scene: Scene,
+        in feature: Feature,
+        _ members: MemberStubs,
+        where isWanted: (_ contract: String) -> Bool
+    ) -> [ScaffoldContract] {
         let place = ScenePlace(scene, of: ModulePlace(feature, in: members.context))
         // A contract that asks for nothing any more may have members that stayed behind.
         return scene.parts.compactMap { part in
-            guard let scaffold = part.scaffold, let asked = part.members else { return nil }
+            guard let scaffold = part.scaffold, let asked = part.members, isWanted(scene.name + part.contractSuffix)
+            else { return nil }
             var contract = ScaffoldContract(
                 type: scene.name + part.suffix,
                 contract: scene.name + part.contractSuffix,
@@ -74,11 +104,11 @@ public enum ScaffoldContracts {
     }
 
     private static func contract(of useCase: UseCase, in feature: Feature, _ members: MemberStubs) -> ScaffoldContract {
-        let type = "Default\(useCase.name)UseCase"
+        let type = useCase.implementation
         let place = UseCasePlace(useCase, of: ModulePlace(feature, in: members.context))
         var contract = ScaffoldContract(
             type: type,
-            contract: useCase.name + "UseCase",
+            contract: useCase.contract,
             module: feature.name,
             folder: feature.sources,
             path: UseCaseTemplate.defaultUseCase.path(for: place),
@@ -89,6 +119,14 @@ public enum ScaffoldContracts {
         contract.isMadeOfServices = true
         return contract
     }
+}
+
+extension UseCase {
+    /// The protocol's name.
+    fileprivate var contract: String { name + "UseCase" }
+
+    /// The name of the type that does it.
+    fileprivate var implementation: String { "Default\(contract)" }
 }
 
 extension AppEnvironmentType {

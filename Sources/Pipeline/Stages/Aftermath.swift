@@ -34,14 +34,20 @@ package struct Aftermath {
         if changes.isEmpty { return [] }
         let review = ChangeReview(package(result), jobs: jobs) { TargetPackage(output: output).display($0) }
         let sources = HandwrittenSources(output: output)
-        let found = try review.diagnostics(for: changes) { isWanted throws(RunFailure) in
+        let findings = try review.findings(for: changes) { isWanted throws(RunFailure) in
             try sources.all(of: result.project, jobs: jobs, where: isWanted)
                 .map { (moved($0.path), amendedTests[$0.path] ?? $0.bytes) }
         }
+        let found = findings.diagnostics
         let placed = moves.isEmpty ? found : found.filter { !$0.isOfMovedCase }.compactMap(beforeMove)
         if placed.hasErrors { throw .input(placed) }
-        return placed
+        guard areScaffoldsHinted else { return placed }
+        let synchronisation = Synchronisation(output: output, jobs: jobs, stubs: .comment)
+        return placed + (try synchronisation.hints(for: findings.grownProtocols, of: result.project))
     }
+
+    /// Whether scaffolds are told of what they lack by now, as `sync` would find it.
+    private var areScaffoldsHinted: Bool { !isSynchronised && moves.isEmpty }
 
     private func moved(_ path: String) -> String {
         moves.lazy.compactMap { $0.following(path) }.first ?? path
@@ -72,9 +78,9 @@ package struct Aftermath {
         for scaffold in ownTypes {
             package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)
         }
+        if isSynchronised || areScaffoldsHinted { package.synchronised = ScaffoldContracts.types(of: project) }
         if isSynchronised {
             let contracts = ScaffoldContracts.all(of: project, stubs: .comment)
-            package.synchronised = Set(contracts.map(\.type))
             package.synchronisedInitializers = Set(
                 contracts.filter { $0.hasSynchronisedInitializer && !$0.isTypeGenerated }.map(\.type)
             )

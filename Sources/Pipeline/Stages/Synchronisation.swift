@@ -30,7 +30,7 @@ package struct Synchronisation {
         var result = sync.sync(contracts, knownContracts: known, with: files)
         // What other modules declare is only looked at where something seems to be missing.
         var others = OtherModules(files)
-        while try others.read(result.unknownParents.subtracting(known), of: project, from: self) {
+        while try others.read(result.unknownParents, of: project, from: self) {
             result = sync.sync(contracts, knownContracts: known, with: files, others: others.files)
         }
         if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
@@ -88,11 +88,11 @@ package struct Synchronisation {
         return outlines(of: sources)
     }
 
-    fileprivate func outlines(of sources: [(path: String, bytes: [UInt8])]) -> [SwiftFile] {
+    func outlines(of sources: [(path: String, bytes: [UInt8])]) -> [SwiftFile] {
         Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
     }
 
-    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+    func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
 }
 
 /// Sources of modules beside those of scaffolds, as far as they declare what scaffolds inherit from.

@@ -28,6 +28,13 @@ public struct ChangeReview: Sendable {
         public init() {}
     }
 
+    /// What comes of a review.
+    public struct Findings: Sendable {
+        public var diagnostics: [Diagnostic] = []
+        /// Names of protocols that ask for more than they did.
+        public var grownProtocols: Set<String> = []
+    }
+
     let package: Package
     private let scaffolded: Set<String>
     let jobs: Int
@@ -50,28 +57,31 @@ public struct ChangeReview: Sendable {
     ///   - changes: of generated Swift files.
     ///   - sources: those of the user's that a question is answered with yes for, asked for only if there is something to look
     ///     for, and once more for the users of types that are left over, where there are any.
-    public func diagnostics<Failure: Error>(
+    public func findings<Failure: Error>(
         for changes: [GeneratedChange],
         in sources: (_ isWanted: @escaping @Sendable ([UInt8]) -> Bool) throws(Failure) -> [(
             path: String, bytes: [UInt8]
         )]
-    ) throws(Failure) -> [Diagnostic] {
+    ) throws(Failure) -> Findings {
         let changes = ReadChange.read(changes, jobs: jobs)
         let modules = changedModules(changes).filter { !$0.change.isEmpty }
         let calls = GeneratedCalls(changes)
-        if modules.isEmpty, calls.isEmpty { return [] }
+        if modules.isEmpty, calls.isEmpty { return Findings() }
         let wanted = WantedSources(modules: modules, calls: calls, jobs: jobs)
         let candidates = wanted.parsed(of: try sources(wanted.isCandidate))
         let left = wanted.leftTypes(in: candidates)
         let users = left.isEmpty ? [] : wanted.parsed(try sources(NameSearch(left).findsAny), besides: candidates)
         let relevant = (candidates + users).sorted { $0.path < $1.path }
         let unread = relevant.compactMap(problems.unreadable)
-        if !unread.isEmpty { return unread.sortedAndUnique() }
+        if !unread.isEmpty { return Findings(diagnostics: unread.sortedAndUnique()) }
         let byModule = SourcesByModule(relevant)
-        let findings = modules.flatMap { module in
-            ModuleReview(module: module, in: byModule.seeing(viewers(of: module)), review: self).diagnostics
-        }
-        return (findings + calls.diagnostics(in: relevant, self)).sortedAndUnique()
+        let reviews = modules.map { ModuleReview(module: $0, in: byModule.seeing(viewers(of: $0)), review: self) }
+        let lineage = try RequirementReview(of: reviews.flatMap(\.askedForMore), jobs: jobs, in: sources)
+        let told = reviews.flatMap(\.diagnostics) + lineage.diagnostics(problems)
+        return Findings(
+            diagnostics: (told + calls.diagnostics(in: relevant, self)).sortedAndUnique(),
+            grownProtocols: Set(modules.flatMap(\.change.requirements).map(\.type))
+        )
     }
 
     private func changedModules(_ changes: [ReadChange]) -> [ChangedModule] {

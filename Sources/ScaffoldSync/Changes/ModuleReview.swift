@@ -16,7 +16,7 @@ struct ModuleReview {
 
     private var problems: ChangeProblems { review.problems }
 
-    var diagnostics: [Diagnostic] { leftTypes() + members() + requirements() + observers() }
+    var diagnostics: [Diagnostic] { leftTypes() + members() + observers() }
 
     // MARK: Types that are gone
 
@@ -142,35 +142,25 @@ struct ModuleReview {
 
     // MARK: Requirements
 
-    /// Types of the user's that conform to a protocol which asks for more, and that nobody amends.
-    private func requirements() -> [Diagnostic] {
+    /// Types of the user's that conform to a protocol which asks for more, and that `sync` doesn't look after.
+    var askedForMore: [RequirementReview.Conformance] {
         let asked = Dictionary(grouping: module.change.requirements, by: \.type)
         if asked.isEmpty { return [] }
-        let conforming = sources.flatMap { source in
-            source.uses.declarations.filter { declaration in
-                declaration.isType && !review.package.synchronised.contains(declaration.name)
-                    && declaration.inherited.contains { asked[$0] != nil }
-            }.map { (source, $0) }
-        }
-        let selectors = selectors(of: Set(conforming.map(\.1.name)))
-        return conforming.flatMap { source, declaration in
-            declaration.inherited.sorted().flatMap { name in
-                (asked[name] ?? []).filter { selectors[declaration.name]?.contains($0.member.selector) != true }.map {
-                    problems.asksForMore($0.member, of: name, from: declaration, in: source)
+        return sources.flatMap { source in
+            source.uses.declarations.filter { $0.isType && !review.package.synchronised.contains($0.name) }
+                .flatMap { declaration in
+                    declaration.inherited.sorted().compactMap { name in
+                        asked[name].map {
+                            RequirementReview.Conformance(
+                                source: source,
+                                declaration: declaration,
+                                name: name,
+                                members: $0.map(\.member)
+                            )
+                        }
+                    }
                 }
-            }
         }
-    }
-
-    /// Selectors of what the user's types have, by type.
-    private func selectors(of types: Set<String>) -> [String: Set<String>] {
-        var selectors: [String: Set<String>] = [:]
-        for source in sources {
-            for (name, type) in source.interface.types where types.contains(name) {
-                selectors[name, default: []].formUnion(type.members.map(\.selector))
-            }
-        }
-        return selectors
     }
 
     // MARK: Observation

@@ -1,0 +1,40 @@
+import CodeGeneration
+import Diagnostics
+import ProjectModel
+import ScaffoldSync
+import SwiftReading
+
+extension Synchronisation {
+    /// What scaffolds lack of some contracts, as warnings. Only sources that declare or extend something of theirs are parsed.
+    ///
+    /// - Parameter contracts: names of those that ask for more than they did.
+    func hints(for contracts: Set<String>, of project: Project) throws(RunFailure) -> [Diagnostic] {
+        let grown = ScaffoldContracts.all(of: project, stubs: stubs) { contracts.contains($0) }
+        if grown.isEmpty { return [] }
+        let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
+        let known = ScaffoldContracts.names(of: project)
+        var files: [SwiftFile] = []
+        var looked: Set<String> = []
+        var result = SyncResult()
+        result.unknownParents = Set(grown.flatMap { [$0.type, $0.contract] })
+        // Each name is looked for once, so that this comes to an end.
+        while !result.unknownParents.isSubset(of: looked) {
+            let search = DeclarationSearch(result.unknownParents.subtracting(looked))
+            looked.formUnion(result.unknownParents)
+            files += try outlines(of: sources(of: project, besides: files, search))
+            files.sort { $0.path < $1.path }
+            result = sync.sync(grown, knownContracts: known, with: files, others: files)
+        }
+        return result.hints
+    }
+
+    private func sources(
+        of project: Project,
+        besides known: [SwiftFile],
+        _ search: DeclarationSearch
+    ) throws(RunFailure) -> [(path: String, bytes: [UInt8])] {
+        let paths = Set(known.map(\.path))
+        return try HandwrittenSources(output: output).all(of: project, jobs: jobs) { search.mayFind(in: $0) }
+            .filter { !$0.path.hasPrefix("Tests/") && !paths.contains($0.path) }
+    }
+}
