@@ -22,6 +22,10 @@ struct LintContext: Sendable {
     let legacyClasses: Set<String>
     /// Scenes by the modules that hold them, or their views.
     let scenes: [String: [Scene]]
+    /// The team's own types that services have.
+    let serviceTypes: Set<String>
+    /// The types that descriptors are nested in.
+    let descriptorNamespaces: Set<String>
     /// Those with generated descriptors.
     let sceneNames: Set<String>
     /// Those whose builders lie where their team puts them. Sorted.
@@ -57,6 +61,8 @@ struct LintContext: Sendable {
             project.adoptedScenes.map { $0.descriptor.value.text.split(separator: ".").map(String.init) }
         )
         sceneNames = Set(scenes.map(\.name))
+        serviceTypes = Set(project.services.flatMap(\.type.customNames))
+        descriptorNamespaces = Set([project.descriptors.namespace, "UseCaseDescriptor"])
         singletons = LegacySingletonName.all(of: project)
         legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })
         handwrittenScenes = scenes.filter(\.style.isHandwritten).map(\.name).sorted()

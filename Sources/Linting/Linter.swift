@@ -54,7 +54,7 @@ public struct Linter: Sendable {
             )
         }
         if rules.contains(IncompletePreviews.rule) {
-            diagnostics += IncompletePreviews.diagnostics(of: project, in: files)
+            diagnostics += IncompletePreviews.diagnostics(of: project, in: files, display)
         }
         diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics

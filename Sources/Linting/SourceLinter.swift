@@ -35,6 +35,7 @@ struct SourceLinter: Sendable {
         let scan = SourceScan.read(bytes, table: table)
         let concerned = triggers.filter { trigger in
             (!scan.isSure || scan.words & trigger.bits == trigger.bits) && trigger.rule.concerns(file.module, context)
+                && trigger.rule.mark?.findsAny(in: bytes) != false
         }
         let hasDirective = directive.findsAny(in: bytes)
         guard !scan.isSure || !concerned.isEmpty || hasDirective else {

@@ -54,6 +54,11 @@ public enum ServiceCondition: String, CatalogueCondition {
     case jsonStub
 }
 
+public enum ComponentCondition: String, CatalogueCondition {
+    /// It keeps something that it is shown with and without.
+    case tests
+}
+
 public enum SceneCondition: String, CatalogueCondition {
     /// It reaches something by an environment of its own.
     case environment

@@ -16,12 +16,14 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     case section
     /// A part of an `mvvm` scene's screen.
     case part
+    /// A SwiftUI view of people's own, marked as a component.
+    case component
 
     /// Whether styles and conditions are those of scenes.
     public var isOfScene: Bool {
         switch self {
         case .scene, .content, .section, .part: true
-        case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .useCase: false
+        case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .useCase, .component: false
         }
     }
 
@@ -33,6 +35,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .resourceModule: ResourceCondition.allCases.map(\.rawValue)
         case .service: ServiceCondition.allCases.map(\.rawValue)
         case .scene, .content, .section, .part: SceneCondition.allCases.map(\.rawValue)
+        case .component: ComponentCondition.allCases.map(\.rawValue)
         case .emptyModule, .stubbedModule, .useCase: []
         }
     }
@@ -49,6 +52,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .content: [.app, .feature, .scene, .content]
         case .section: [.app, .feature, .scene, .section]
         case .part: [.app, .feature, .scene, .partView]
+        case .component: [.module, .component]
         }
     }
 
@@ -61,6 +65,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .module: [.app, .appTests, .feature, .interface, .tests, .testSupport, .sandbox]
         case .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
         case .scene, .content, .section, .part: [.app, .feature, .interface, .tests, .views]
+        case .component: [.module, .componentTests]
         }
     }
 }

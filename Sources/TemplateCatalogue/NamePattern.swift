@@ -53,6 +53,8 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case section = "Section"
     /// What the view of a part of the screen is called. For example: `ImageListView`.
     case partView = "PartView"
+    /// A view of people's own that is marked as a component.
+    case component = "Component"
 }
 
 /// Where a module's sources lie, as documentation writes it: of modules without a `sources` of their own.
@@ -69,6 +71,8 @@ public enum ModuleFolder: String, CaseIterable, Sendable {
     case interface = "Sources/<Feature>Interface"
     case tests = "Tests/<Feature>Tests"
     case testSupport = "Sources/<Feature>TestSupport"
+    /// The tests that see a component: its feature's, or for a core module the app's.
+    case componentTests = "Tests/<Tests>"
     case sandbox = "Sources/<Feature>Sandbox"
     /// The feature's, or that of its module of views.
     case views = "Sources/<Views>"

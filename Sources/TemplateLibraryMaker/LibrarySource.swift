@@ -133,6 +133,7 @@ extension CatalogueSubject {
         case .resourceModule: "ResourceCondition"
         case .service: "ServiceCondition"
         case .scene, .content, .section, .part: "SceneCondition"
+        case .component: "ComponentCondition"
         case .emptyModule, .stubbedModule, .useCase: "NoCondition"
         }
     }

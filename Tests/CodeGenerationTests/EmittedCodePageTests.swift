@@ -15,7 +15,7 @@ import Testing
         let goldens = [
             "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "Wiring",
             "XcodeGen",
-            "Images", "HalfWay", "Adopted",
+            "Images", "HalfWay", "Adopted", "Components",
         ]
         let bazel = try FileTree.read(Repository.goldens.appendingPathComponent("Bazel")).keys
         let files =

@@ -54,6 +54,11 @@ import Testing
     }
 
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithComponentsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Components", mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithOldScreensCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Legacy", mode: mode)
     }
@@ -110,7 +115,7 @@ import Testing
     }
 
     /// Display states, previews and what sandboxes show of a feature are in debug builds alone; all else is in both.
-    @Test(arguments: ["Sandbox", "UIModule", "MVVM"])
+    @Test(arguments: ["Sandbox", "UIModule", "MVVM", "Components"])
     func packagesCompileForRelease(golden: String) async throws {
         let folder = Repository.goldens.appendingPathComponent(golden)
         let previews = try FileTree.read(folder.appendingPathComponent("package")).filter {

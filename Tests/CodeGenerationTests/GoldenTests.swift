@@ -9,7 +9,7 @@ import Testing
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Application", "Handwritten",
         "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
-        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken",
+        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken", "Components",
     ]
 
     @Test(arguments: cases)

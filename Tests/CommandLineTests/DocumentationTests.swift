@@ -11,6 +11,7 @@ import Testing
         "docs/ci.md",
         "docs/command-line.md",
         "docs/comparison.md",
+        "docs/components.md",
         "docs/diagnostics.md",
         "docs/display-states.md",
         "docs/emitted-code.md",

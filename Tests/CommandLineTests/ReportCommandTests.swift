@@ -47,7 +47,8 @@ import Testing
         for member in value.keys { #expect(page.contains("| `\(member)`"), "\(member)") }
         #expect(
             value.keys.sorted() == [
-                "adaptedServices", "diagnostics", "legacyScreens", "lines", "missingMocks", "missingPreviews",
+                "adaptedServices", "components", "diagnostics", "legacyScreens", "lines", "missingMocks",
+                "missingPreviews",
                 "missingTests",
                 "modules",
                 "project", "scenes", "version", "violations",

@@ -9,7 +9,7 @@ extension GenerationContext: FileSubject {
         switch placeholder {
         case .app: project.app
         case .appEnvironment: project.environment.fileName
-        case .module, .feature, .useCase, .service, .scene, .content, .section, .partView: ""
+        case .module, .feature, .useCase, .service, .scene, .content, .section, .partView, .component: ""
         }
     }
 
@@ -20,7 +20,8 @@ extension GenerationContext: FileSubject {
         case .headless: "Sources/\(project.headlessName)"
         case .appTarget: project.appTargetName
         case .core: project.coreModules.first?.sources ?? ""
-        case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
+        case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .componentTests, .sandbox, .views:
+            ""
         }
     }
 
@@ -64,7 +65,8 @@ final class ModulePlace: FileSubject {
         case .tests: "Tests/\(feature.testsName)"
         case .testSupport: feature.supportSources
         case .sandbox: feature.sandboxSources
-        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module: context.folder(folder)
+        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module, .componentTests:
+            context.folder(folder)
         }
     }
 

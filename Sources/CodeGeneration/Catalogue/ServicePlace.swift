@@ -38,7 +38,7 @@ struct ServicePlace: FileSubject {
         case .core: module.sources
         case .coreTestSupport: "\(module.sources)TestSupport"
         case .app, .appTests, .headless, .appTarget, .module, .feature, .interface, .tests, .testSupport, .sandbox,
-            .views:
+            .componentTests, .views:
             context.folder(folder)
         }
     }

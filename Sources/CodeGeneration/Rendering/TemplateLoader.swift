@@ -15,8 +15,7 @@ enum TemplateLoader {
         [
             ProjectTemplate.shape, EmptyModuleTemplate.shape, ResourceModuleTemplate.shape, ServiceTemplate.shape,
             ModuleTemplate.shape, StubbedModuleTemplate.shape, UseCaseTemplate.shape, SceneTemplate.shape,
-            ContentTemplate.shape,
-            SectionTemplate.shape, PartTemplate.shape,
+            ContentTemplate.shape, SectionTemplate.shape, PartTemplate.shape, ComponentTemplate.shape,
         ]
     }
 }

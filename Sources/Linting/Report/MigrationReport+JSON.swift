@@ -18,6 +18,7 @@ extension MigrationReport {
             ("missingMocks", .list(missingMocks.map { json(of: $0, detail: "type") })),
             ("missingTests", .list(missingTests.map { json(of: $0, detail: nil) })),
             ("missingPreviews", .list(missingPreviews.map { json(of: $0, detail: nil) })),
+            ("components", .list(components.map(json))),
             (
                 "violations",
                 .object(LintRule.allCases.map { (name: $0.rawValue, value: .number(violations[$0] ?? 0)) })
@@ -45,6 +46,13 @@ extension MigrationReport {
         .object([
             ("name", .text(module.name)), ("kind", .text(module.role.rawValue)), ("scenes", json(of: module.scenes)),
             ("lines", json(of: module.lines)),
+        ])
+    }
+
+    private func json(_ component: ComponentItem) -> JSONValue {
+        .object([
+            ("name", .text(component.name)), ("module", .text(component.module)), ("source", .text(component.source)),
+            ("previews", .number(component.previews)),
         ])
     }
 

@@ -39,7 +39,22 @@ extension MigrationReport {
             ("scenes without tests", missingTests),
             ("scenes without previews", missingPreviews),
         ]
-        return items.map { list($0.title, of: $0.items.map(line)) } + [list("boundaries violated", of: violationLines)]
+        return items.map { list($0.title, of: $0.items.map(line)) } + componentList
+            + [list("boundaries violated", of: violationLines)]
+    }
+
+    /// Nothing in a project without any.
+    private var componentList: [String] {
+        components.isEmpty
+            ? []
+            : [
+                list(
+                    "components",
+                    of: components.map {
+                        "\($0.name) (\($0.module)): \($0.previews) preview\($0.previews == 1 ? "" : "s")"
+                    }
+                )
+            ]
     }
 
     private func list(_ title: String, of lines: [String]) -> String {

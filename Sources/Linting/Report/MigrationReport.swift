@@ -34,6 +34,15 @@ public struct MigrationReport: Sendable {
         public var detail: String?
     }
 
+    /// A component, with how many previews are made of it.
+    public struct ComponentItem: Hashable, Sendable {
+        public var name: String
+        public var module: String
+        /// Relative to the target package.
+        public var source: String
+        public var previews: Int
+    }
+
     public var project: String
     public var modules: [Module]
     /// Old screens that are still shown.
@@ -46,6 +55,8 @@ public struct MigrationReport: Sendable {
     public var missingTests: [Item]
     /// Scenes whose specs name no display states.
     public var missingPreviews: [Item]
+    /// Views that are marked as components, by name.
+    public var components: [ComponentItem] = []
     /// How often each rule of lint is broken; those that are not are left out.
     public var violations: [LintRule: Int]
 

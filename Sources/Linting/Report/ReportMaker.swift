@@ -31,8 +31,20 @@ public struct ReportMaker: Sendable {
             missingMocks: missingMocks(),
             missingTests: missingTests(scenes.filter(\.style.hasParts)),
             missingPreviews: scenes.filter { $0.style.hasParts && $0.previews.isEmpty }.map { item($0, nil) },
+            components: components(),
             violations: Dictionary(rules.map { ($0, 1) }) { $0 + $1 }
         )
+    }
+
+    private func components() -> [MigrationReport.ComponentItem] {
+        files.components(of: project) { $0 }.components.map {
+            MigrationReport.ComponentItem(
+                name: $0.name,
+                module: $0.module.name,
+                source: $0.path,
+                previews: $0.previews.count
+            )
+        }
     }
 
     private func item(_ scene: Scene, _ detail: String?) -> MigrationReport.Item {

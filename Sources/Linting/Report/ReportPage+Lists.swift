@@ -9,8 +9,26 @@ extension ReportPage {
             table("Services without a mock", report.missingMocks, kind: "service", detail: "Type"),
             table("Scenes without tests", report.missingTests, kind: "scene", detail: nil),
             table("Scenes without previews", report.missingPreviews, kind: "scene", detail: nil),
-            violations,
+            components, violations,
         ].joined()
+    }
+
+    /// Nothing in a project without any.
+    private var components: String {
+        if report.components.isEmpty { return "" }
+        let rows = report.components.map { component in
+            let cells = [
+                component.name.inMarkup, component.module.inMarkup, "\(component.previews)", component.source.inMarkup,
+            ]
+            return "<tr>\(cells.map { "<td>\($0)</td>" }.joined())</tr>\n"
+        }
+        return """
+            <table><caption>Components: \(report.components.count)</caption>
+            <thead><tr><th scope="col">Name</th><th scope="col">Module</th><th scope="col">Previews</th><th scope="col">Source</th></tr></thead>
+            <tbody>
+            \(rows.joined())</tbody></table>
+
+            """
     }
 
     private func table(_ title: String, _ items: [MigrationReport.Item], kind: String, detail: String?) -> String {

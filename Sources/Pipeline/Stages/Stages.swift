@@ -63,7 +63,8 @@ package struct Stages {
     package func generate() throws(RunFailure) -> Result {
         let (specs, project, warnings) = try checked()
         var generated = try files(of: project, warnings)
-        let problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
+        var problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
+        problems += try ModuleComponents(project: project, output: output, jobs: jobs).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         try BazelOutputs(project: project, output: output).add(to: &generated)
         return Result(

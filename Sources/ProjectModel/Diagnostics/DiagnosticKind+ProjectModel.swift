@@ -5,6 +5,6 @@ extension DiagnosticKind {
     public static let ofProjectModel: [DiagnosticKind] =
         [
             aboutNames, aboutDuplicates, aboutModules, aboutDependencies, aboutServices, aboutScenes, aboutRoutes,
-            aboutVariants, aboutLegacy, aboutAdopting,
+            aboutVariants, aboutLegacy, aboutAdopting, aboutComponents,
         ].flatMap(\.self)
 }

@@ -67,6 +67,16 @@ struct CombinedFieldReader {
         return SwiftIdentifier.lowerCamelCase(part.value) + SwiftIdentifier.upperCamelCase(field.name.value)
     }
 
+    /// What each of some fields is called in names of states, where they are all there is.
+    static func words(for names: [String]) -> [String: String] {
+        let short = Dictionary(names.map { (withoutVerb($0), 1) }, uniquingKeysWith: +)
+        let words = names.map { name in
+            let word = withoutVerb(name)
+            return (name, short[word, default: 0] < 2 ? word : SwiftIdentifier.lowerCamelCase(name))
+        }
+        return Dictionary(words) { first, _ in first }
+    }
+
     private static func withoutVerb(_ name: String) -> String {
         let rest = name.dropFirst(2)
         let short = name.hasPrefix("is") && rest.first?.isUppercase == true ? String(rest) : name

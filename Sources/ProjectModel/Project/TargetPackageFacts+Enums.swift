@@ -1,19 +1,35 @@
-import Diagnostics
+package import Diagnostics
 import SpecReading
-import SwiftReading
+package import SwiftReading
 
 extension TargetPackageFacts {
     /// The sources are read only where combinations are of fields of a type that may be an enum.
     mutating func readEnums(of specs: SpecSet, in root: String) {
         let types = Set(specs.modules.flatMap(\.scenes).flatMap(\.combinedTypeNames))
         guard !types.isEmpty else { return }
-        let search = EnumSearch(types)
         let moved = specs.modules.compactMap { $0.sources?.value }
-        for folder in ["Sources"] + moved.flatMap({ [$0, $0 + "Interface"] }) {
-            let (files, diagnostics) = SourceFolder(path: "\(root)/\(folder)").files { search.mayFindAny(in: $0) }
+        let (cases, diagnostics) = EnumSearch(types).cases(inPackage: root, movedModules: moved)
+        enumCases = cases
+        problems += diagnostics
+    }
+}
+
+extension EnumSearch {
+    /// The cases of enums in the sources of a package, by type; of two with one name the first counts.
+    ///
+    /// - Parameter movedModules: folders of sources outside of `Sources`.
+    package func cases(
+        inPackage root: String,
+        movedModules: [String]
+    ) -> (cases: [String: [DeclaredEnums.Case]], diagnostics: [Diagnostic]) {
+        var cases: [String: [DeclaredEnums.Case]] = [:]
+        var problems: [Diagnostic] = []
+        for folder in ["Sources"] + movedModules.flatMap({ [$0, $0 + "Interface"] }) {
+            let (files, diagnostics) = SourceFolder(path: "\(root)/\(folder)").files { mayFindAny(in: $0) }
             problems += diagnostics
-            for file in files { enumCases.merge(search.cases(in: file.bytes)) { first, _ in first } }
+            for file in files { cases.merge(self.cases(in: file.bytes)) { first, _ in first } }
         }
+        return (cases, problems)
     }
 }
 

@@ -31,15 +31,25 @@ public enum DeclaredEnums {
 
     /// By name, with the types around it: `Order.Status`. What is inside `#if` isn't there in each build, and is left out.
     public static func cases(in source: [UInt8]) throws(NestedTooDeeply) -> [String: [Case]] {
-        var reader = EnumReader()
-        for statement in try SwiftTree.read(source).statements { reader.read(Syntax(statement.item)) }
+        cases(in: try SwiftTree.read(source))
+    }
+
+    /// - Parameter isConditional: whether those in the first branch of an `#if` count as well.
+    static func cases(in tree: SourceFileSyntax, isConditional: Bool = false) -> [String: [Case]] {
+        var reader = EnumReader(readsConditions: isConditional)
+        for statement in tree.statements { reader.read(Syntax(statement.item)) }
         return reader.enums
     }
 }
 
 private struct EnumReader {
-    var enums: [String: [DeclaredEnums.Case]] = [:]
+    let readsConditions: Bool
+    private(set) var enums: [String: [DeclaredEnums.Case]] = [:]
     private var path: [String] = []
+
+    init(readsConditions: Bool) {
+        self.readsConditions = readsConditions
+    }
 
     mutating func read(_ item: Syntax) {
         switch item.as(SyntaxEnum.self) {
@@ -48,6 +58,12 @@ private struct EnumReader {
         case .classDecl(let node): readMembers(node, node.name.plainText)
         case .actorDecl(let node): readMembers(node, node.name.plainText)
         case .extensionDecl(let node): readMembers(node, node.extendedType.trimmedDescription)
+        case .ifConfigDecl(let node) where readsConditions:
+            switch node.clauses.first?.elements {
+            case .statements(let inner): for statement in inner { read(Syntax(statement.item)) }
+            case .decls(let inner): for member in inner { read(Syntax(member.decl)) }
+            default: break
+            }
         default: break
         }
     }

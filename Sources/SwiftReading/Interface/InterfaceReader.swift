@@ -133,13 +133,6 @@ extension DeclaredMember {
     }
 }
 
-extension DeclModifierListSyntax {
-    /// A setter that alone is private hides nothing.
-    fileprivate var arePrivate: Bool {
-        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
-    }
-}
-
 extension VariableDeclSyntax {
     fileprivate var namedBindings: [(name: String, node: PatternBindingSyntax)] {
         bindings.compactMap { binding in

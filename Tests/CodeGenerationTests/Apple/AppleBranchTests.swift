@@ -40,7 +40,7 @@ import Testing
     }
 
     /// A package is checked by its modules, which are those of its folders: none is left out, be it a test or a sandbox.
-    @Test(arguments: ["Loads", "MVVM", "Sandbox", "Standard", "SwiftUI", "UIModule", "Variations"])
+    @Test(arguments: ["Components", "Loads", "MVVM", "Sandbox", "Standard", "SwiftUI", "UIModule", "Variations"])
     func everyFolderOfSourcesIsAModuleThatIsChecked(golden: String) throws {
         let golden = Repository.goldens.appendingPathComponent(golden)
         let folder = golden.appendingPathComponent("package")

@@ -17,6 +17,7 @@ import Testing
         expectMentions(ServiceTemplate.self)
         expectMentions(UseCaseTemplate.self)
         expectMentions(SceneTemplate.self)
+        expectMentions(ComponentTemplate.self)
     }
 
     private func expectMentions<Template: EmittedTemplate>(_ templates: Template.Type) {

@@ -14,7 +14,7 @@ import Testing
 struct VariableExamples {
     private static let goldens = [
         "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
-        "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "XcodeGen",
+        "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "XcodeGen", "Components",
     ]
 
     /// By the subject's name and the names that lead to a variable.
@@ -23,6 +23,28 @@ struct VariableExamples {
     init() throws {
         let folders = ["specs"] + Self.goldens.map { "Tests/Goldens/\($0)/specs" }
         for folder in folders { add(try Self.project(in: folder)) }
+        let components = "Tests/Goldens/Components"
+        try addComponents(of: try Self.project(in: "\(components)/specs"), in: "\(components)/overlay")
+    }
+
+    /// Those that a golden's sources have.
+    private mutating func addComponents(of project: Project, in folder: String) throws {
+        let context = GenerationContext(project: project)
+        let overlay = Repository.root.appendingPathComponent(folder).path
+        let sources = project.componentModules.flatMap { module in
+            SourceFolder(path: "\(overlay)/\(module.folder)").files().files.map {
+                ComponentSource(module: module, path: "\(module.folder)/\($0.path)", display: $0.path, bytes: $0.bytes)
+            }
+        }
+        let all = sources.map(\.bytes)
+        let found = ProjectComponents(project, sources) { search in
+            all.reduce(into: [:]) { cases, bytes in cases.merge(search.cases(in: bytes)) { first, _ in first } }
+        }
+        try #require(found.diagnostics.isEmpty && !found.components.isEmpty)
+        for component in found.components {
+            let place = ComponentPlace(component: component, context: context)
+            add("component", ComponentTemplate.self, place, called: component.name)
+        }
     }
 
     private static func project(in folder: String) throws -> Project {

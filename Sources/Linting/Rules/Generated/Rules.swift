@@ -6,6 +6,7 @@ enum Rules {
     static let all: [any Rule.Type] = [
         AppImport.self,
         BuilderWithoutDescriptor.self,
+        ComponentDependency.self,
         EnvironmentCast.self,
         EnvironmentObject.self,
         FeatureImport.self,
@@ -44,6 +45,7 @@ enum Rules {
 
     static let syntax: [any SyntaxRule.Type] = [
         BuilderWithoutDescriptor.self,
+        ComponentDependency.self,
         EnvironmentCast.self,
         EnvironmentObject.self,
         HandwrittenDescriptor.self,

@@ -15,6 +15,7 @@ enum IncompletePreviews: Rule {
         details: """
             A scene with a `state` has previews, and with it its contents and sections. Each optional field is shown with a value and without, each field that is an enum of the sources in
             each of its cases, and what is loaded on its way, there, and failed. [`combinations`](display-states.md#all-combinations) does that in one line. The finding is reported at the spec.
+            A [component](components.md) is shown in all combinations, unless its mark lists some: then what none of them shows is reported at the component.
             """,
         broken: [
             RuleGuide.Example("specs/project.yml", turnedOn),
@@ -50,20 +51,45 @@ enum IncompletePreviews: Rule {
 
         """
 
-    static func diagnostics(of project: Project, in files: LintFiles) -> [Diagnostic] {
+    static func diagnostics(
+        of project: Project,
+        in files: LintFiles,
+        _ display: (String) -> String
+    ) -> [Diagnostic] {
         let scenes = project.features.flatMap(\.scenes).filter { $0.style.hasParts && $0.hasDisplayStates }
         let enums = FieldEnums(of: scenes, in: files).cases
-        return scenes.flatMap { scene in
+        let ofScenes = scenes.flatMap { scene in
             findings(in: PreviewCoverage(scene: scene, enums: enums), project.samples).map { message, remedy in
-                Diagnostic(
-                    RuleGuide.kind(of: rule),
-                    severity: project.severity(of: rule),
-                    at: scene.placeOfPreviews ?? scene.place,
-                    message,
-                    notes: [Diagnostic.Note(remedy)]
-                )
+                diagnostic(project, at: scene.placeOfPreviews ?? scene.place, message, remedy)
             }
         }
+        let components = files.components(of: project, display).components
+        return ofScenes
+            + components.filter { !project.lint.excludes($0.path) }.flatMap { findings(of: $0, in: project) }
+    }
+
+    private static func findings(of component: Component, in project: Project) -> [Diagnostic] {
+        component.unshown.map { unshown in
+            let remedy =
+                "add '\(unshown.parameter)' to 'combinations' in the mark, or show it in a '#Preview' of your own"
+            let message = "no generated preview shows '\(component.name)' \(unshown.value)"
+            return diagnostic(project, at: component.place, message, remedy)
+        }
+    }
+
+    private static func diagnostic(
+        _ project: Project,
+        at place: SourceLocation,
+        _ message: String,
+        _ remedy: String
+    ) -> Diagnostic {
+        Diagnostic(
+            RuleGuide.kind(of: rule),
+            severity: project.severity(of: rule),
+            at: place,
+            message,
+            notes: [Diagnostic.Note(remedy)]
+        )
     }
 
     private static func findings(

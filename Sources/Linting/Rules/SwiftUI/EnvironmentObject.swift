@@ -64,7 +64,7 @@ private final class EnvironmentObjectVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.attributeName.names.last, !node.isInPreview else { return .visitChildren }
-        if name == "EnvironmentObject" || (name == "Environment" && takesType(node)) {
+        if name == "EnvironmentObject" || (name == "Environment" && node.takesType) {
             findings.append(
                 Finding(
                     EnvironmentObject.rule,
@@ -76,10 +76,12 @@ private final class EnvironmentObjectVisitor: SyntaxVisitor {
         }
         return .visitChildren
     }
+}
 
+extension AttributeSyntax {
     /// `@Environment(Cart.self)`, which is the same for observable objects. `@Environment(\.colorScheme)` is a value.
-    private func takesType(_ node: AttributeSyntax) -> Bool {
-        guard case .argumentList(let arguments) = node.arguments else { return false }
+    var takesType: Bool {
+        guard case .argumentList(let arguments) = arguments else { return false }
         return arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
     }
 }

@@ -48,10 +48,10 @@ enum NavigationContainer: SyntaxRule {
         ]
     )
 
-    fileprivate static let containers: Set<String> = [
+    static let containers: Set<String> = [
         "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView",
     ]
-    fileprivate static let modifiers: Set<String> = ["navigationDestination"]
+    static let modifiers: Set<String> = ["navigationDestination"]
 
     static func concerns(_ module: SourceModule, _ context: LintContext) -> Bool {
         SwiftUISources.areIn(module, context)
@@ -102,7 +102,7 @@ private final class NavigationContainerVisitor: SyntaxVisitor {
 
 extension FunctionCallExprSyntax {
     /// Whether `.tabViewStyle(.page…)` is among its modifiers: a carousel, which navigates nowhere.
-    fileprivate var hasPages: Bool {
+    var hasPages: Bool {
         var node = Syntax(self)
         while let access = node.parent?.as(MemberAccessExprSyntax.self),
             let call = access.parent?.as(FunctionCallExprSyntax.self)

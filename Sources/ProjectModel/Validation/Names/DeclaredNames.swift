@@ -113,7 +113,7 @@ struct SceneTypes {
         case .content: scene.contents.map { SwiftIdentifier.upperCamelCase($0.name.value) }
         case .section: scene.contents.flatMap(\.sections).map { SwiftIdentifier.upperCamelCase($0.name.value) }
         case .partView: scene.parts.map(\.viewSuffix)
-        case .app, .appEnvironment, .module, .feature, .useCase, .service, .scene: []
+        case .app, .appEnvironment, .module, .feature, .useCase, .service, .scene, .component: []
         }
     }
 }

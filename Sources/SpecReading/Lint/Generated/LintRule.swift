@@ -5,6 +5,7 @@
 public enum LintRule: String, CaseIterable, Hashable, Sendable {
     case appImport = "app-import"
     case builderWithoutDescriptor = "builder-without-descriptor"
+    case componentDependency = "component-dependency"
     case environmentCast = "environment-cast"
     case environmentObject = "environment-object"
     case featureImport = "feature-import"

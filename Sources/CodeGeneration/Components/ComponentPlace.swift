@@ -1,0 +1,37 @@
+import ProjectModel
+import TemplateCatalogue
+import Templates
+
+/// A component, as the catalogue's patterns and conditions ask for it.
+struct ComponentPlace: FileSubject {
+    let component: Component
+    let context: GenerationContext
+
+    /// What the files are made of is the component's source.
+    var specPath: String { component.path }
+
+    func name(_ placeholder: Placeholder) -> String {
+        switch placeholder {
+        case .component: component.name
+        case .module: component.module.name
+        default: context.name(placeholder)
+        }
+    }
+
+    func folder(_ folder: ModuleFolder) -> String {
+        folder == .componentTests ? "Tests/\(component.module.tests)" : component.module.folder
+    }
+
+    func holds(_ condition: ComponentCondition) -> Bool {
+        switch condition {
+        // Swift's tests can't be limited to newer systems as a group.
+        case .tests: component.availability.isEmpty && !ComponentTests(self).tests.isEmpty
+        }
+    }
+}
+
+extension ComponentTemplate: EmittedTemplate {
+    typealias Subject = ComponentPlace
+
+    static let table = ComponentVariables.table
+}

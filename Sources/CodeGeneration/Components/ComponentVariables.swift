@@ -1,0 +1,55 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// What templates of a component may mention.
+enum ComponentVariables {
+    static let table: TemplateTable<ComponentPlace> = [
+        .text("specPath", "the source that the file comes from, relative to the target package") { $0.specPath },
+        .text("component", "the component's type") { $0.component.name },
+        .text("condition", "when the component is there to be previewed") { $0.condition },
+        .texts("availability", "since which systems it is there, as attributes") { $0.component.availability },
+        .list("previews", "its previews, which are combinations of what it shows", of: preview) { place in
+            place.component.previews.map { (place.component, $0) }
+        },
+        .fields("componentPreviewsFile", "of the previews", of: file) { $0 },
+        .fields("componentTestsFile", "of the tests that previews are what their names say", of: ComponentTests.table) {
+            ComponentTests($0)
+        },
+    ]
+
+    private static let file: TemplateTable<ComponentPlace> = [.imports { $0.imports }]
+
+    private static let preview: TemplateTable<(Component, Component.Preview)> = [
+        .text("literal", "the preview's name as a string literal") { $1.name.swiftLiteral },
+        .text("name", "the preview's name where it is declared") { $1.name.spelled(.declaration) },
+        .text("reference", "the preview's name by itself") { $1.name.spelled(.local) },
+        .text("member", "the preview's name behind a dot") { $1.name.spelled(.member) },
+        .code("call", "the call of the component's initializer") { component, preview in
+            [.phrase("\(component.name)(", preview.arguments.map(\.text), ")")]
+        },
+    ]
+}
+
+extension Component.Argument {
+    fileprivate var text: String {
+        let text = isBinding ? ".constant(\(value.text))" : value.text
+        return label == "_" ? text : "\(label.spelled(.argumentLabel)): \(text)"
+    }
+}
+
+extension ComponentPlace {
+    fileprivate var condition: String {
+        let own = component.conditions.filter { $0 != "canImport(SwiftUI)" }
+            .map { $0.contains("||") ? "(\($0))" : $0 }
+        return (["canImport(SwiftUI)"] + own + ["DEBUG"]).joined(separator: " && ")
+    }
+
+    /// Those of the component's source, and what values come from.
+    fileprivate var imports: [String] {
+        var imports = context.imports(in: component.module.name)
+        for module in ["SwiftUI"] + component.imports { imports.add(module) }
+        for argument in component.previews.flatMap(\.arguments) { imports.add(argument.value) }
+        return imports.lines()
+    }
+}

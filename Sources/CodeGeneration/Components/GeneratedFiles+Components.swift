@@ -1,0 +1,17 @@
+public import ProjectModel
+import Templates
+
+extension GeneratedFiles {
+    /// Adds the previews of components, and their tests. They come last, as components are in the sources.
+    ///
+    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    public mutating func addComponents(_ components: [Component], of project: Project) throws(RenderingFault) {
+        guard !components.isEmpty else { return }
+        let context = GenerationContext(project: project)
+        for component in components {
+            for request in ComponentTemplate.requests(for: ComponentPlace(component: component, context: context)) {
+                try add(request)
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import ProjectModel
+import SwiftReading
+
+extension LintFiles {
+    /// The components in core modules and in modules of views.
+    ///
+    /// - Parameter display: how the user would name a file of the target package.
+    func components(of project: Project, _ display: (String) -> String) -> ProjectComponents {
+        let own = modules.filter { [.core, .views].contains($0.module.role) }
+        let sources = own.flatMap { module in
+            let place = ComponentModule(name: module.module.name, folder: module.module.folder, tests: "")
+            return module.sources.compactMap { path -> ComponentSource? in
+                guard let bytes = read(path), DeclaredComponent.mark.findsAny(in: bytes) else { return nil }
+                return ComponentSource(module: place, path: path, display: display(path), bytes: bytes)
+            }
+        }
+        return ProjectComponents(project, sources) { search in
+            var cases: [String: [DeclaredEnums.Case]] = [:]
+            for path in modules.filter({ $0.module.role != .tests }).flatMap(\.sources) {
+                guard let bytes = read(path) else { continue }
+                cases.merge(search.cases(in: bytes)) { first, _ in first }
+            }
+            return cases
+        }
+    }
+}

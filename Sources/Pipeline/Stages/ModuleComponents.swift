@@ -1,0 +1,52 @@
+import CodeGeneration
+import Diagnostics
+import Parallelism
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+/// The previews of the components in the target package's sources.
+struct ModuleComponents {
+    let project: Project
+    let output: String
+    let jobs: Int?
+
+    /// Adds the previews and their tests to what is generated.
+    ///
+    /// - Returns: what can't be previewed, with its place in the sources.
+    func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
+        let found = try components()
+        do {
+            try generated.addComponents(found.components, of: project)
+        } catch {
+            throw .generator([error.diagnostic])
+        }
+        return found.diagnostics
+    }
+
+    func components() throws(RunFailure) -> ProjectComponents {
+        var sources: [ComponentSource] = []
+        let package = TargetPackage(output: output)
+        for module in project.componentModules {
+            let folder = SourceFolder(path: package.display(module.folder))
+            let (files, problems) = folder.files(jobs: jobs ?? Parallel.cores) {
+                DeclaredComponent.mark.findsAny(in: $0)
+            }
+            if problems.hasErrors { throw RunFailure(problems) }
+            sources += files.map { file in
+                let path = "\(module.folder)/\(file.path)"
+                return ComponentSource(module: module, path: path, display: package.display(path), bytes: file.bytes)
+            }
+        }
+        return try ProjectComponents(project, sources, enumCases: enumCases)
+    }
+
+    private func enumCases(of search: EnumSearch) throws(RunFailure) -> [String: [DeclaredEnums.Case]] {
+        let folders = project.features.map(\.sources) + project.coreModules.map(\.sources)
+        let moved = Set(folders).filter { !$0.hasPrefix("Sources/") }.sorted()
+        let root = output.isEmpty ? "." : output
+        let (cases, problems) = search.cases(inPackage: root, movedModules: moved)
+        if problems.hasErrors { throw RunFailure(problems) }
+        return cases
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Views of people's own that are marked as components, and what is generated for them.
+@Suite struct ComponentTests {
+    private func pantry(_ files: [String: String], samples: String = "{ Jar: .sample }") throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\nsamples: \(samples)\n",
+            to: "specs/project.yml"
+        )
+        try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
+        try folder.write("style: swiftui\n", to: "specs/Shelves/Shelf.yml")
+        for (path, text) in files { try folder.write(text, to: path) }
+        return folder
+    }
+
+    private func tile(_ members: String, mark: String = "/// @component", name: String = "Tile") -> String {
+        "import SwiftUI\n\(mark)\nstruct \(name): View {\n    \(members)\n    var body: some View { Text(\"\") }\n}\n"
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        let data = try #require(try FileTree.read(folder.url)[path], "\(path)")
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The names of the previews in a catalogue.
+    private func names(_ text: String) -> [String] {
+        text.matches(of: /\("(\w+)", \w+\),/).map { String($0.1) }
+    }
+
+    @Test func allCombinationsArePreviewedAndTested() async throws {
+        let folder = try pantry([
+            "Sources/PantryCore/Tile.swift": tile("let jar: Jar\nlet isNew: Bool\nvar note: String?\nlet lid: Lid"),
+            "Sources/PantryCore/Lid.swift": "enum Lid { case open, shut(turns: Int) }\n",
+        ])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let previews = try text("Sources/PantryCore/Generated/Components/TilePreviews.swift", in: folder)
+        #expect(
+            names(previews) == [
+                "lidOpen", "lidShut", "newAndLidOpen", "noteAndLidOpen", "newAndLidShut", "noteAndLidShut",
+                "newNoteAndLidOpen", "newNoteAndLidShut",
+            ]
+        )
+        #expect(previews.contains("Tile(jar: .sample, isNew: true, note: nil, lid: .shut(turns: 1))"))
+        #expect(previews.contains("    #Preview(\"newAndLidOpen\") {\n        TilePreviews.newAndLidOpen\n    }\n"))
+        let tests = try text("Tests/PantryTests/Generated/TilePreviewTests.swift", in: folder)
+        #expect(tests.contains("@testable import PantryCore"))
+        #expect(tests.contains("if case .shut = $0.lid { true } else { false }"))
+        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).status == 0)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/PantryCore/Tile.swift"))
+        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        #expect(
+            check.output
+                == "stale Sources/PantryCore/Generated/Components/TilePreviews.swift\nstale Tests/PantryTests/Generated/TilePreviewTests.swift\n"
+        )
+    }
+
+    @Test func aModuleOfViewsHasThemAndItsFeatureTheTests() async throws {
+        let folder = try pantry(["Sources/ShelvesUI/Tile.swift": tile("let isNew: Bool")])
+        #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
+        let previews = try text("Sources/ShelvesUI/Generated/Components/TilePreviews.swift", in: folder)
+        #expect(names(previews) == ["none", "new"])
+        let tests = try text("Tests/ShelvesTests/Generated/TilePreviewTests.swift", in: folder)
+        #expect(tests.contains("#expect(previews { $0.isNew == true } == [\"new\"])"))
+    }
+
+    @Test func xctestHasTheSameTests() async throws {
+        let folder = try pantry(["Sources/ShelvesUI/Tile.swift": tile("let isNew: Bool?")])
+        let project = "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\ntesting: xctest\n"
+        try folder.write(project, to: "specs/project.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
+        let tests = try text("Tests/ShelvesTests/Generated/TilePreviewTests.swift", in: folder)
+        #expect(tests.contains("@MainActor func testNewIsShownWhereTheNameSaysSo() async {"))
+        #expect(tests.contains("XCTAssertEqual(previews { $0.isNew != nil }, [\"notNew\", \"new\"])"))
+        #expect(tests.contains("XCTAssertEqual(previews { $0.isNew == false }, [\"notNew\"])"))
+    }
+
+    @Test func projectsWithoutAMarkAreTheSame() async throws {
+        let plain = try pantry([:])
+        let unmarked = try pantry(["Sources/PantryCore/Tile.swift": tile("let jar: Unknown", mark: "// a component")])
+        for folder in [plain, unmarked] { #expect(try await Tool.vipergen("generate", in: folder.url).status == 0) }
+        var tree = try FileTree.read(unmarked.url)
+        tree["Sources/PantryCore/Tile.swift"] = nil
+        #expect(try FileTree.read(plain.url) == tree)
+    }
+
+    /// Each mistake at its place in the source, with a remedy; and nothing is written.
+    @Test(arguments: [
+        (
+            "let jar: Lid", "Tile.swift:4:9", "no value of 'Lid' is known for 'jar' [component-without-previews]",
+            "add one to 'samples' in project.yml, for example: Lid: .sample"
+        ),
+        (
+            "let jars: [Lid]", "Tile.swift:4:9", "no value of '[Lid]' is known for 'jars'",
+            "add one to 'samples' in project.yml"
+        ),
+        (
+            "let jar: Jar\ninit(content: () -> some View) {}", "Tile.swift:5:6",
+            "no value is known for 'content', which is '() -> some View'", "give it a type that can be named"
+        ),
+        ("private let jar: Jar", "Tile.swift:4:17", "'jar' is private, and so is the initializer", "'private let'"),
+        ("@State var jar: Jar", "Tile.swift:4:16", "'@State jar' has no value to start with", "give it one"),
+        (
+            "let a, b, c, d, e, f, g: Bool", "Tile.swift:3:8", "has 128 previews, of 7 parameters",
+            "'@component(combinations: a, b)'"
+        ),
+    ])
+    func mistakesAreToldAtTheirPlaces(members: String, place: String, message: String, remedy: String) async throws {
+        let folder = try pantry(["Sources/PantryCore/Tile.swift": tile(members)])
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Sources/PantryCore/\(place): error: 'Tile' "), "\(run.errors)")
+        #expect(run.errors.contains(message) && run.errors.contains(remedy), "\(run.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func allAreToldInOneRunSorted() async throws {
+        let folder = try pantry([
+            "Sources/PantryCore/A.swift": tile("let jar: Jar", mark: "/// @component(combinations: jor)"),
+            "Sources/PantryCore/B.swift": "/// @component\nstruct Box { }\n" + tile("let lid: Lid", name: "Cap"),
+            "Sources/ShelvesUI/C.swift": tile("let jar: Jar") + tile("let jar: Jar", name: "Shelf"),
+        ])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        let errors = run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+        #expect(
+            errors == [
+                "Sources/PantryCore/A.swift:2:30: error: the initializer of 'Tile' takes no 'jor' [component-mark]",
+                "Sources/PantryCore/B.swift:2:8: error: 'Box' is marked as a component, and is no 'View' [component-mark]",
+                "Sources/PantryCore/B.swift:6:9: error: 'Cap' can't be previewed: no value of 'Lid' is known for 'lid' [component-without-previews]",
+                "Sources/ShelvesUI/C.swift:3:8: error: the component 'Tile' can't be told apart: another one has that name [duplicate-component]",
+                "Sources/ShelvesUI/C.swift:9:8: error: the component 'Shelf' can't be told apart: a scene has that name, too [duplicate-component]",
+            ]
+        )
+        #expect(run.errors.contains("A.swift:2:30: note: did you mean 'jar'?"))
+    }
+
+    @Test func thePageShowsWhatIsPrinted() async throws {
+        let page = try MarkdownPage("docs/components.md")
+        let files = Dictionary(page.files.map { ($0.file, $0.text) }) { first, _ in first }
+        #expect(files.count == 1)
+        let folder = try pantry(files)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.errors == page.block(after: "printed by vipergen generate"))
+    }
+
+    @Test func theReportListsThem() async throws {
+        let folder = try pantry(["Sources/ShelvesUI/Tile.swift": tile("let isNew: Bool")])
+        #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
+        let report = try await Tool.vipergen("report", in: folder.url)
+        #expect(report.output.contains("components: 1\n  Tile (ShelvesUI): 2 previews\n"), "\(report.everything)")
+        let json = try await Tool.vipergen("report", "--format", "json", in: folder.url)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let components = try #require(object["components"] as? [[String: Any]])
+        #expect(components.first?["source"] as? String == "Sources/ShelvesUI/Tile.swift")
+        #expect(components.first?["previews"] as? Int == 2)
+        #expect(try await Tool.vipergen("report", "--html", in: folder.url).output.contains("<caption>Components: 1<"))
+    }
+}

@@ -1,0 +1,23 @@
+import BakeryCore
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// All loaves.
+    struct LoafListView: View {
+        let dataSource: LoafListDataSource
+        weak var delegate: (any LoafListViewDelegate)?
+
+        var body: some View {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Loaf List").accessibilityAddTraits(.isHeader)
+                    Text(draftText("loaves", dataSource.loaves))
+                    FailureRow(dataSource.failure) { delegate?.loafListViewDidTapRetry() }
+                }
+                .padding()
+            }
+        }
+    }
+#endif
