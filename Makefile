@@ -8,7 +8,7 @@ VIPERGEN := .build/debug/vipergen
 BUILD_OPTIONS ?=
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup setup-bazel bazel build demo generate test lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios graph-crossings
+.PHONY: help setup setup-bazel bazel build demo generate test lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates goldens goldens-ios graph-crossings
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -24,6 +24,7 @@ help:
 	@echo "make bazel   build an emitted project by Bazel, from a remote cache, too; make setup-bazel installs both on Debian and Ubuntu"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
 	@echo "make names   type-check every reserved, contextual and platform name in every place of the specs; takes about an hour"
+	@echo "make rename-oracle  hold what rename changes and lists against sourcekit-lsp, in the sample; takes minutes"
 	@echo "make kill-sweep  kill vipergen at each system call that changes the disk, and see that the next run makes it good; takes long"
 	@echo "make types   type-check every kind of type in every place of the specs; takes long"
 	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
@@ -178,6 +179,10 @@ mock-corpus: build
 
 kill-sweep: build
 	Tests/KillSweep/run
+
+# What rename changes and lists, against all that sourcekit-lsp finds in the sample.
+rename-oracle: build
+	Tests/RenameOracle/run
 
 graph-crossings:
 	GRAPHVIZ=1 $(SWIFT) test --filter GraphvizTests
