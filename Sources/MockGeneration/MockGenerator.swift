@@ -23,7 +23,7 @@ public struct MockGenerator: Sendable {
         reading.readInherited(by: chosen)
         let set = reading
         let linker = Linker(options: options, index: set.index)
-        let emitter = FileEmitter(options: options, index: set.index)
+        let emitter = FileEmitter(options: options, index: set.index, declared: set.declared)
         let chunks = Parallel.chunks(of: chosen) { _ in 8 }
         let made = Parallel.map(chunks, jobs: options.jobs ?? Parallel.cores) { models in
             models.map { model in

@@ -11,10 +11,13 @@ struct SourceSet: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
     /// Of the files that something is told of, once each.
     private let lines = Locked<[Int: LineTable]>([:])
+    /// The types of all sources.
+    let declared: DeclaredTypes
 
     init(_ sources: [MockSource], options: MockOptions) {
         self.sources = sources
         self.options = options
+        declared = DeclaredTypes(sources)
         files = Array(repeating: nil, count: sources.count)
     }
 

@@ -69,7 +69,7 @@ struct ArgumentPlan {
         recordType = stored
         handlerType = stored
         if attributes.contains("@escaping"), isFunction || !isErased {
-            handlerType = .attributed(["@escaping"] + kept, held)
+            handlerType = .attributed(ArgumentPlan.escaping(kept), held)
         } else if isFunction, !parameter.isVariadic {
             recordType = nil
         }
@@ -83,6 +83,12 @@ struct ArgumentPlan {
             recordType = nil
             handlerType = isErased ? nil : .attributed([ownership], stored)
         }
+    }
+
+    /// Swift reads `nonisolated(nonsending)` and its likes only before attributes.
+    private static func escaping(_ attributes: [String]) -> [String] {
+        if attributes.isEmpty { return ["@escaping"] }
+        return attributes.filter { !$0.hasPrefix("@") } + ["@escaping"] + attributes.filter { $0.hasPrefix("@") }
     }
 
     /// A value that is made when it is asked for, which the mock does at once to record it.

@@ -6,7 +6,15 @@ enum CallCode {
         let tail = SignatureText.tail(member, locals: plan.locals, effects: plan.effects)
         let opening = String(parts: SignatureText.modifiers(member, plan.shape), "func ", name, tail, " {")
         let body = plan.body
-        return code(plan, plan.variables, onOneLine(opening, body) ?? [opening] + body.indented + ["}"])
+        return code(plan, plan.variables, onOneLine(opening, body) ?? block(opening, body))
+    }
+
+    private static func block(_ opening: String, _ body: [String]) -> [String] {
+        var lines = [opening]
+        lines.reserveCapacity(body.count + 2)
+        for line in body { lines.append(String(parts: "    ", line)) }
+        lines.append("}")
+        return lines
     }
 
     /// What only counts a call and hands it on, where it fits.

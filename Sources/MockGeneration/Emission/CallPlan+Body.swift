@@ -1,7 +1,13 @@
 extension CallPlan {
     /// The lines between a member's braces.
     var body: [String] {
-        arguments.flatMap(\.preparation) + recording + throwing + answering
+        var lines: [String] = []
+        lines.reserveCapacity(5)
+        for argument in arguments where !argument.preparation.isEmpty { lines += argument.preparation }
+        lines += recording
+        lines += throwing
+        lines += answering
+        return lines
     }
 
     private var recording: [String] {
@@ -76,7 +82,14 @@ extension CallPlan {
     private var call: String { String(parts: handlerEffects.call, names.handler, "(", passed, ")") }
 
     private var passed: String {
-        arguments.filter { $0.handlerType != nil }.map(\.argument).joined(separator: ", ")
+        var passed = ""
+        var isFirst = true
+        for argument in arguments where argument.handlerType != nil {
+            if !isFirst { passed += ", " }
+            passed += argument.argument
+            isFirst = false
+        }
+        return passed
     }
 
     private var answer: [String] {

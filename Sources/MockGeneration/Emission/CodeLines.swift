@@ -58,5 +58,5 @@ extension CodeLines {
 
 extension [String] {
     /// Each line four columns further to the right.
-    var indented: [String] { map { $0.isEmpty ? $0 : "    " + $0 } }
+    var indented: [String] { map { $0.isEmpty ? $0 : String(parts: "    ", $0) } }
 }

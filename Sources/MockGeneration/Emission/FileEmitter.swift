@@ -4,6 +4,8 @@ import SwiftReading
 struct FileEmitter: Sendable {
     let options: MockOptions
     let index: ProtocolIndex
+    /// `nil` where the imports that a file is given are as open as they have to be.
+    var declared: DeclaredTypes?
 
     /// The class alone, as it stands in a file.
     func code(of linked: LinkedProtocol) -> EmittedMock {
@@ -15,7 +17,7 @@ struct FileEmitter: Sendable {
         return EmittedMock(
             text: lines.text,
             sampleModules: mock.sampleModules,
-            showsOwnTypesOnly: linked.members.allSatisfy(\.hasStandardTypesOnly)
+            protocols: [linked]
         )
     }
 
@@ -31,10 +33,28 @@ struct FileEmitter: Sendable {
         let library =
             support.map { $0.needsLock ? "Foundation" : nil }
             ?? (code.contains { FileEmitter.testing.findsAny(in: Array($0.utf8)) } ? "ViperTesting" : nil)
-        var all = FileImports(options, sources: imports, library: library, access: access(of: mocks))
+        var all = FileImports(
+            options,
+            sources: opened(imports, for: mocks),
+            library: library,
+            access: access(of: mocks)
+        )
         all.add(mocks.flatMap(\.sampleModules))
         all.write(to: &lines)
         return (code + (support?.declarations ?? [])).reduce(into: lines.text) { $0 += "\n" + $1 }
+    }
+
+    /// The imports of the sources, none of them public or for the package where the mocks show nothing of it.
+    private func opened(_ imports: [[ImportModel]], for mocks: [EmittedMock]) -> [[ImportModel]] {
+        guard let declared, imports.contains(where: { $0.contains(where: \.isOpen) }) else { return imports }
+        let shown = ShownTypes(of: mocks.flatMap(\.protocols), declared: declared)
+        let modules = Set(imports.flatMap { $0.map(\.module) })
+        return imports.map { statements in
+            statements.map { statement in
+                let isShown = !statement.isOpen || shown.mayCome(from: statement.module, among: modules)
+                return isShown ? statement : statement.closed
+            }
+        }
     }
 
     /// Whom the imports of a file are shown to, with a space after it: who sees its mocks.
@@ -64,12 +84,15 @@ struct EmittedMock: Sendable {
     var text: String
     /// What the samples that it answers with need to have imported.
     var sampleModules: [String] = []
+    /// What the code is of.
+    var protocols: [LinkedProtocol] = []
+
     /// Its members have no types but those that every file knows.
-    var showsOwnTypesOnly = false
+    var showsOwnTypesOnly: Bool { protocols.allSatisfy { $0.members.allSatisfy(\.hasStandardTypesOnly) } }
 
     static func += (mock: inout EmittedMock, other: EmittedMock) {
         mock.text += "\n" + other.text
         mock.sampleModules += other.sampleModules
-        mock.showsOwnTypesOnly = mock.showsOwnTypesOnly && other.showsOwnTypesOnly
+        mock.protocols += other.protocols
     }
 }

@@ -50,6 +50,20 @@ struct FileImports {
 }
 
 extension ImportModel {
+    /// Whether others see it than the file itself.
+    var isOpen: Bool { text.hasPrefix("public ") || text.hasPrefix("package ") }
+
+    /// `Foundation` of `public import struct Foundation.Data`.
+    var module: String {
+        let path = text.split(separator: " ").last ?? ""
+        return String(path.prefix { $0 != "." })
+    }
+
+    /// The same for the file alone.
+    var closed: ImportModel {
+        ImportModel(text: String(text.drop { $0 != " " }.dropFirst()), conditions: conditions)
+    }
+
     /// For no more others than see the file's mocks.
     fileprivate func shown(to access: String) -> ImportModel {
         for level in ["public ", "package "] where text.hasPrefix(level) && access != "public " {

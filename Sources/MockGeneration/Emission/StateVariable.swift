@@ -139,6 +139,10 @@ struct LockedStorage: Hashable {
 
     func line(isStatic: Bool, _ shape: MockShape) -> String {
         let prefix = "private " + shape.free
+        // Swift doesn't read every type where a value is expected.
+        if !isStatic, type.contains("(nonisolated(nonsending)") {
+            return "\(prefix)let \(name): \(type) = .init(\(arguments))"
+        }
         if !isStatic { return "\(prefix)let \(name) = \(type)(\(arguments))" }
         if shape.linked.generics.isEmpty { return "\(prefix)static let \(name) = \(type)(\(arguments))" }
         // A generic class has no static stored properties.

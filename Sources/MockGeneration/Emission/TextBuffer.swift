@@ -7,7 +7,8 @@ struct TextBuffer {
     }
 
     static func += (text: inout TextBuffer, part: String) {
-        text.bytes.append(contentsOf: part.utf8)
+        var part = part
+        part.withUTF8 { text.bytes.append(contentsOf: $0) }
     }
 
     var string: String { String(decoding: bytes, as: UTF8.self) }

@@ -37,6 +37,13 @@ struct MemberUnion {
     }
 
     private mutating func same(as member: Member, among others: [Int]) -> Int? {
+        // Labels tell most overloads apart.
+        let others = others.filter { position in
+            let parameters = members[position].parameters
+            return parameters.count == member.parameters.count
+                && zip(parameters, member.parameters).allSatisfy { $0.label == $1.label }
+        }
+        if others.isEmpty { return nil }
         let key = Key(member)
         return others.first { position in
             let other = keys[position] ?? Key(members[position])

@@ -93,7 +93,12 @@ extension TypeShape {
 
 extension FunctionShape {
     fileprivate func write(to text: inout TextBuffer) {
-        TypeShape.write(parameters, to: &text)
+        // The compiler takes `(Void) -> Int` for a mistake.
+        if parameters.count == 1, parameters[0].type == .named("Void", []), parameters[0].label == nil {
+            text += "(())"
+        } else {
+            TypeShape.write(parameters, to: &text)
+        }
         text += effects.text + " -> "
         if result == .void { text += "Void" } else { result.write(to: &text) }
     }

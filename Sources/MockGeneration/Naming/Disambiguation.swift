@@ -35,6 +35,7 @@ struct Disambiguation {
 
     /// The positions of each name that there is more than once; most often there is none.
     private static func repeated(_ names: [String]) -> [[Int]] {
+        if names.count <= 16, !hasPair(names) { return [] }
         var firsts = [String: Int](minimumCapacity: names.count)
         var groups: [Int: [Int]] = [:]
         for (position, name) in names.enumerated() {
@@ -45,6 +46,14 @@ struct Disambiguation {
             }
         }
         return groups.isEmpty ? [] : groups.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Whether two of a few names are the same, which lengths tell of most.
+    private static func hasPair(_ names: [String]) -> Bool {
+        let lengths = names.map(\.utf8.count)
+        return names.indices.contains { position in
+            (0..<position).contains { lengths[$0] == lengths[position] && names[$0] == names[position] }
+        }
     }
 
     /// The last resort: nothing but conditions or constraints differ.

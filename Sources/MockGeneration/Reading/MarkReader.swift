@@ -37,7 +37,9 @@ enum MarkReader {
 
     /// An annotation begins its line of the comment: a mention in the middle of a sentence asks for nothing.
     static func read(_ comment: String, at place: Place) -> MockMark? {
-        guard words.findsAny(in: Array(comment.utf8)) else { return nil }
+        let bytes = Array(comment.utf8)
+        guard words.findsAny(in: bytes) else { return nil }
+        if ByteSearch.isASCII(bytes) { return read(bytes, of: comment, at: place) }
         for line in comment.split(whereSeparator: \.isNewline) {
             let text = line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
             if let rest = part(of: text, after: "@mockable") {
@@ -52,6 +54,29 @@ enum MarkReader {
         }
         return nil
     }
+
+    /// The same by bytes, where each is a character.
+    private static func read(_ bytes: [UInt8], of comment: String, at place: Place) -> MockMark? {
+        for line in bytes.split(whereSeparator: { (0x0A...0x0D).contains($0) }) {
+            let text = line.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == 0x20 || $0 == 0x09 }
+            if text.starts(with: mockable) {
+                let rest = text.startIndex + mockable.count
+                if rest < text.endIndex, bytes[rest].isOfWord { continue }
+                let start = comment.utf8.index(comment.startIndex, offsetBy: rest)
+                return MarkArguments(comment[start...], of: comment, at: place).mark
+            }
+            guard text.starts(with: sourcery) else { continue }
+            let words = text.dropFirst(sourcery.count).split { !$0.isOfWord }.map {
+                Substring(decoding: $0, as: UTF8.self)
+            }
+            guard words.contains("AutoMockable"), words.first != "begin", words.first != "end" else { continue }
+            return MockMark(isRelaxed: flag("relaxed", in: words), hasReset: flag("reset", in: words))
+        }
+        return nil
+    }
+
+    private static let mockable = Array("@mockable".utf8)
+    private static let sourcery = Array("sourcery:".utf8)
 
     /// As Sourcery reads annotations: `relaxed` is the same as `relaxed = true`.
     private static func flag(_ name: Substring, in words: [Substring]) -> Bool? {

@@ -6,11 +6,11 @@ import SwiftReading
 /// It is read off the bytes of all sources, whatever else is read of them.
 struct TypeKinds: Hashable, Sendable {
     /// Other names for closures: `typealias Completion = (Recipe) -> Void`.
-    private(set) var closures: Set<String> = []
+    private(set) var closures = QuickSet([])
     /// `struct Token: ~Copyable`.
-    private(set) var uncopyable: Set<String> = TypeKinds.standardUncopyable
+    private(set) var uncopyable = QuickSet(TypeKinds.standardUncopyable)
     /// `struct Slice: ~Escapable`, and the spans of the standard library.
-    private(set) var unescapable: Set<String> = TypeKinds.standardUnescapable
+    private(set) var unescapable = QuickSet(TypeKinds.standardUnescapable)
 
     init() {}
 
@@ -21,6 +21,7 @@ struct TypeKinds: Hashable, Sendable {
         }
         var (functions, others): (Set<String>, Set<String>) = ([], [])
         var aliases: [String: String] = [:]
+        var (uncopyable, unescapable) = (TypeKinds.standardUncopyable, TypeKinds.standardUnescapable)
         for scan in scans.flatMap(\.self) {
             functions.formUnion(scan.closures)
             others.formUnion(scan.otherAliases)
@@ -33,7 +34,9 @@ struct TypeKinds: Hashable, Sendable {
             let more = aliases.filter { functions.contains($0.value) }.keys
             functions.formUnion(more)
         }
-        closures = functions.subtracting(others.subtracting(aliases.keys))
+        closures = QuickSet(functions.subtracting(others.subtracting(aliases.keys)))
+        self.uncopyable = QuickSet(uncopyable)
+        self.unescapable = QuickSet(unescapable)
     }
 
     func isClosure(_ type: TypeShape) -> Bool {
@@ -47,7 +50,7 @@ struct TypeKinds: Hashable, Sendable {
 
     func isUnescapable(_ type: TypeShape) -> Bool { contains(type, unescapable) }
 
-    private func contains(_ type: TypeShape, _ names: Set<String>) -> Bool {
+    private func contains(_ type: TypeShape, _ names: QuickSet) -> Bool {
         switch type {
         case .attributed(_, let base), .optional(let base), .implicitlyUnwrapped(let base): contains(base, names)
         case .tuple(let elements): elements.contains { contains($0.type, names) }
