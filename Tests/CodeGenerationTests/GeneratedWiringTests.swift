@@ -60,30 +60,32 @@ import Testing
     /// As they were scaffolded before view controllers were handed the scenes inside of them.
     @Test func viewControllersThatKeepTheirEnvironmentGoOn() async throws {
         let sample = try SampleCopy()
-        let folder = "Examples/Kitchen/Sources/Kaimono"
-        let view = "\(folder)/Application/KaimonoTop/KaimonoTopViewController.swift"
+        let folder = "Examples/Kitchen/Sources/Recipes"
+        let view = "\(folder)/Application/RecipeSearch/RecipeSearchViewController.swift"
         try sample.editor.replace(
-            "childScenes: KaimonoTopChildren",
-            with: "environment: any KaimonoTopViewEnvironment",
+            "childScenes: RecipeSearchChildren",
+            with: "environment: any RecipeSearchViewEnvironment",
             in: view
         )
         try sample.editor.replace("childScenes = childScenes", with: "environment = environment", in: view)
         try sample.editor.replace(
-            "childScenes.embedRecipe(in: recipeContainer, of: self)",
-            with: "embedRecipe(in: recipeContainer, from: environment)",
+            "childScenes.embedRecipeOfTheDay(in: recipeOfTheDayContainer, of: self)",
+            with: "embedRecipeOfTheDay(in: recipeOfTheDayContainer, from: environment)",
             in: view
         )
         let run = try await sample.vipergen("generate")
         // The sample's own tests make it in the new way, which the run warns of.
         #expect(run.succeeded, "\(run.everything)")
-        let generated = "\(folder)/Generated/KaimonoTop/KaimonoTop"
+        let generated = "\(folder)/Generated/RecipeSearch/RecipeSearch"
         #expect(
             try sample.editor.read("\(generated)ViewBuilder.swift")
-                .contains("KaimonoTopViewController(presenter: presenter, environment: environment)")
+                .contains("RecipeSearchViewController(presenter: presenter, environment: environment)")
         )
         #expect(
             try sample.editor.read("\(generated)Children.swift")
-                .contains("func embedRecipe(in container: UIView, from environment: any KaimonoTopViewEnvironment) {")
+                .contains(
+                    "func embedRecipeOfTheDay(in container: UIView, from environment: any RecipeSearchViewEnvironment) {"
+                )
         )
     }
 

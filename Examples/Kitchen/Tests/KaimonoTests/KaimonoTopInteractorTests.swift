@@ -9,11 +9,13 @@ import Testing
 struct KaimonoTopInteractorTests {
     private let orders = MockOrderRepository()
     private let notices = MockNoticeRepository()
+    private let settings = MockNotificationSettings()
 
     private func makeInteractor() -> KaimonoTopInteractor {
         let environment = MockKaimonoTopEnvironment()
         environment.orderRepositoryStub = orders
         environment.noticeRepositoryStub = notices
+        environment.notificationSettingsStub = settings
         return KaimonoTopInteractor(environment: environment)
     }
 
@@ -32,5 +34,18 @@ struct KaimonoTopInteractorTests {
         #expect(try await interactor.fetchNotice() == .sample)
         interactor.dismissNotice(noticeID: 3)
         #expect(notices.dismissReceivedId == 3)
+    }
+
+    @Test func notificationsAreThoseOfTheSettings() async {
+        settings.areOffReturnValue = AsyncStream { continuation in
+            continuation.yield(true)
+            continuation.finish()
+        }
+        let interactor = makeInteractor()
+        var answers: [Bool] = []
+        for await areOff in interactor.followNotifications() { answers.append(areOff) }
+        #expect(answers == [true])
+        interactor.openNotificationSettings()
+        #expect(settings.openCallsCount == 1)
     }
 }

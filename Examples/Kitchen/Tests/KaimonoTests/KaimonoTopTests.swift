@@ -113,6 +113,40 @@ struct KaimonoTopPresenterTests {
         await presenter.tasks.finish()
     }
 
+    @Test func theHintFollowsTheSettings() async {
+        let (answers, continuation) = AsyncStream<Bool>.makeStream()
+        interactor.followNotificationsReturnValue = answers
+        let presenter = makePresenter()
+        var shown: [Bool] = []
+        view.renderClosure = { shown.append($0.notificationsAreOff) }
+        presenter.viewDidLoad()
+        continuation.yield(true)
+        continuation.yield(false)
+        continuation.finish()
+        await presenter.tasks.finish()
+        #expect(shown.contains(true) && shown.last == false)
+    }
+
+    @Test func nobodyFollowsTheSettingsOnceTheScreenHasGone() async {
+        let (answers, continuation) = AsyncStream<Bool>.makeStream()
+        interactor.followNotificationsReturnValue = answers
+        var presenter: KaimonoTopPresenter? = makePresenter()
+        presenter?.viewDidLoad()
+        continuation.yield(true)
+        while presenter?.state.notificationsAreOff == false { await Task.yield() }
+        let tasks = presenter?.tasks
+        let hasGone = { [weak presenter] in presenter == nil }
+        presenter = nil
+        #expect(hasGone())
+        tasks?.cancelAll()
+        await tasks?.finish()
+    }
+
+    @Test func theHintLeadsToTheSettings() {
+        makePresenter().didTapNotificationHint()
+        #expect(interactor.openNotificationSettingsCallsCount == 1)
+    }
+
     @Test func aDismissedNoticeGivesWayToTheNextOne() async {
         let presenter = makePresenter()
         presenter.didTapDismissNotice()
@@ -131,61 +165,16 @@ struct KaimonoTopPresenterTests {
 
 @MainActor
 @Suite
-struct KaimonoTopViewControllerTests {
-    private let presenter = MockKaimonoTopPresenterContract()
-
-    private func makeViewController() -> KaimonoTopViewController {
-        KaimonoTopViewController(
-            presenter: presenter,
-            childScenes: KaimonoTopChildren(environment: MockKaimonoTopEnvironment())
-        )
-    }
-
-    @Test func theScreenIsLaidOut() {
-        let viewController = makeViewController()
-        #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func appearingReachesThePresenter() {
-        let viewController = makeViewController()
-        viewController.loadViewIfNeeded()
-        viewController.viewWillAppear(false)
-        #expect(presenter.viewDidLoadCallsCount == 1)
-        #expect(presenter.viewWillAppearCallsCount == 1)
-    }
-
-    @Test func rowsAndTheCartReachThePresenter() throws {
-        let viewController = makeViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopState(shops: [.sample], products: [.sample], itemsInCart: 2, canShop: true))
-        #expect(viewController.cartButton.currentTitle == "Cart: 2 items")
-        #expect(viewController.list.rows.map(\.id) == [.shop(Shop.sample.id), .product(Product.sample.id)])
-        for row in viewController.list.rows { viewController.list.select(row.id) }
-        let order = viewController.orderRow
-        let dismiss = try #require(viewController.noticeRow.arrangedSubviews.last as? UIButton)
-        for button in [viewController.cartButton, order, dismiss] {
-            button.sendActions(for: .touchUpInside)
-        }
-        #expect(presenter.didSelectShopReceivedShopID == Shop.sample.id)
-        #expect(presenter.didSelectProductReceivedProductID == Product.sample.id)
-        #expect(presenter.didTapCartCallsCount == 1)
-        #expect(presenter.didTapOrderCallsCount == 1)
-        #expect(presenter.didTapDismissNoticeCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
 struct KaimonoTopRowsTests {
-    /// Whether there is an order, a delivery, a notice.
+    /// Whether there is an order, a delivery, a notice, a hint.
     private typealias Rows = [Bool]
 
     private func rows(of state: KaimonoTopState) -> Rows {
-        [state.order != nil, state.delivery != nil, state.notice != nil]
+        [state.order != nil, state.delivery != nil, state.notice != nil, state.notificationsAreOff]
     }
 
-    private nonisolated static let combinations = [false, true].flatMap { order in
-        [false, true].flatMap { delivery in [false, true].map { [order, delivery, $0] } }
+    private nonisolated static let combinations = (0..<16).map { number in
+        (0..<4).map { number & (1 << $0) != 0 }
     }
 
     @Test func theCatalogueHasThemInAllTheirCombinations() {
@@ -195,16 +184,12 @@ struct KaimonoTopRowsTests {
 
     @Test func theScreenShowsTheRowsOfEachState() {
         for preview in KaimonoTopPreviews.all {
-            let viewController = KaimonoTopViewController(
-                presenter: MockKaimonoTopPresenterContract(),
-                childScenes: KaimonoTopChildren(environment: MockKaimonoTopEnvironment())
-            )
-            viewController.loadViewIfNeeded()
-            viewController.render(preview.state)
-            let shown = [viewController.orderRow, viewController.deliveryRow, viewController.noticeRow].map {
-                !$0.isHidden
-            }
-            #expect(shown == rows(of: preview.state), "\(preview.name)")
+            let shown = KaimonoTopRow.all(of: KaimonoTopDataSource(preview.state)).map(\.id)
+            let expected: [KaimonoTopRow.ID] = zip(
+                [.order, .delivery, .notice, .notificationHint],
+                rows(of: preview.state)
+            ).compactMap { $1 ? $0 : nil }
+            #expect(Set(shown) == Set(expected) && shown.count == expected.count, "\(preview.name)")
         }
     }
 
@@ -215,16 +200,21 @@ struct KaimonoTopRowsTests {
         interactor.latestOrderReturnValue = combination[0] ? .sample : nil
         interactor.fetchDeliveryReturnValue = combination[1] ? .sample : nil
         interactor.fetchNoticeReturnValue = combination[2] ? .sample : nil
+        interactor.followNotificationsReturnValue = AsyncStream { continuation in
+            continuation.yield(combination[3])
+            continuation.finish()
+        }
         let presenter = KaimonoTopPresenter(
             descriptor: ViewDescriptor.KaimonoTopDescriptor(),
             view: view,
             interactor: interactor,
             wireframe: MockKaimonoTopWireframeContract()
         )
+        presenter.viewDidLoad()
         presenter.viewWillAppear()
         await presenter.tasks.finish()
         // Without an order there is nothing to deliver.
-        let expected = [combination[0], combination[0] && combination[1], combination[2]]
+        let expected = [combination[0], combination[0] && combination[1], combination[2], combination[3]]
         #expect(view.renderReceivedState.map(rows) == expected)
         #expect(interactor.fetchDeliveryCallsCount == (combination[0] ? 1 : 0))
     }

@@ -48,6 +48,14 @@ extension ScreenDriver {
         return try await waitForCart(count: 4, total: 1030)
     }
 
+    /// The shopping tab, once it has something to draw.
+    @discardableResult
+    func waitForShops(
+        where isReady: (KaimonoTopDataSource) -> Bool = { $0.shops.count > 1 }
+    ) async throws -> KaimonoTopViewController {
+        try await waitForScreen(KaimonoTopViewController.self) { $0.dataSource.map(isReady) ?? false }
+    }
+
     /// The cart, once it holds that many items for so much.
     @discardableResult
     func waitForCart(count: Int, total: Int) async throws -> KaimonoCartViewController {

@@ -12,7 +12,7 @@ struct ShoppingWalkTests {
     @Test func fromAShopThroughAProductToTheCartAndOutAgain() async throws {
         let driver = ScreenDriver(AppEnvironment())
         driver.selectTab(1)
-        try await driver.tap("kaimonoTop.shop.2")
+        try await driver.waitForShops().kaimonoTopViewDidSelectShop(shopID: 2)
         let product = try await driver.openSalmon()
         product.kaimonoProductDetailViewDidChangeQuantity(quantity: 2)
         #expect(product.dataSource?.quantity == 2)
@@ -28,7 +28,7 @@ struct ShoppingWalkTests {
     @Test func fromAProductThroughItsPicturesToTheCart() async throws {
         let driver = ScreenDriver(AppEnvironment())
         driver.selectTab(1)
-        try await driver.tap("kaimonoTop.shop.2")
+        try await driver.waitForShops().kaimonoTopViewDidSelectShop(shopID: 2)
         try await driver.openSalmon().kaimonoProductDetailViewDidTapPictures()
         try await driver.waitForTitle("Pictures")
         let gallery = try #require(driver.screen as? KaimonoProductGalleryViewController)
@@ -45,8 +45,7 @@ struct ShoppingWalkTests {
         let driver = ScreenDriver(AppEnvironment())
         try await driver.fillCartWithMisoSoup()
         driver.selectTab(1)
-        try await driver.waitForText("Cart: 4 items", in: "kaimonoTop.cart")
-        try await driver.tap("kaimonoTop.cart")
+        try await driver.waitForShops { $0.itemsInCart == 4 && $0.canShop }.kaimonoTopViewDidTapCart()
         try await driver.waitForCart(count: 4, total: 1030).kaimonoCartViewDidTapContinueShopping()
         try await driver.waitForTitle("Shopping")
         #expect(driver.stackTitles == ["Shopping"])
@@ -59,12 +58,11 @@ struct ShoppingWalkTests {
         try await driver.waitForCart(count: 0, total: 0)
         try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 1 }
         cart.kaimonoCartViewDidTapContinueShopping()
-        try await driver.waitForText("It arrives in 4 minutes.", in: "kaimonoTop.delivery")
-        try await driver.waitForText(Notice.sample.text, in: "kaimonoTop.notice")
-        try await driver.tap("kaimonoTop.dismissNotice")
-        try await driver.wait(for: "no notice") { driver.text("kaimonoTop.notice") == nil }
-        #expect(driver.text("kaimonoTop.order") == "Order 1: ¥1030")
-        try await driver.tap("kaimonoTop.order")
+        let top = try await driver.waitForShops { $0.delivery?.minutes == 4 && $0.notice == .sample }
+        top.kaimonoTopViewDidTapDismissNotice()
+        try await driver.waitForShops { $0.notice == nil }
+        #expect(top.dataSource?.order.map(KaimonoTopTexts.placed) == "Order 1: ¥1030")
+        top.kaimonoTopViewDidTapOrder()
         try await driver.waitForTitle("Order")
         #expect(driver.stackTitles == ["Shopping", "Order"])
     }

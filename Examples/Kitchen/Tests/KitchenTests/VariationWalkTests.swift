@@ -12,13 +12,12 @@ import ViperTesting
 @MainActor
 @Suite
 struct VariationWalkTests {
-    @Test func theRecipeOfTheDayIsInsideOfTheShoppingTab() async throws {
+    @Test func theRecipeOfTheDayIsInsideOfTheSearch() async throws {
         let driver = ScreenDriver(AppEnvironment())
-        driver.selectTab(1)
         try await driver.waitForText("Today: Miso soup", in: "recipeOfTheDay.recipe")
         #expect(
             ViewControllerTree.describe(try #require(driver.screen)) == """
-                KaimonoTopViewController "Shopping"
+                RecipeSearchViewController "Recipes"
                   RecipeOfTheDayViewController "Recipe of the day"
                 """
         )
@@ -31,7 +30,7 @@ struct VariationWalkTests {
     }
 
     private func childOfADroppedContainer() -> SceneParts {
-        let container = AppEnvironment().resolve(ViewDescriptor.KaimonoTopDescriptor())
+        let container = AppEnvironment().resolve(ViewDescriptor.RecipeSearchDescriptor())
         container.loadViewIfNeeded()
         return SceneParts(of: container) { $0.hasPrefix("Recipes.RecipeOfTheDay") && !$0.hasSuffix("Interactor") }
     }

@@ -89,8 +89,8 @@ struct WalkTests {
         try await driver.waitForText("15 minutes", in: "recipeDetails.status")
         #expect(driver.text("recipeDetails.buy") == nil)
         driver.selectTab(1)
-        try await driver.waitForTitle("Shopping")
-        #expect(driver.text("kaimonoTop.cart") == nil)
+        let top = try await driver.waitForShops()
+        #expect(top.dataSource?.canShop == false)
     }
 
     @Test func whatIsNotOnTheScreenCannotBeTapped() async {

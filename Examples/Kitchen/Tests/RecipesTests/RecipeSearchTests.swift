@@ -93,7 +93,10 @@ struct RecipeSearchViewControllerTests {
     private let presenter = MockRecipeSearchPresenterContract()
 
     private func makeViewController() -> RecipeSearchViewController {
-        RecipeSearchViewController(presenter: presenter)
+        RecipeSearchViewController(
+            presenter: presenter,
+            childScenes: RecipeSearchChildren(environment: MockRecipeSearchEnvironment())
+        )
     }
 
     @Test func theScreenIsLaidOut() {

@@ -26,6 +26,7 @@ public final class StubbableEnvironment {
         public let productRepository: MockProductRepository
         public let imageLoader: StubImageLoader<UIImage>
         public let noticeRepository: MockNoticeRepository
+        public let notificationSettings: MockNotificationSettings
         public let pvLogger: MockPVLogger
         public let userFeatures: MockUserFeatures
 
@@ -38,6 +39,7 @@ public final class StubbableEnvironment {
             self.productRepository = MockProductRepository()
             self.imageLoader = StubImageLoader<UIImage>()
             self.noticeRepository = MockNoticeRepository()
+            self.notificationSettings = MockNotificationSettings()
             self.pvLogger = MockPVLogger()
             self.userFeatures = MockUserFeatures()
         }
@@ -66,6 +68,9 @@ public final class StubbableEnvironment {
 
     public var noticeRepository: any NoticeRepository
 
+    /// Whether the user is told anything outside of the app.
+    public var notificationSettings: any NotificationSettings
+
     /// Counts page views.
     public var pvLogger: any PVLogger
 
@@ -83,6 +88,7 @@ public final class StubbableEnvironment {
         self.productRepository = mocks.productRepository
         self.imageLoader = mocks.imageLoader
         self.noticeRepository = mocks.noticeRepository
+        self.notificationSettings = mocks.notificationSettings
         self.pvLogger = mocks.pvLogger
         self.userFeatures = mocks.userFeatures
     }

@@ -25,6 +25,8 @@ public protocol KitchenServices: AnyObject {
     var cartRepository: any CartRepository { get }
     var orderRepository: any OrderRepository { get }
     var noticeRepository: any NoticeRepository { get }
+    /// Whether the user is told anything outside of the app.
+    var notificationSettings: any NotificationSettings { get }
 }
 
 extension AppEnvironment: KitchenServices {}

@@ -11,20 +11,10 @@ import ViperRuntime
 @MainActor
 @Suite
 struct KaimonoTopChildrenTests {
-    @Test func recipeIsShownOnceAndTakenOut() {
+    @Test func recipeIsMade() {
         let environment = MockKaimonoTopEnvironment()
-        let viewController = KaimonoTopViewController(presenter: MockKaimonoTopPresenterContract(), childScenes: KaimonoTopChildren(environment: environment))
-        viewController.loadViewIfNeeded()
-        let resolved = environment.resolvedRecipesScenes.count
-        let others = viewController.children.count
-        let container = UIView()
-        KaimonoTopChildren(environment: environment).embedRecipe(in: container, of: viewController)
-        KaimonoTopChildren(environment: environment).embedRecipe(in: container, of: viewController)
-        #expect(environment.resolvedRecipesScenes.count - resolved == 2)
-        #expect(viewController.children.count - others == 1)
-        #expect(container.subviews.count == 1)
-        viewController.unembedChildren(in: container)
-        #expect(viewController.children.count == others)
-        #expect(container.subviews.isEmpty)
+        let view = KaimonoTopChildren(environment: environment).makeRecipe()
+        #expect(view.makeViewController() !== view.makeViewController())
+        #expect(environment.resolvedRecipesScenes.count == 2)
     }
 }

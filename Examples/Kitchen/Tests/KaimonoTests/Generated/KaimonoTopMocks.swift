@@ -25,6 +25,8 @@ import ViperTesting
     func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
     var didTapDismissNoticeCallsCount = 0, didTapDismissNoticeClosure: (@MainActor () -> Void)?; var didTapDismissNoticeCalled: Bool { wasCalled(didTapDismissNoticeCallsCount) }
     func didTapDismissNotice() { countCall(&didTapDismissNoticeCallsCount); didTapDismissNoticeClosure?() }
+    var didTapNotificationHintCallsCount = 0, didTapNotificationHintClosure: (@MainActor () -> Void)?; var didTapNotificationHintCalled: Bool { wasCalled(didTapNotificationHintCallsCount) }
+    func didTapNotificationHint() { countCall(&didTapNotificationHintCallsCount); didTapNotificationHintClosure?() }
     var didSelectShopCallsCount = 0, didSelectShopReceivedShopID: Shop.ID?, didSelectShopReceivedInvocations: [Shop.ID] = [], didSelectShopClosure: (@MainActor (Shop.ID) -> Void)?
     var didSelectShopCalled: Bool { wasCalled(didSelectShopCallsCount) }
     func didSelectShop(shopID: Shop.ID) { recordCall(shopID, count: &didSelectShopCallsCount, last: &didSelectShopReceivedShopID, all: &didSelectShopReceivedInvocations); didSelectShopClosure?(shopID) }
@@ -104,6 +106,16 @@ import ViperTesting
         return fetchNoticeReturnValue
     }
 
+    var followNotificationsCallsCount = 0, followNotificationsReturnValue: AsyncStream<Bool> = AsyncStream { $0.finish() }, followNotificationsClosure: (@MainActor () -> AsyncStream<Bool>)?
+    var followNotificationsCalled: Bool { wasCalled(followNotificationsCallsCount) }
+    func followNotifications() -> AsyncStream<Bool> {
+        countCall(&followNotificationsCallsCount)
+        if let followNotificationsClosure { return followNotificationsClosure() }
+        return followNotificationsReturnValue
+    }
+
+    var openNotificationSettingsCallsCount = 0, openNotificationSettingsClosure: (@MainActor () -> Void)?; var openNotificationSettingsCalled: Bool { wasCalled(openNotificationSettingsCallsCount) }
+    func openNotificationSettings() { countCall(&openNotificationSettingsCallsCount); openNotificationSettingsClosure?() }
     var dismissNoticeCallsCount = 0, dismissNoticeReceivedNoticeID: Notice.ID?, dismissNoticeReceivedInvocations: [Notice.ID] = [], dismissNoticeClosure: (@MainActor (Notice.ID) -> Void)?
     var dismissNoticeCalled: Bool { wasCalled(dismissNoticeCallsCount) }
     func dismissNotice(noticeID: Notice.ID) { recordCall(noticeID, count: &dismissNoticeCallsCount, last: &dismissNoticeReceivedNoticeID, all: &dismissNoticeReceivedInvocations); dismissNoticeClosure?(noticeID) }
@@ -133,6 +145,8 @@ import ViperTesting
     var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
     var noticeRepositoryStub: (any NoticeRepository)?
     var noticeRepository: any NoticeRepository { stubbed(noticeRepositoryStub, for: "noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml") }
+    var notificationSettingsStub: (any NotificationSettings)?
+    var notificationSettings: any NotificationSettings { stubbed(notificationSettingsStub, for: "notificationSettings", of: "KaimonoTopEnvironment", advice: "set notificationSettingsStub, or add 'NotificationSettings: <value>' to 'samples' in project.yml") }
     var pvLoggerStub: (any PVLogger)?
     var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
     var userFeaturesStub: (any UserFeatures)?

@@ -14,75 +14,117 @@ import ViperTesting
     @Suite
     struct KaimonoTopPreviewTests {
         @Test func loadingIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.loading)).isBlank)
+            #expect(show(KaimonoTopPreviews.loading).isViewLoaded)
         }
 
         @Test func failedIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.failed)).isBlank)
+            #expect(show(KaimonoTopPreviews.failed).isViewLoaded)
         }
 
         @Test func closedIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.closed)).isBlank)
+            #expect(show(KaimonoTopPreviews.closed).isViewLoaded)
         }
 
         @Test func withCartIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.withCart)).isBlank)
+            #expect(show(KaimonoTopPreviews.withCart).isViewLoaded)
         }
 
         @Test func noneIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.none)).isBlank)
+            #expect(show(KaimonoTopPreviews.none).isViewLoaded)
         }
 
         @Test func orderIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.order)).isBlank)
+            #expect(show(KaimonoTopPreviews.order).isViewLoaded)
         }
 
         @Test func deliveryIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.delivery)).isBlank)
+            #expect(show(KaimonoTopPreviews.delivery).isViewLoaded)
         }
 
         @Test func noticeIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.notice)).isBlank)
+            #expect(show(KaimonoTopPreviews.notice).isViewLoaded)
+        }
+
+        @Test func notificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.notificationsAreOff).isViewLoaded)
         }
 
         @Test func orderAndDeliveryIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndDelivery)).isBlank)
+            #expect(show(KaimonoTopPreviews.orderAndDelivery).isViewLoaded)
         }
 
         @Test func orderAndNoticeIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndNotice)).isBlank)
+            #expect(show(KaimonoTopPreviews.orderAndNotice).isViewLoaded)
         }
 
         @Test func deliveryAndNoticeIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.deliveryAndNotice)).isBlank)
+            #expect(show(KaimonoTopPreviews.deliveryAndNotice).isViewLoaded)
+        }
+
+        @Test func orderAndNotificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.orderAndNotificationsAreOff).isViewLoaded)
+        }
+
+        @Test func deliveryAndNotificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.deliveryAndNotificationsAreOff).isViewLoaded)
+        }
+
+        @Test func noticeAndNotificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.noticeAndNotificationsAreOff).isViewLoaded)
         }
 
         @Test func orderDeliveryAndNoticeIsShown() {
-            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderDeliveryAndNotice)).isBlank)
+            #expect(show(KaimonoTopPreviews.orderDeliveryAndNotice).isViewLoaded)
         }
 
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(KaimonoTopPreviews.loading),
-                "failed": show(KaimonoTopPreviews.failed),
-                "closed": show(KaimonoTopPreviews.closed),
-                "withCart": show(KaimonoTopPreviews.withCart),
-                "none": show(KaimonoTopPreviews.none),
-                "order": show(KaimonoTopPreviews.order),
-                "delivery": show(KaimonoTopPreviews.delivery),
-                "notice": show(KaimonoTopPreviews.notice),
-                "orderAndDelivery": show(KaimonoTopPreviews.orderAndDelivery),
-                "orderAndNotice": show(KaimonoTopPreviews.orderAndNotice),
-                "deliveryAndNotice": show(KaimonoTopPreviews.deliveryAndNotice),
-                "orderDeliveryAndNotice": show(KaimonoTopPreviews.orderDeliveryAndNotice),
-            ])
-            #expect(lookalikes == [])
+        @Test func orderDeliveryAndNotificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff).isViewLoaded)
         }
+
+        @Test func orderNoticeAndNotificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.orderNoticeAndNotificationsAreOff).isViewLoaded)
+        }
+
+        @Test func deliveryNoticeAndNotificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff).isViewLoaded)
+        }
+
+        @Test func orderDeliveryNoticeAndNotificationsAreOffIsShown() {
+            #expect(show(KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(KaimonoTopPreviews.loading),
+                    "failed": show(KaimonoTopPreviews.failed),
+                    "closed": show(KaimonoTopPreviews.closed),
+                    "withCart": show(KaimonoTopPreviews.withCart),
+                    "none": show(KaimonoTopPreviews.none),
+                    "order": show(KaimonoTopPreviews.order),
+                    "delivery": show(KaimonoTopPreviews.delivery),
+                    "notice": show(KaimonoTopPreviews.notice),
+                    "notificationsAreOff": show(KaimonoTopPreviews.notificationsAreOff),
+                    "orderAndDelivery": show(KaimonoTopPreviews.orderAndDelivery),
+                    "orderAndNotice": show(KaimonoTopPreviews.orderAndNotice),
+                    "deliveryAndNotice": show(KaimonoTopPreviews.deliveryAndNotice),
+                    "orderAndNotificationsAreOff": show(KaimonoTopPreviews.orderAndNotificationsAreOff),
+                    "deliveryAndNotificationsAreOff": show(KaimonoTopPreviews.deliveryAndNotificationsAreOff),
+                    "noticeAndNotificationsAreOff": show(KaimonoTopPreviews.noticeAndNotificationsAreOff),
+                    "orderDeliveryAndNotice": show(KaimonoTopPreviews.orderDeliveryAndNotice),
+                    "orderDeliveryAndNotificationsAreOff": show(KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff),
+                    "orderNoticeAndNotificationsAreOff": show(KaimonoTopPreviews.orderNoticeAndNotificationsAreOff),
+                    "deliveryNoticeAndNotificationsAreOff": show(KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff),
+                    "orderDeliveryNoticeAndNotificationsAreOff": show(KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
 
         private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {
             let viewController = KaimonoTopViewController(
                 presenter: MockKaimonoTopPresenterContract(),
-                childScenes: KaimonoTopChildren(environment: MockKaimonoTopEnvironment())
+                environment: MockKaimonoTopEnvironment()
             )
             viewController.loadViewIfNeeded()
             viewController.render(state)

@@ -7,6 +7,7 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
         view?.render(state)
         fetchShops()
         fetchProducts()
+        followNotifications()
     }
 
     func viewWillAppear() {
@@ -40,6 +41,10 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
         interactor.dismissNotice(noticeID: notice.id)
         update { $0.notice = nil }
         showNotice()
+    }
+
+    func didTapNotificationHint() {
+        interactor.openNotificationSettings()
     }
 
     func didTapRetry() {
@@ -115,6 +120,15 @@ extension KaimonoTopPresenter {
             let notice = try? await interactor.fetchNotice()
             guard let self, !Task.isCancelled else { return }
             update { $0.notice = notice }
+        }
+    }
+    /// As long as there is the screen: who switches them on finds the hint gone.
+    private func followNotifications() {
+        tasks.load("followNotifications") { [weak self, interactor] in
+            for await areOff in interactor.followNotifications() {
+                guard let self, !Task.isCancelled else { return }
+                update { $0.notificationsAreOff = areOff }
+            }
         }
     }
 }

@@ -5,18 +5,13 @@
 import RecipesInterface
 import ViperRuntime
 
-/// The scenes that KaimonoTop shows inside of itself: its view controller is handed them.
+/// The scenes that the view of KaimonoTop shows inside of itself.
 @MainActor
 struct KaimonoTopChildren {
-    private let environment: any KaimonoTopViewEnvironment
+    let environment: any KaimonoTopViewEnvironment
 
-    init(environment: any KaimonoTopViewEnvironment) {
-        self.environment = environment
-    }
-
-    /// Shows RecipeOfTheDay in a view of this screen, in place of the child that is there.
-    func embedRecipe(in container: UIView, of viewController: UIViewController) {
-        viewController.unembedChildren(in: container)
-        viewController.embed(environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor()), in: container)
+    /// A view that shows RecipeOfTheDay.
+    func makeRecipe() -> EmbeddedScene {
+        EmbeddedScene(for: ViewDescriptor.RecipeOfTheDayDescriptor()) { [environment] in environment.resolve($0) }
     }
 }

@@ -17,6 +17,7 @@ protocol KaimonoTopPresenterContract: AnyObject {
     func viewWillAppear()
     func didTapOrder()
     func didTapDismissNotice()
+    func didTapNotificationHint()
     func didSelectShop(shopID: Shop.ID)
     func didSelectProduct(productID: Product.ID)
     func didTapCart()
@@ -39,6 +40,8 @@ protocol KaimonoTopInteractorContract: AnyObject, Sendable {
     func latestOrder() -> Order?
     func fetchDelivery(order: Order) async throws -> Delivery?
     func fetchNotice() async throws -> Notice?
+    func followNotifications() -> AsyncStream<Bool>
+    func openNotificationSettings()
     func dismissNotice(noticeID: Notice.ID)
 }
 

@@ -13,6 +13,8 @@ public protocol KaimonoTopInteractorEnvironment: AnyObject {
     var cartRepository: any CartRepository { get }
     var orderRepository: any OrderRepository { get }
     var noticeRepository: any NoticeRepository { get }
+    /// Whether the user is told anything outside of the app.
+    var notificationSettings: any NotificationSettings { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }
     /// Which features are switched on for the user.

@@ -22,6 +22,14 @@ extension KaimonoTopInteractor {
         try await environment.noticeRepository.current()
     }
 
+    func followNotifications() -> AsyncStream<Bool> {
+        environment.notificationSettings.areOff()
+    }
+
+    func openNotificationSettings() {
+        environment.notificationSettings.open()
+    }
+
     func dismissNotice(noticeID: Notice.ID) {
         environment.noticeRepository.dismiss(noticeID)
     }

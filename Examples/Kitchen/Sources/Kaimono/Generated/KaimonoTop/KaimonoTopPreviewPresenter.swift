@@ -11,6 +11,7 @@ final class KaimonoTopPreviewPresenter: KaimonoTopPresenterContract {
     func viewWillAppear() {}
     func didTapOrder() {}
     func didTapDismissNotice() {}
+    func didTapNotificationHint() {}
     func didSelectShop(shopID: Shop.ID) {}
     func didSelectProduct(productID: Product.ID) {}
     func didTapCart() {}

@@ -4,8 +4,11 @@
 
 #if DEBUG
 import KitchenCore
-import RecipesInterface
 import ViperRuntime
+
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
     /// The states that KaimonoTop is shown in, as its spec names them.
     @MainActor
@@ -20,10 +23,18 @@ import ViperRuntime
                 ScenePreview(name: "order", state: order),
                 ScenePreview(name: "delivery", state: delivery),
                 ScenePreview(name: "notice", state: notice),
+                ScenePreview(name: "notificationsAreOff", state: notificationsAreOff),
                 ScenePreview(name: "orderAndDelivery", state: orderAndDelivery),
                 ScenePreview(name: "orderAndNotice", state: orderAndNotice),
                 ScenePreview(name: "deliveryAndNotice", state: deliveryAndNotice),
+                ScenePreview(name: "orderAndNotificationsAreOff", state: orderAndNotificationsAreOff),
+                ScenePreview(name: "deliveryAndNotificationsAreOff", state: deliveryAndNotificationsAreOff),
+                ScenePreview(name: "noticeAndNotificationsAreOff", state: noticeAndNotificationsAreOff),
                 ScenePreview(name: "orderDeliveryAndNotice", state: orderDeliveryAndNotice),
+                ScenePreview(name: "orderDeliveryAndNotificationsAreOff", state: orderDeliveryAndNotificationsAreOff),
+                ScenePreview(name: "orderNoticeAndNotificationsAreOff", state: orderNoticeAndNotificationsAreOff),
+                ScenePreview(name: "deliveryNoticeAndNotificationsAreOff", state: deliveryNoticeAndNotificationsAreOff),
+                ScenePreview(name: "orderDeliveryNoticeAndNotificationsAreOff", state: orderDeliveryNoticeAndNotificationsAreOff),
             ]
         }
 
@@ -86,6 +97,14 @@ import ViperRuntime
             )
         }
 
+        static var notificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
+
         static var orderAndDelivery: KaimonoTopState {
             KaimonoTopState(
                 order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
@@ -113,6 +132,33 @@ import ViperRuntime
             )
         }
 
+        static var orderAndNotificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
+
+        static var deliveryAndNotificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
+
+        static var noticeAndNotificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
+
         static var orderDeliveryAndNotice: KaimonoTopState {
             KaimonoTopState(
                 order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
@@ -122,96 +168,128 @@ import ViperRuntime
                 canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
             )
         }
+
+        static var orderDeliveryAndNotificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
+
+        static var orderNoticeAndNotificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
+
+        static var deliveryNoticeAndNotificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
+
+        static var orderDeliveryNoticeAndNotificationsAreOff: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
+                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+            )
+        }
     }
 
-    #if canImport(UIKit)
+    #if canImport(SwiftUI)
         #Preview("loading") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.loading)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.loading))
         }
 
         #Preview("failed") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.failed)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.failed))
         }
 
         #Preview("closed") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.closed)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.closed))
         }
 
         #Preview("withCart") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.withCart)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.withCart))
         }
 
         #Preview("none") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.none)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.none))
         }
 
         #Preview("order") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.order)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.order))
         }
 
         #Preview("delivery") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.delivery)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.delivery))
         }
 
         #Preview("notice") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.notice)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notice))
+        }
+
+        #Preview("notificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notificationsAreOff))
         }
 
         #Preview("orderAndDelivery") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.orderAndDelivery)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndDelivery))
         }
 
         #Preview("orderAndNotice") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.orderAndNotice)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotice))
         }
 
         #Preview("deliveryAndNotice") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.deliveryAndNotice)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotice))
+        }
+
+        #Preview("orderAndNotificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotificationsAreOff))
+        }
+
+        #Preview("deliveryAndNotificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotificationsAreOff))
+        }
+
+        #Preview("noticeAndNotificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.noticeAndNotificationsAreOff))
         }
 
         #Preview("orderDeliveryAndNotice") {
-            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: KaimonoTopPreviewEnvironment()))
-            viewController.loadViewIfNeeded()
-            viewController.render(KaimonoTopPreviews.orderDeliveryAndNotice)
-            return viewController
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotice))
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class KaimonoTopPreviewEnvironment: KaimonoTopViewEnvironment {
-            func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        #Preview("orderDeliveryAndNotificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff))
+        }
+
+        #Preview("orderNoticeAndNotificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderNoticeAndNotificationsAreOff))
+        }
+
+        #Preview("deliveryNoticeAndNotificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff))
+        }
+
+        #Preview("orderDeliveryNoticeAndNotificationsAreOff") {
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff))
         }
     #endif
 #endif

@@ -11,6 +11,7 @@ nonisolated struct KaimonoTopState {
     var order: Order?
     var delivery: Delivery?
     var notice: Notice?
+    var notificationsAreOff: Bool = false
     var shops: [Shop] = []
     var products: [Product] = []
     var itemsInCart: Int = 0

@@ -12,7 +12,7 @@ public import ViperRuntime
         public static func displayStates(environment: any KaimonoTopEnvironment) -> [SceneDisplayState] {
             KaimonoTopPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), childScenes: KaimonoTopChildren(environment: environment))
+                    let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: environment)
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController

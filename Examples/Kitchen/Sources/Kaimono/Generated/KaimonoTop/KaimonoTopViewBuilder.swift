@@ -18,7 +18,7 @@ public enum KaimonoTopViewBuilder: SceneViewBuilder {
             interactor: KaimonoTopInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = KaimonoTopViewController(presenter: presenter, childScenes: KaimonoTopChildren(environment: environment))
+        let viewController = KaimonoTopViewController(presenter: presenter, environment: environment)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

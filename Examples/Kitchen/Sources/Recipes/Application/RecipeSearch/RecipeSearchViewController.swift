@@ -5,6 +5,7 @@ import ViperRuntime
 @MainActor
 final class RecipeSearchViewController: UIViewController {
     private let presenter: any RecipeSearchPresenterContract
+    private let childScenes: RecipeSearchChildren
 
     private(set) lazy var keywordField = UITextField.field(
         String(localized: "Miso", bundle: .recipesResources, comment: "An example of what to search for"),
@@ -16,13 +17,15 @@ final class RecipeSearchViewController: UIViewController {
         identifier: "recipeSearch.new"
     ) { [presenter] in presenter.didTapNewRecipe() }
     let statusLabel = UILabel.identified("recipeSearch.status")
+    let recipeOfTheDayContainer = UIView()
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     private(set) lazy var list = RowList<Recipe.ID>(
-        above: [keywordField, newRecipeButton, failureBanner.view, statusLabel]
+        above: [keywordField, newRecipeButton, recipeOfTheDayContainer, failureBanner.view, statusLabel]
     ) { [presenter] in presenter.didSelectRecipe(recipeID: $0) }
 
-    init(presenter: any RecipeSearchPresenterContract) {
+    init(presenter: any RecipeSearchPresenterContract, childScenes: RecipeSearchChildren) {
         self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -36,6 +39,7 @@ final class RecipeSearchViewController: UIViewController {
         title = String(localized: "Recipes", bundle: .recipesResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
+        childScenes.embedRecipeOfTheDay(in: recipeOfTheDayContainer, of: self)
         presenter.viewDidLoad()
     }
 

@@ -18,7 +18,12 @@ public protocol RecipeSearchInteractorEnvironment: AnyObject {
 public protocol RecipeSearchWireframeEnvironment: RecipesResolver, RecipeEditorSceneResolver {
 }
 
+/// What the view controller of RecipeSearch may reach: what its view uses, and its children.
+@MainActor
+public protocol RecipeSearchViewEnvironment: RecipesResolver {
+}
+
 /// All that RecipeSearch may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeSearchEnvironment: RecipeSearchInteractorEnvironment, RecipeSearchWireframeEnvironment {
+public protocol RecipeSearchEnvironment: RecipeSearchInteractorEnvironment, RecipeSearchWireframeEnvironment, RecipeSearchViewEnvironment {
 }

@@ -18,7 +18,7 @@ public enum RecipeSearchViewBuilder: SceneViewBuilder {
             interactor: RecipeSearchInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = RecipeSearchViewController(presenter: presenter)
+        let viewController = RecipeSearchViewController(presenter: presenter, childScenes: RecipeSearchChildren(environment: environment))
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController
