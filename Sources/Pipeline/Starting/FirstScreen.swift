@@ -17,7 +17,7 @@ package struct FirstScreen {
         } else if path.hasSuffix("/\(scene)ViewModel.swift") {
             text.replaceFirst(
                 "func onGreetButtonTap() {\n        // Nothing is done here yet.",
-                by: "func onGreetButtonTap() {\n        parts.greetingData.greetings += 1"
+                by: "func onGreetButtonTap() {\n        greetingData.greetings += 1"
             )
         } else if path.hasSuffix("/\(scene)ViewController.swift"), text.contains(Self.drafts) {
             addButton(to: &text)
