@@ -24,7 +24,7 @@ import Testing
         ("uikit", "WelcomePresenter.swift", "update { $0.greetings += 1 }"),
         ("uikit", "WelcomeViewController.swift", "{ [presenter] _ in presenter.didTapGreet() }, for: .touchUpInside)"),
         ("swiftui", "WelcomePresenter.swift", "update { $0.greetings += 1 }"),
-        ("mvvm", "WelcomeViewModel.swift", "greetingData.greetings += 1"),
+        ("mvvm", "WelcomeViewModel.swift", "{\n        greetingData.greetings += 1\n    }"),
     ])
     func aTapOnTheFirstScreenDoesSomething(style: String, file: String, text: String) async throws {
         let folder = try TemporaryFolder()
