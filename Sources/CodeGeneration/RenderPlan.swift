@@ -45,7 +45,7 @@ enum RenderPlan {
         let scene = place.scene
         return SceneTemplate.requests(for: place)
             + scene.contents.flatMap { ContentTemplate.requests(for: ScenePiecePlace($0, of: place)) }
-            + scene.contents.flatMap(\.sections).flatMap {
+            + scene.contents.flatMap(\.sections).filter { $0.component == nil }.flatMap {
                 SectionTemplate.requests(for: ScenePiecePlace($0, of: place))
             }
             + scene.screenParts.flatMap { PartTemplate.requests(for: ScenePiecePlace($0, of: place)) }

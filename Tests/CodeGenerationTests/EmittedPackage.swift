@@ -19,9 +19,10 @@ struct EmittedPackage {
     init(specs: URL, folder: URL) throws {
         self.folder = folder
         let files = SpecFolder(path: specs.path).read().files
-        guard let decoded = SpecDecoder().decode(files).specs,
-            let project = ProjectValidator().validate(decoded).project
-        else { throw InvalidSpecs() }
+        guard let decoded = SpecDecoder().decode(files).specs else { throw InvalidSpecs() }
+        var facts = TargetPackageFacts()
+        facts.components = TargetPackageFacts.read(for: decoded, in: folder.path, specsFolder: specs.path).components
+        guard let project = ProjectValidator().validate(decoded, facts: facts).project else { throw InvalidSpecs() }
         let version = project.platforms.first { $0.name == "iOS" }?.version ?? "15.0"
         iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15
         isResolverOnly = project.isResolverOnly

@@ -20,6 +20,11 @@ import Testing
         "import SwiftUI\n\(mark)\nstruct \(name): View {\n    \(members)\n    var body: some View { Text(\"\") }\n}\n"
     }
 
+    /// As other modules may make it.
+    private func publicTile(_ members: String, _ parameters: String) -> String {
+        tile("\(members)\npublic init(\(parameters)) {}").replacing("struct Tile", with: "public struct Tile")
+    }
+
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
         let data = try #require(try FileTree.read(folder.url)[path], "\(path)")
         return String(decoding: data, as: UTF8.self)
@@ -146,6 +151,39 @@ import Testing
         let folder = try pantry(files)
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.errors == page.block(after: "printed by vipergen generate"))
+    }
+
+    /// It has no scaffold of its own, and the component's module is imported where it is drawn.
+    @Test func aSectionIsDrawnByOne() async throws {
+        let scene = """
+            style: swiftui
+            state: { name: String, isNew: Bool }
+            events: [didTap]
+            contents: { top: { sections: { tile: { component: Tile, with: { title: name } }, rest: } } }
+            previews: { plain: {} }
+
+            """
+        let folder = try pantry([
+            "specs/Shelves/Shelf.yml": scene,
+            "Sources/PantryCore/Tile.swift": publicTile("", "title: String, isNew: Bool, onTap: @escaping () -> Void"),
+        ])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let contents = try text("Sources/ShelvesUI/Generated/Shelf/ShelfContents.swift", in: folder)
+        #expect(contents.contains("    import SwiftUI\n    import PantryCore\n"))
+        #expect(contents.contains("let tile: Tile\n"))
+        #expect(contents.contains("title: dataSource.name,") && contents.contains("isNew: dataSource.isNew,"))
+        #expect(contents.contains("onTap: { [weak delegate] in delegate?.shelfViewDidTap() }"))
+        let scaffolds = try FileTree.read(folder.url).keys.filter { $0.contains("/Sections/") }
+        #expect(scaffolds.sorted() == ["Sources/ShelvesUI/Application/Shelf/Sections/ShelfRestSection.swift"])
+        #expect(try await Tool.vipergen("sync", "--check", in: folder.url).status == 0)
+        // The file of a section that was drawn by itself stays, and is told.
+        let left = "Sources/ShelvesUI/Application/Shelf/Sections/ShelfTileSection.swift"
+        try folder.write("struct ShelfTileSection {}\n", to: left)
+        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let told = "warning: 'ShelfTileSection.swift' belongs to no section: 'tile' of 'Shelf' is drawn by 'Tile'"
+        #expect(check.status == 0 && check.errors.contains("\(left):1:1: \(told) [orphaned-file]"), "\(check.errors)")
+        #expect(try text(left, in: folder) == "struct ShelfTileSection {}\n")
     }
 
     @Test func theReportListsThem() async throws {

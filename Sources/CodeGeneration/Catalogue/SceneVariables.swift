@@ -150,6 +150,9 @@ extension SceneVariables {
         .fields("driversFile", "of what feeds it by RxSwift", of: DriversFile.table) { DriversFile($0) },
         .fields("viewDelegateFile", "of the view's delegate", of: ViewDelegateFile.table) { ViewDelegateFile($0) },
         .flag("showsImages", "whether the view loads images") { $0.scene.imageLoader != nil },
+        .texts("componentImports", "the imports of the modules of components that draw sections") {
+            $0.componentImports
+        },
         .list("contents", "what the view is divided into", of: ContentTables.contents) { place in
             place.scene.contents.map { ContentOfScene(content: $0, scene: place.scene) }
         },

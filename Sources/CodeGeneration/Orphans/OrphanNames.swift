@@ -20,6 +20,8 @@ public struct OrphanNames: Sendable {
         case otherModule(String)
         /// For example: `mvvm`.
         case otherStyle(String)
+        /// A section of the scene that is drawn by a component.
+        case drawnByComponent(section: String, component: String)
     }
 
     static let sceneFolders = "Application"
@@ -28,29 +30,49 @@ public struct OrphanNames: Sendable {
     private var scenes: [String: [String: SceneStyle]] = [:]
     /// By name: the module.
     private var modules: [String: String] = [:]
+    /// By the path of the file that such a section would have.
+    private var drawnSections: [String: Orphan] = [:]
     private let kept: Set<String>
     /// Screens whose files are all the team's own.
     private let adopted: Set<String>
     private let isTeams: Bool
 
     public init(_ project: Project) {
-        for feature in project.features {
-            let styles = Dictionary(feature.scenes.map { ($0.name, $0.style) }) { first, _ in first }
-            for folder in Set([feature.sources, feature.uiSources]) { scenes[folder] = styles }
-            for scene in feature.scenes { modules[scene.name] = feature.name }
-        }
         kept = Set(project.keptFiles.map { Self.withoutLastSlash($0.value) })
         adopted = Set(project.adoptedScenes.map(\.name))
         isTeams = project.isResolverOnly
+        for feature in project.features {
+            let styles = Dictionary(feature.scenes.map { ($0.name, $0.style) }) { first, _ in first }
+            let folders = Set([feature.sources, feature.uiSources])
+            for folder in folders { scenes[folder] = styles }
+            for scene in feature.scenes {
+                modules[scene.name] = feature.name
+                addDrawnSections(of: scene, in: folders)
+            }
+        }
     }
 
     /// - Parameter path: of a file outside of folders of generated ones, relative to the target package.
     public func orphan(at path: String) -> Orphan? {
         guard !isTeams, path.hasSuffix(".swift") else { return nil }
         let parts = path.split(separator: "/")
-        let found = parts.first == "Tests" ? suite(parts) : scaffold(parts)
+        let found = parts.first == "Tests" ? suite(parts) : drawnSections[path] ?? scaffold(parts)
         guard let found, !adopted.contains(found.scene), !isKept(parts) else { return nil }
         return found
+    }
+
+    private mutating func addDrawnSections(of scene: Scene, in folders: Set<String>) {
+        for section in scene.contents.flatMap(\.sections) {
+            guard let component = section.component else { continue }
+            let reason = Reason.drawnByComponent(section: section.name, component: component.name)
+            for folder in folders {
+                for name in ScaffoldName.ofSections {
+                    let file = name.subfolder + scene.name + section.name.upperCamelCase + name.ending
+                    drawnSections["\(folder)/\(Self.sceneFolders)/\(scene.name)/\(file)"] =
+                        Orphan(scene: scene.name, reason: reason)
+                }
+            }
+        }
     }
 
     private func scaffold(_ parts: [Substring]) -> Orphan? {

@@ -18,7 +18,9 @@ struct ScaffoldName: Sendable {
     static let all: [ScaffoldName] =
         SceneTemplate.allCases.compactMap { ScaffoldName($0.entry) }
         + ContentTemplate.allCases.compactMap { ScaffoldName($0.entry) }
-        + SectionTemplate.allCases.compactMap { ScaffoldName($0.entry) }
+        + ofSections
+
+    static let ofSections: [ScaffoldName] = SectionTemplate.allCases.compactMap { ScaffoldName($0.entry) }
 
     /// `nil` for what isn't written once into the folder of its scene.
     private init?<Condition>(_ entry: CatalogueEntry<Condition>) {

@@ -26,9 +26,9 @@ extension DiagnosticKind {
     static let orphanedFile = DiagnosticKind(
         "orphaned-file",
         severity: .warning,
-        "A file is named like a scaffold of a scene, and the specs have no such scene.",
+        "A file is named like a scaffold of a scene, and the specs ask for no such file.",
         because:
-            "A scene was renamed, moved or deleted, or its style was changed, and this file stayed behind. Tests are recognized by the mocks that they use. `generate`, `check` and `sync` report it until it is gone or listed under `keptFiles`.",
+            "A scene was renamed, moved or deleted, its style was changed, or a section is drawn by a component now, and this file stayed behind. Tests are recognized by the mocks that they use. `generate`, `check` and `sync` report it until it is gone or listed under `keptFiles`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails

@@ -53,6 +53,7 @@ struct OrphanedFiles {
 
     private func warning(_ orphan: OrphanNames.Orphan, at path: String) -> Diagnostic {
         let name = path.split(separator: "/").last ?? path[...]
+        var claim = "belongs to no scene"
         let (reason, remedy): (String, String)
         switch orphan.reason {
         case .noScene:
@@ -64,11 +65,15 @@ struct OrphanedFiles {
         case .otherStyle(let style):
             reason = "'\(orphan.scene)' is of the style '\(style)', which has no such file"
             remedy = "move the code to the other files of '\(orphan.scene)', then delete this file"
+        case .drawnByComponent(let section, let component):
+            claim = "belongs to no section"
+            reason = "'\(section)' of '\(orphan.scene)' is drawn by '\(component)'"
+            remedy = "move what '\(component)' lacks to it, then delete this file"
         }
         return Diagnostic(
             .orphanedFile,
             at: SourceLocation(path: display(path), line: 1, column: 1),
-            "'\(name)' belongs to no scene: \(reason)",
+            "'\(name)' \(claim): \(reason)",
             notes: [
                 Diagnostic.Note(remedy),
                 Diagnostic.Note("to keep it, list '\(path)' under 'keptFiles' in '\(project.specPath)'"),

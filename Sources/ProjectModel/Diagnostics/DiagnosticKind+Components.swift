@@ -107,5 +107,46 @@ extension DiagnosticKind {
             """
     )
 
-    static let aboutComponents: [DiagnosticKind] = [.componentMark, .componentWithoutPreviews, .duplicateComponent]
+    static let componentArgument = DiagnosticKind(
+        "component-argument",
+        "A section hands a component something else than its initializer takes.",
+        because:
+            "Each parameter without a default value takes a field of the state of its type, or an event through a closure.",
+        wrong: badge("with: { txt: title }"),
+        right: badge("with: { text: title }")
+    )
+
+    static let unknownComponent = DiagnosticKind(
+        "unknown-component",
+        "A section is drawn by a component that isn't there.",
+        because:
+            "A component is a view with the mark `@component`, in a core module that the feature depends on or in its module of views.",
+        wrong: badge("with: { text: title }", component: "Bagde"),
+        right: badge("with: { text: title }")
+    )
+
+    private static func badge(_ with: String, component: String = "Badge") -> String {
+        """
+        # specs/Recipes/RecipeDetails.yml
+        style: swiftui
+        state: { title: String }
+        contents: { top: { sections: { badge: { component: \(component), \(with) } } } }
+        // Sources/KitchenCore/Badge.swift
+        #if canImport(SwiftUI)
+            public import SwiftUI
+
+            /// @component
+            public struct Badge: View {
+                let text: String
+                public init(text: String) { self.text = text }
+                public var body: some View { Text(text) }
+            }
+        #endif
+        $ vipergen generate
+        """
+    }
+
+    static let aboutComponents: [DiagnosticKind] = [
+        .componentArgument, .componentMark, .componentWithoutPreviews, .duplicateComponent, .unknownComponent,
+    ]
 }

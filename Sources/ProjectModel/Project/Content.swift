@@ -22,6 +22,8 @@ public struct Section: Hashable, Sendable {
     /// Those of the scene's state, and possibly its failure.
     public var fields: [Parameter]
     public var events: [Event]
+    /// The team's own view that draws it, in place of one of its own.
+    public var component: SectionComponent?
 
     public init(name: String, summary: String?, fields: [Parameter], events: [Event]) {
         self.name = name
@@ -29,6 +31,21 @@ public struct Section: Hashable, Sendable {
         self.fields = fields
         self.events = events
     }
+}
+
+/// A component that draws a section.
+public struct SectionComponent: Hashable, Sendable {
+    /// What a parameter of its initializer takes.
+    public struct Argument: Hashable, Sendable {
+        /// `_` for none.
+        public var label: String
+        /// A field of the state, or an event.
+        public var source: String
+    }
+
+    public var name: String
+    public var module: String
+    public var arguments: [Argument]
 }
 
 extension Content: DescribedByKeys {
@@ -50,6 +67,15 @@ extension Section: DescribedByKeys {
         case .summary: ["summary": .text(summary)]
         case .state: ["state": .texts(fields.map(\.name))]
         case .events: ["events": .texts(events.map(\.name))]
+        case .component: component == nil ? [:] : ["component": .text(component?.name)]
+        case .with:
+            component == nil
+                ? [:]
+                : [
+                    "with": .object(
+                        component?.arguments.map { (name: $0.label, value: JSONValue.text($0.source)) } ?? []
+                    )
+                ]
         }
     }
 }

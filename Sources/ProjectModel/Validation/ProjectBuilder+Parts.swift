@@ -76,15 +76,35 @@ extension ProjectBuilder {
         Content(
             name: spec.name.value,
             summary: spec.summary,
-            sections: spec.sections.map { section in
-                Section(
-                    name: section.name.value,
-                    summary: section.summary,
-                    fields: section.state.compactMap { field($0.value, of: scene) },
-                    events: section.events.compactMap { name in scene.events.first { $0.name == name.value } }
-                )
+            sections: spec.sections.map { self.section($0, of: scene) }
+        )
+    }
+
+    private func section(_ spec: SectionSpec, of scene: Scene) -> Section {
+        var section = Section(
+            name: spec.name.value,
+            summary: spec.summary,
+            fields: spec.state.compactMap { field($0.value, of: scene) },
+            events: spec.events.compactMap { name in scene.events.first { $0.name == name.value } }
+        )
+        guard let name = spec.component?.value, let found = specs.facts.components[name],
+            let entry = specs.scenesByName[scene.name]
+        else { return section }
+        let sources = SectionMapping(spec, found.declared, of: entry.scene).sources
+        section.component = SectionComponent(
+            name: name,
+            module: found.module,
+            arguments: sources.compactMap { parameter, source in
+                source.map { SectionComponent.Argument(label: parameter.label, source: $0) }
             }
         )
+        let used = Set(sources.compactMap(\.source))
+        section.fields = scene.state.filter { used.contains($0.name) }
+        if used.contains("failure"), !section.fields.contains(where: { $0.name == "failure" }) {
+            section.fields += [field("failure", of: scene)].compactMap(\.self)
+        }
+        section.events = scene.events.filter { used.contains($0.name) }
+        return section
     }
 
     /// A field of the scene's state, or the failure that a throwing interactor gives it.

@@ -16,6 +16,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var declaredTypes: Set<String>
     /// The cases of enums that combinations of display states may be made of, by type.
     public var enumCases: [String: [DeclaredEnums.Case]] = [:]
+    /// Components in core modules and in modules of views, by name, where a section is drawn by one.
+    public var components: [String: FoundComponent] = [:]
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
     /// Scenes whose view controllers were written when these kept their environment: they go on being made with it.
@@ -60,6 +62,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
             root
         )
         facts.readEnums(of: specs, in: root)
+        facts.readComponents(of: specs, in: package)
         if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }

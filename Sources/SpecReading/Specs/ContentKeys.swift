@@ -24,7 +24,7 @@ package enum ContentKeys: String, SpecKeys {
 
 /// The keys of a section.
 package enum SectionKeys: String, SpecKeys {
-    case summary, state, events
+    case summary, state, events, component, with
 
     package static let title = "section"
     package static let required = requiredKeys
@@ -50,6 +50,21 @@ package enum SectionKeys: String, SpecKeys {
                 type: "list of events",
                 "The scene's events that it reports, through closures: `didTapOrder` through `onTapOrder`.",
                 example: "events: [didTapOrder]"
+            )
+        case .component:
+            SpecKey(
+                rawValue,
+                type: "component",
+                "A [component](components.md) that draws the section, in place of a view that is scaffolded. Then there is neither `state` nor `events`.",
+                example: "component: ProductTile"
+            )
+        case .with:
+            SpecKey(
+                rawValue,
+                .defaults("`{}`"),
+                type: "fields and events by parameter",
+                "With `component`: the field of the state, or the event, for a parameter of the component's initializer. A parameter that isn't listed takes the field of its name, or the event that is reported through a closure of its name.",
+                example: "with: { product: offer, onTap: didSelectOffer }"
             )
         }
     }

@@ -23,6 +23,22 @@ public struct SectionSpec: Hashable, Sendable {
     public var state: [Located<String>]
     /// Events of the scene.
     public var events: [Located<String>]
+    /// The view that draws it, in place of one of its own.
+    public var component: Located<String>?
+    /// What the component's parameters take.
+    public var arguments: [Argument] = []
+
+    /// For example: `onTap: didSelectOffer`.
+    public struct Argument: Hashable, Sendable {
+        public var parameter: Located<String>
+        /// A field of the scene's state, or an event.
+        public var source: Located<String>
+
+        package init(parameter: Located<String>, source: Located<String>) {
+            self.parameter = parameter
+            self.source = source
+        }
+    }
 
     public init(name: Located<String>, summary: String?, state: [Located<String>], events: [Located<String>]) {
         self.name = name
@@ -57,6 +73,15 @@ extension SectionSpec: DescribedByKeys {
         case .summary: ["summary": .text(summary)]
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
+        case .component: component == nil ? [:] : ["component": .text(component?.value)]
+        case .with:
+            arguments.isEmpty
+                ? [:]
+                : [
+                    "with": .object(
+                        arguments.map { (name: $0.parameter.value, value: JSONValue.text($0.source.value)) }
+                    )
+                ]
         }
     }
 }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Reads what a component's initializer takes: the first one that it declares, or the one that a struct has by itself.
 struct ComponentInitializerReader {
     private(set) var faults: [DeclaredComponent.Fault] = []
+    /// The one that a struct has by itself is never public.
+    private(set) var isSeenByOthers = false
     private let node: StructDeclSyntax
     private let properties: [ComponentProperty]
 
@@ -18,6 +20,7 @@ struct ComponentInitializerReader {
             if !declared.isEmpty { fail(.noInitializer(property: nil), at: node.name) }
             return declared.isEmpty ? memberwise() : []
         }
+        isSeenByOthers = first.modifiers.areSeenByOthers
         if first.optionalMark != nil || first.signature.effectSpecifiers != nil {
             fail(.unusualInitializer, at: first.initKeyword)
         }

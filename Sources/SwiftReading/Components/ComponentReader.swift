@@ -65,6 +65,7 @@ struct ComponentReader {
         var reader = ComponentInitializerReader(node)
         component.parameters = reader.parameters()
         component.faults += reader.faults
+        component.isSeenByOthers = node.modifiers.areSeenByOthers && reader.isSeenByOthers
         found.components.append(component)
     }
 }
@@ -80,6 +81,10 @@ extension StructDeclSyntax {
 extension DeclModifierListSyntax {
     /// A setter that alone is private hides nothing.
     var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
+}
+
+extension DeclModifierListSyntax {
+    var areSeenByOthers: Bool { contains { ["public", "package"].contains($0.name.text) && $0.detail == nil } }
 }
 
 extension String {

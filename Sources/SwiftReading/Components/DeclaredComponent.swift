@@ -61,6 +61,8 @@ public struct DeclaredComponent: Hashable, Sendable {
     public var availability: [String] = []
     /// The modules that its file imports, as far as the component sees them.
     public var imports: [String] = []
+    /// Whether other modules of the package may make one: both it and its initializer are `public` or `package`.
+    public var isSeenByOthers = false
 
     public init(name: String, offset: Int) {
         self.name = name

@@ -35,6 +35,9 @@ extension TemplateLibrary {
 {{> GeneratedHeader}}
 #if canImport(SwiftUI) && DEBUG
     import SwiftUI
+    {{#componentImports}}
+    {{.}}
+    {{/componentImports}}
     {{#contents}}
 
     extension {{sectionsType}} {
@@ -339,6 +342,9 @@ extension {{scene}}ViewController {
 {{> GeneratedHeader}}
 #if canImport(SwiftUI)
     import SwiftUI
+    {{#componentImports}}
+    {{.}}
+    {{/componentImports}}
 
     {{#contents}}
     /// The sections of {{scene}}'s {{name}}: all of them, one after the other, or each by its name.

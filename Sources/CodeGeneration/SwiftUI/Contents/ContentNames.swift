@@ -10,8 +10,20 @@ extension Scene {
     /// What holds the sections of a content. For example: `KaimonoTopRowsSections`.
     func sectionsName(of content: Content) -> String { "\(name)\(content.name.upperCamelCase)Sections" }
 
-    /// The view of a section. For example: `KaimonoTopOrderSection`.
-    func typeName(of section: Section) -> String { "\(name)\(section.name.upperCamelCase)Section" }
+    /// The view of a section. For example: `KaimonoTopOrderSection`, or the component that draws it.
+    func typeName(of section: Section) -> String {
+        section.component?.name ?? "\(name)\(section.name.upperCamelCase)Section"
+    }
+}
+
+extension ScenePlace {
+    /// What brings the components that draw its sections into a file of its views.
+    var componentImports: [String] {
+        let components = scene.contents.flatMap(\.sections).compactMap(\.component)
+        var imports = context.imports(in: layer.module)
+        for component in components { imports.add(component.module) }
+        return imports.lines()
+    }
 }
 
 extension Content {
@@ -24,11 +36,25 @@ extension Section {
     func call(in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
         let values = fields.map { $0.argument("\(source).\($0.name.spelled(.member))") }
         let closures = events.map { "\($0.closureName.spelled(.argumentLabel)): \(closure($0))" }
+        let arguments = component.map { self.arguments(of: $0, values: source, closure: closure) }
         return .phrase(
             "\(name.spelled(.argumentLabel)): \(scene.typeName(of: self))(",
-            values + closures,
+            arguments ?? values + closures,
             ")"
         )
+    }
+
+    /// In the order of the component's initializer.
+    private func arguments(
+        of component: SectionComponent,
+        values source: String,
+        closure: (Event) -> String
+    ) -> [String] {
+        component.arguments.map { argument in
+            let event = events.first { $0.name == argument.source }
+            let value = event.map(closure) ?? "\(source).\(argument.source.spelled(.member))"
+            return argument.label == "_" ? value : "\(argument.label.spelled(.argumentLabel)): \(value)"
+        }
     }
 }
 

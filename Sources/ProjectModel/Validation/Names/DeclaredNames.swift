@@ -111,7 +111,10 @@ struct SceneTypes {
     private func pieces(_ placeholder: Placeholder) -> [String] {
         switch placeholder {
         case .content: scene.contents.map { SwiftIdentifier.upperCamelCase($0.name.value) }
-        case .section: scene.contents.flatMap(\.sections).map { SwiftIdentifier.upperCamelCase($0.name.value) }
+        case .section:
+            scene.contents.flatMap(\.sections).filter { $0.component == nil }.map {
+                SwiftIdentifier.upperCamelCase($0.name.value)
+            }
         case .partView: scene.parts.map(\.viewSuffix)
         case .app, .appEnvironment, .module, .feature, .useCase, .service, .scene, .component: []
         }

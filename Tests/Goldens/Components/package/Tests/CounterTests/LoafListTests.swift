@@ -34,6 +34,12 @@ struct LoafListPresenterTests {
         #expect(view.renderCalled)
     }
 
+    @Test func didTapFavouriteDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTapFavourite()
+        #expect(view.renderCalled)
+    }
+
     @Test func failureOfFetchLoavesIsShown() async {
         let presenter = makePresenter()
         interactor.fetchLoavesThrowableError = UnimplementedError("fetchLoaves")

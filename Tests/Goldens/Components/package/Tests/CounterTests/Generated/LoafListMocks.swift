@@ -20,6 +20,8 @@ import ViperTesting
     var didSelectLoafCallsCount = 0, didSelectLoafReceivedId: Loaf.ID?, didSelectLoafReceivedInvocations: [Loaf.ID] = [], didSelectLoafClosure: (@MainActor (Loaf.ID) -> Void)?
     var didSelectLoafCalled: Bool { wasCalled(didSelectLoafCallsCount) }
     func didSelectLoaf(id: Loaf.ID) { recordCall(id, count: &didSelectLoafCallsCount, last: &didSelectLoafReceivedId, all: &didSelectLoafReceivedInvocations); didSelectLoafClosure?(id) }
+    var didTapFavouriteCallsCount = 0, didTapFavouriteClosure: (@MainActor () -> Void)?; var didTapFavouriteCalled: Bool { wasCalled(didTapFavouriteCallsCount) }
+    func didTapFavourite() { countCall(&didTapFavouriteCallsCount); didTapFavouriteClosure?() }
     var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }

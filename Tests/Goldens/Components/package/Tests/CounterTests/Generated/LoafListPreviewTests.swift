@@ -5,6 +5,7 @@
 #if DEBUG
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Counter
 
@@ -15,6 +16,25 @@ import ViperRuntime
         @Test func filledIsShown() {
             #expect(show(LoafListPreviews.filled).isViewLoaded)
         }
+
+        @Test func noneIsShown() {
+            #expect(show(LoafListPreviews.none).isViewLoaded)
+        }
+
+        @Test func noteIsShown() {
+            #expect(show(LoafListPreviews.note).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "filled": show(LoafListPreviews.filled),
+                    "none": show(LoafListPreviews.none),
+                    "note": show(LoafListPreviews.note),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
 
         private func show(_ state: LoafListState) -> LoafListViewController {
             let viewController = LoafListViewController(

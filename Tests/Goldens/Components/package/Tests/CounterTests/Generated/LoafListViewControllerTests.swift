@@ -32,6 +32,11 @@ struct LoafListViewControllerTests {
         #expect(presenter.didSelectLoafCallsCount == 1)
     }
 
+    @Test func didTapFavouriteReachesThePresenter() {
+        makeViewController().loafListViewDidTapFavourite()
+        #expect(presenter.didTapFavouriteCallsCount == 1)
+    }
+
     @Test func didTapRetryReachesThePresenter() {
         makeViewController().loafListViewDidTapRetry()
         #expect(presenter.didTapRetryCallsCount == 1)

@@ -42,6 +42,10 @@ extension LoafListPresenter: LoafListPresenterContract {
         view?.render(state)
     }
 
+    func didTapFavourite() {
+        view?.render(state)
+    }
+
     func didTapRetry() {
         if state.failure.includes("fetchLoaves") {
             fetchLoaves()

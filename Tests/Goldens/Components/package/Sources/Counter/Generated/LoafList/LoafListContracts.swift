@@ -15,6 +15,7 @@ protocol LoafListViewContract: AnyObject {
 protocol LoafListPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectLoaf(id: Loaf.ID)
+    func didTapFavourite()
     func didTapRetry()
 }
 

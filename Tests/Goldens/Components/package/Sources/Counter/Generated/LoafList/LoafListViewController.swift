@@ -59,6 +59,10 @@ extension LoafListViewController: LoafListViewDelegate {
         presenter?.didSelectLoaf(id: id)
     }
 
+    func loafListViewDidTapFavourite() {
+        presenter?.didTapFavourite()
+    }
+
     func loafListViewDidTapRetry() {
         presenter?.didTapRetry()
     }

@@ -12,8 +12,7 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
-                    Text("Loaf List").accessibilityAddTraits(.isHeader)
-                    Text(draftText("loaves", dataSource.loaves))
+                    shelfContent
                     FailureRow(dataSource.failure) { delegate?.loafListViewDidTapRetry() }
                 }
                 .padding()

@@ -11,15 +11,27 @@ public import ViperRuntime
 @Observable
 public final class LoafListDataSource {
     public private(set) var loaves: [Loaf]
+    public private(set) var favourite: Loaf
+    public private(set) var stock: Stock
+    public private(set) var note: String?
+    public private(set) var isNew: Bool
     public private(set) var failure: SceneFailure?
 
     public init(_ state: LoafListState) {
         loaves = state.loaves
+        favourite = state.favourite
+        stock = state.stock
+        note = state.note
+        isNew = state.isNew
         failure = state.failure
     }
 
     public func render(_ state: LoafListState) {
         loaves = state.loaves
+        favourite = state.favourite
+        stock = state.stock
+        note = state.note
+        isNew = state.isNew
         failure = state.failure
     }
 }

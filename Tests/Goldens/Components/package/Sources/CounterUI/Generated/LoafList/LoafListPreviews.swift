@@ -16,6 +16,8 @@ public import ViperRuntime
         public static var all: [ScenePreview<LoafListState>] {
             [
                 ScenePreview(name: "filled", state: filled),
+                ScenePreview(name: "none", state: none),
+                ScenePreview(name: "note", state: note),
             ]
         }
 
@@ -24,11 +26,29 @@ public import ViperRuntime
                 loaves: [.rye]  // Counter/LoafList.yml: previews.filled
             )
         }
+
+        public static var none: LoafListState {
+            LoafListState()
+        }
+
+        public static var note: LoafListState {
+            LoafListState(
+                note: "sample"  // Counter/LoafList.yml: previews.combinations
+            )
+        }
     }
 
     #if canImport(SwiftUI)
         #Preview("filled") {
             LoafListView(dataSource: LoafListDataSource(LoafListPreviews.filled))
+        }
+
+        #Preview("none") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.none))
+        }
+
+        #Preview("note") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.note))
         }
     #endif
 #endif

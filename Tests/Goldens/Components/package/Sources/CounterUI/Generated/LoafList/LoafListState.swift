@@ -8,11 +8,26 @@ public import ViperRuntime
 /// What LoafList shows.
 public nonisolated struct LoafListState {
     public var loaves: [Loaf]
+    public var favourite: Loaf
+    public var stock: Stock
+    public var note: String?
+    public var isNew: Bool
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     public var failure: SceneFailure?
 
-    public init(loaves: [Loaf] = [], failure: SceneFailure? = nil) {
+    public init(
+        loaves: [Loaf] = [],
+        favourite: Loaf = .rye,
+        stock: Stock = .plenty,
+        note: String? = nil,
+        isNew: Bool = false,
+        failure: SceneFailure? = nil
+    ) {
         self.loaves = loaves
+        self.favourite = favourite
+        self.stock = stock
+        self.note = note
+        self.isNew = isNew
         self.failure = failure
     }
 }

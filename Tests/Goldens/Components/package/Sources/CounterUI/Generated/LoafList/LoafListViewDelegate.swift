@@ -8,5 +8,6 @@ public import BakeryCore
 @MainActor
 public protocol LoafListViewDelegate: AnyObject {
     func loafListViewDidSelectLoaf(id: Loaf.ID)
+    func loafListViewDidTapFavourite()
     func loafListViewDidTapRetry()
 }

@@ -1,0 +1,54 @@
+import SpecReading
+public import SwiftReading
+
+/// A component, and the module that it is in.
+public struct FoundComponent: Hashable, Sendable {
+    public var module: String
+    public var declared: DeclaredComponent
+
+    public init(module: String, declared: DeclaredComponent) {
+        self.module = module
+        self.declared = declared
+    }
+}
+
+extension TargetPackageFacts {
+    /// The sources are read only where a section is drawn by a component.
+    ///
+    /// - Parameter package: As the user named it, so that diagnostics name files as the user would.
+    mutating func readComponents(of specs: SpecSet, in package: String) {
+        let sections = specs.modules.lazy.flatMap(\.scenes).flatMap(\.contents).flatMap(\.sections)
+        guard sections.contains(where: { $0.component != nil }) else { return }
+        let parent = ["", "."].contains(package) || package.hasSuffix("/") ? package : package + "/"
+        for (module, path) in specs.componentFolders {
+            let folder = (parent == "." ? "" : parent) + path
+            let (files, diagnostics) = SourceFolder(path: folder).files { DeclaredComponent.mark.findsAny(in: $0) }
+            problems += diagnostics
+            for file in files {
+                do throws(NestedTooDeeply) {
+                    add(try DeclaredComponents.read(file.bytes), in: module)
+                } catch {
+                    problems.append(error.diagnostic(in: file.bytes, path: "\(folder)/\(file.path)"))
+                }
+            }
+        }
+    }
+
+    /// Of two with one name, which is an error when their previews are made, the first counts.
+    private mutating func add(_ declared: DeclaredComponents, in module: String) {
+        for component in declared.components where components[component.name] == nil {
+            components[component.name] = FoundComponent(module: module, declared: component)
+        }
+    }
+}
+
+extension SpecSet {
+    /// By module, core modules first.
+    fileprivate var componentFolders: [(module: String, folder: String)] {
+        let core = project.core.value
+        let cores = modules.filter { $0.kind.value == .core }
+        let own = cores.contains { $0.name.value == core } ? [] : [(module: core, folder: "Sources/\(core)")]
+        return own + cores.map { ($0.name.value, $0.folder) }
+            + modules.filter(\.hasUIModule).map { ($0.name.value + "UI", $0.folder + "UI") }
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+/// Sections that are drawn by components.
+@Suite("Sections drawn by components")
+struct SectionComponentTests {
+    private static let card = """
+        /// @component
+        public struct Card: View {
+            public init(
+                title: String,
+                note: String? = nil,
+                onTap: (@MainActor (_ id: Int) -> ())? = nil,
+                isNew: Bool
+            ) {}
+        }
+        /// @component
+        public struct Picker: View { public init(amount: Binding<Int>) {} }
+        /// @component
+        public struct Hidden: View { let title: String }
+        /// @component
+        public struct Elsewhere: View { public init(name: String, onTap: @escaping @Sendable (Int) -> Void) {} }
+        /// @component
+        public struct Faulty<T>: View { public init(unknown: T) {} }
+        """
+
+    private func facts(module: String = "DemoCore") throws -> TargetPackageFacts {
+        var facts = TargetPackageFacts()
+        for component in try DeclaredComponents.read(Array(Self.card.utf8)).components {
+            facts.components[component.name] = FoundComponent(module: module, declared: component)
+        }
+        return facts
+    }
+
+    private func scene(_ section: String) -> [String: String] {
+        [
+            "M/S.yml":
+                "style: swiftui\nstate: { name: String, count: Int, isNew: Bool, note: String? }\nevents: { didTap: { id: Int }, didClose: , viewWillAppear: }\ncontents: { top: { sections: { a: { \(section) } } } }"
+        ]
+    }
+
+    @Test func takesFieldsAndEventsByTheirNamesAndByWith() throws {
+        let files = MarkedSpecs(scene("component: Card, with: { title: name }")).files
+        let result = check(files, try facts())
+        #expect(result.diagnostics.isEmpty, "\(TextReporter().report(result.diagnostics))")
+        let section = try #require(result.project?.features.first?.scenes.first?.contents.first?.sections.first)
+        #expect(section.fields.map(\.name) == ["name", "isNew", "note"])
+        #expect(section.events.map(\.name) == ["didTap"])
+        let component = try #require(section.component)
+        #expect(component.name == "Card" && component.module == "DemoCore")
+        #expect(
+            component.arguments.map { "\($0.label): \($0.source)" } == [
+                "title: name", "note: note", "onTap: didTap", "isNew: isNew",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("component: ①Crad, with: { title: name }", "unknown-component", "did you mean 'Card'?"),
+        ("component: Card, with: { ①titel: name }", "component-argument", "did you mean 'title'?"),
+        (
+            "component: Card, with: { title: name, ①colour: name }", "component-argument",
+            "it takes 'title', 'note', 'onTap', 'isNew'"
+        ),
+        ("component: Card, with: { title: ①nmae }", "component-argument", "did you mean 'name'?"),
+        ("component: ①Card", "component-argument", "with: { title: … }"),
+        ("component: Card, with: { title: ①count }", "component-argument", "name another field or event"),
+        ("component: Card, with: { title: name, onTap: ①didClose }", "component-argument", "name another"),
+        ("component: Card, with: { title: ①didTap }", "component-argument", "name another"),
+        ("component: Picker, with: { amount: ①count }", "component-argument", "let 'Picker' take 'Int' and a closure"),
+        ("component: ①Hidden, with: { title: name }", "unknown-component", "'public init'"),
+        ("component: ①Elsewhere", "component-argument", "with: { onTap: … }"),
+        ("component: Card, with: { title: name, onTap: ①viewWillAppear }", "component-argument", "name another event"),
+        ("component: Card, state: ①[name], with: { title: name }", "conflicting-keys", "remove 'state'"),
+        ("with: ①{ title: name }", "missing-key", "add 'component'"),
+    ])
+    func mistakesAreToldAtTheirPlaces(section: String, id: String, remedy: String) throws {
+        let found = expectProblems(scene(section), (id, "①"), facts: try facts())
+        #expect(found.notes.contains(remedy), "\(found.notes)")
+    }
+
+    /// What is wrong with it is told at its own place.
+    @Test func aFaultyComponentIsNoMistakeOfTheSpec() throws {
+        expectProblems(scene("component: Faulty"), facts: try facts())
+    }
+
+    @Test func aComponentOfAnotherFeatureIsOutOfReach() throws {
+        expectProblems(
+            scene("component: ①Card, with: { title: name }"),
+            ("unknown-component", "①"),
+            facts: try facts(module: "OtherUI")
+        )
+    }
+}
