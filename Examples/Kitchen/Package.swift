@@ -48,6 +48,7 @@ let package = Package(
             name: "KitchenCore",
             dependencies: [
                 runtime,
+                images,
             ],
             resources: [.process("Resources")],
             swiftSettings: settings
@@ -172,12 +173,14 @@ let package = Package(
         .target(
             name: "Users",
             dependencies: [
+                "KaimonoInterface",
                 "KitchenCore",
                 "KitchenInterface",
                 "NewsroomInterface",
                 "RecipesInterface",
                 "UsersInterface",
                 runtime,
+                images,
             ],
             resources: [.process("Resources")],
             swiftSettings: settings
@@ -185,6 +188,7 @@ let package = Package(
         .testTarget(
             name: "UsersTests",
             dependencies: [
+                "KaimonoInterface",
                 "KitchenCore",
                 "KitchenInterface",
                 "NewsroomInterface",
@@ -193,6 +197,7 @@ let package = Package(
                 "UsersInterface",
                 runtime,
                 testing,
+                images,
                 "KitchenCoreTestSupport",
             ],
             swiftSettings: settings
@@ -254,6 +259,7 @@ let package = Package(
             dependencies: [
                 "KitchenCore",
                 runtime,
+                images,
                 testing,
             ],
             swiftSettings: settings

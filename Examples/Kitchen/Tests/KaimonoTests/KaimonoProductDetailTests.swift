@@ -49,6 +49,15 @@ struct KaimonoProductDetailPresenterTests {
         #expect(wireframe.showCartCallsCount == 1)
     }
 
+    @Test func whatIsSoldOutIsNotAdded() async {
+        let presenter = makePresenter()
+        interactor.fetchProductReturnValue.stock = .soldOut
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        presenter.didTapAddToCart()
+        #expect(interactor.addToCartReceivedInvocations.isEmpty && !wireframe.showCartCalled)
+    }
+
     @Test func picturesAreThoseOfTheProduct() {
         makePresenter().didTapPictures()
         #expect(wireframe.showPicturesReceivedProductID == 1)

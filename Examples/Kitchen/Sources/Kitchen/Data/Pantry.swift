@@ -34,9 +34,14 @@ nonisolated enum Pantry {
             price: row.price,
             shopID: shops[row.shop].id,
             // The pictures that the app's bundle has; a program without a screen has none.
-            imageURL: Bundle.main.url(forResource: row.name, withExtension: "jpg")
+            imageURL: Bundle.main.url(forResource: row.name, withExtension: "jpg"),
+            isNew: newProducts.contains(row.name),
+            stock: stock[row.name] ?? .plenty
         )
     }
+
+    private static let newProducts: Set = ["kimchi", "pumpkin"]
+    private static let stock: [String: ProductStock] = ["salmon": .few(left: 2), "shrimp": .soldOut]
 
     private static let recipeTable: [(title: String, ingredients: String, minutes: Int)] = [
         ("Miso soup", "miso tofu wakame dashi", 15),

@@ -6,7 +6,7 @@ public import KitchenCore
 public import ViperRuntime
 
 extension ViewDescriptor {
-    /// The new page of somebody who writes recipes. It leads nowhere yet.
+    /// The new page of somebody who writes recipes, with what it takes to cook them.
     public nonisolated struct UserCardDescriptor: UsersSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 

@@ -4,6 +4,7 @@
 
 import KaimonoInterface
 import KitchenCore
+import ViperImages
 import ViperRuntime
 import ViperTesting
 
@@ -56,6 +57,8 @@ import ViperTesting
 @MainActor final class MockKaimonoOrderEnvironment: KaimonoOrderEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoOrderEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     init() {}

@@ -37,7 +37,10 @@ import ViperTesting
         #endif
 
         private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
-            let viewController = KaimonoOrderViewController(presenter: MockKaimonoOrderPresenterContract())
+            let viewController = KaimonoOrderViewController(
+                presenter: MockKaimonoOrderPresenterContract(),
+                environment: MockKaimonoOrderEnvironment()
+            )
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

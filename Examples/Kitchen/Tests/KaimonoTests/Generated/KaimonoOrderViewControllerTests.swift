@@ -15,7 +15,7 @@ struct KaimonoOrderViewControllerTests {
     private let presenter = MockKaimonoOrderPresenterContract()
 
     private func makeViewController() -> KaimonoOrderViewController {
-        KaimonoOrderViewController(presenter: presenter)
+        KaimonoOrderViewController(presenter: presenter, environment: MockKaimonoOrderEnvironment())
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -62,7 +62,10 @@ import ViperTesting
         #endif
 
         private func show(_ state: KaimonoShopDetailState) -> KaimonoShopDetailViewController {
-            let viewController = KaimonoShopDetailViewController(presenter: MockKaimonoShopDetailPresenterContract())
+            let viewController = KaimonoShopDetailViewController(
+                presenter: MockKaimonoShopDetailPresenterContract(),
+                environment: MockKaimonoShopDetailEnvironment()
+            )
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

@@ -15,7 +15,7 @@ struct KaimonoShopDetailViewControllerTests {
     private let presenter = MockKaimonoShopDetailPresenterContract()
 
     private func makeViewController() -> KaimonoShopDetailViewController {
-        KaimonoShopDetailViewController(presenter: presenter)
+        KaimonoShopDetailViewController(presenter: presenter, environment: MockKaimonoShopDetailEnvironment())
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -5,6 +5,7 @@
 import KaimonoInterface
 import KitchenCore
 import RecipesInterface
+import ViperImages
 import ViperRuntime
 import ViperTesting
 
@@ -151,6 +152,8 @@ import ViperTesting
     var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
     var userFeaturesStub: (any UserFeatures)?
     var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedRecipesScenes: [RecipesScene] = []

@@ -15,7 +15,7 @@ import ViperTesting
 @Suite
 struct UsersLifetimeTests {
     @Test func userCardIsReleased() async {
-        let expected = ["Users.UserCardInteractor", "Users.UserCardPresenter", "Users.UserCardViewController"]
+        let expected = ["Users.UserCardInteractor", "Users.UserCardPresenter", "Users.UserCardViewController", "Users.UserCardWireframe"]
         let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.UserCardDescriptor(userID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

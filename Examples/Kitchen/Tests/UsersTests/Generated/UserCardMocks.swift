@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import KaimonoInterface
 import KitchenCore
+import ViperImages
 import ViperRuntime
 import ViperTesting
 
@@ -17,6 +19,14 @@ import ViperTesting
 @MainActor final class MockUserCardPresenterContract: UserCardPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
+
+    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = [], didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
+    var didSelectProductCalled: Bool { wasCalled(didSelectProductCallsCount) }
+    func didSelectProduct(productID: Product.ID) {
+        recordCall(productID, count: &didSelectProductCallsCount, last: &didSelectProductReceivedProductID, all: &didSelectProductReceivedInvocations)
+        didSelectProductClosure?(productID)
+    }
+
     var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
@@ -30,11 +40,35 @@ import ViperTesting
         if let fetchUserClosure { return try await fetchUserClosure(userID) }
         return fetchUserReturnValue
     }
+
+    var fetchProductsCallsCount = 0, fetchProductsReceivedUserID: User.ID?, fetchProductsReceivedInvocations: [User.ID] = []
+    var fetchProductsThrowableError: (any Error)?, fetchProductsReturnValue: [Product] = [], fetchProductsClosure: (@MainActor (User.ID) async throws -> [Product])?
+    var fetchProductsCalled: Bool { wasCalled(fetchProductsCallsCount) }
+    func fetchProducts(userID: User.ID) async throws -> [Product] {
+        recordCall(userID, count: &fetchProductsCallsCount, last: &fetchProductsReceivedUserID, all: &fetchProductsReceivedInvocations)
+        if let fetchProductsThrowableError { throw fetchProductsThrowableError }
+        if let fetchProductsClosure { return try await fetchProductsClosure(userID) }
+        return fetchProductsReturnValue
+    }
+}
+
+@MainActor final class MockUserCardWireframeContract: UserCardWireframeContract {
+    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = [], showProductClosure: (@MainActor (Product.ID) -> Void)?
+    var showProductCalled: Bool { wasCalled(showProductCallsCount) }
+    func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
 }
 
 /// An environment for the tests of UserCard: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockUserCardEnvironment: UserCardEnvironment {
     var userRepositoryStub: (any UserRepository)?
     var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserCardEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
+    var recipeRepositoryStub: (any RecipeRepository)?
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "UserCardEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
+    var productRepositoryStub: (any ProductRepository)?
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "UserCardEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
+    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }

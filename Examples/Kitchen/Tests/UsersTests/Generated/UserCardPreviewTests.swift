@@ -32,7 +32,10 @@ import ViperTesting
         #endif
 
         private func show(_ state: UserCardState) -> UserCardViewController {
-            let viewController = UserCardViewController(presenter: MockUserCardPresenterContract())
+            let viewController = UserCardViewController(
+                presenter: MockUserCardPresenterContract(),
+                environment: MockUserCardEnvironment()
+            )
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

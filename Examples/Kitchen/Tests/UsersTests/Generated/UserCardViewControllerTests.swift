@@ -15,12 +15,17 @@ struct UserCardViewControllerTests {
     private let presenter = MockUserCardPresenterContract()
 
     private func makeViewController() -> UserCardViewController {
-        UserCardViewController(presenter: presenter)
+        UserCardViewController(presenter: presenter, environment: MockUserCardEnvironment())
     }
 
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didSelectProductReachesThePresenter() {
+        makeViewController().userCardViewDidSelectProduct(productID: 1)
+        #expect(presenter.didSelectProductCallsCount == 1)
     }
 
     @Test func didTapRetryReachesThePresenter() {

@@ -15,7 +15,7 @@ extension KaimonoProductDetailPresenter: KaimonoProductDetailPresenterContract {
     }
 
     func didTapAddToCart() {
-        guard let product = state.product else { return }
+        guard let product = state.product, product.stock != .soldOut else { return }
         interactor.addToCart(product: product, quantity: state.quantity)
         wireframe.showCart()
     }

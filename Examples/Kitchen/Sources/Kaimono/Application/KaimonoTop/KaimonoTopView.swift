@@ -52,10 +52,8 @@ import ViperRuntime
                         .frame(minHeight: 44)
                         .accessibilityIdentifier("kaimonoTop.shop.\(shop.id)")
                 }
-                ForEach(dataSource.products) { product in
-                    Button(product.offer) { delegate?.kaimonoTopViewDidSelectProduct(productID: product.id) }
-                        .frame(minHeight: 44)
-                        .accessibilityIdentifier("kaimonoTop.product.\(product.id)")
+                ProductsGrid(products: dataSource.products) {
+                    delegate?.kaimonoTopViewDidSelectProduct(productID: $0)
                 }
             }
         }

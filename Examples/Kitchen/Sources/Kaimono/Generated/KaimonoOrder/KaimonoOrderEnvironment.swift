@@ -4,6 +4,8 @@
 
 public import KaimonoInterface
 public import KitchenCore
+public import ViperImages
+public import ViperRuntime
 
 /// What the interactor of KaimonoOrder may reach: the services and use cases that it uses.
 @MainActor
@@ -16,9 +18,16 @@ public protocol KaimonoOrderInteractorEnvironment: AnyObject {
 public protocol KaimonoOrderWireframeEnvironment: KaimonoResolver {
 }
 
+/// What the view controller of KaimonoOrder may reach: what its view uses, and its children.
+@MainActor
+public protocol KaimonoOrderViewEnvironment: AnyObject {
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
+}
+
 /// All that KaimonoOrder may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoOrderEnvironment: KaimonoOrderInteractorEnvironment, KaimonoOrderWireframeEnvironment {
+public protocol KaimonoOrderEnvironment: KaimonoOrderInteractorEnvironment, KaimonoOrderWireframeEnvironment, KaimonoOrderViewEnvironment {
 }
 
 extension KaimonoOrderWireframeEnvironment {

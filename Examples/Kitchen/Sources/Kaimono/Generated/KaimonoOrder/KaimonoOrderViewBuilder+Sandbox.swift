@@ -12,7 +12,7 @@ public import ViperRuntime
         public static func displayStates(environment: any KaimonoOrderEnvironment) -> [SceneDisplayState] {
             KaimonoOrderPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let viewController = KaimonoOrderViewController(presenter: KaimonoOrderPreviewPresenter())
+                    let viewController = KaimonoOrderViewController(presenter: KaimonoOrderPreviewPresenter(), environment: environment)
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController

@@ -18,7 +18,7 @@ public enum KaimonoOrderViewBuilder: SceneViewBuilder {
             interactor: KaimonoOrderInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = KaimonoOrderViewController(presenter: presenter)
+        let viewController = KaimonoOrderViewController(presenter: presenter, environment: environment)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

@@ -4,17 +4,20 @@
 
 import Foundation
 import KitchenCore
+import ViperImages
 import ViperRuntime
 
 /// Hosts the view of KaimonoOrder, and hands on what it reports.
 @MainActor
 final class KaimonoOrderViewController: UIViewController {
+    let environment: any KaimonoOrderViewEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoOrderDataSource?
     private let presenter: any KaimonoOrderPresenterContract
 
-    init(presenter: any KaimonoOrderPresenterContract) {
+    init(presenter: any KaimonoOrderPresenterContract, environment: any KaimonoOrderViewEnvironment) {
         self.presenter = presenter
+        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -44,7 +47,7 @@ extension KaimonoOrderViewController {
     private func startDrawing(from dataSource: KaimonoOrderDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource)
+            hostView(drawing: dataSource, imageLoader: environment.imageLoader)
         #endif
     }
 }

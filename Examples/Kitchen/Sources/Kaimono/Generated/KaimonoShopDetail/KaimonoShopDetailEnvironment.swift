@@ -4,6 +4,8 @@
 
 public import KaimonoInterface
 public import KitchenCore
+public import ViperImages
+public import ViperRuntime
 
 /// What the interactor of KaimonoShopDetail may reach: the services and use cases that it uses.
 @MainActor
@@ -16,7 +18,14 @@ public protocol KaimonoShopDetailInteractorEnvironment: AnyObject {
 public protocol KaimonoShopDetailWireframeEnvironment: KaimonoResolver {
 }
 
+/// What the view controller of KaimonoShopDetail may reach: what its view uses, and its children.
+@MainActor
+public protocol KaimonoShopDetailViewEnvironment: AnyObject {
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
+}
+
 /// All that KaimonoShopDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoShopDetailEnvironment: KaimonoShopDetailInteractorEnvironment, KaimonoShopDetailWireframeEnvironment {
+public protocol KaimonoShopDetailEnvironment: KaimonoShopDetailInteractorEnvironment, KaimonoShopDetailWireframeEnvironment, KaimonoShopDetailViewEnvironment {
 }

@@ -12,7 +12,7 @@ public import ViperRuntime
         public static func displayStates(environment: any KaimonoShopDetailEnvironment) -> [SceneDisplayState] {
             KaimonoShopDetailPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let viewController = KaimonoShopDetailViewController(presenter: KaimonoShopDetailPreviewPresenter())
+                    let viewController = KaimonoShopDetailViewController(presenter: KaimonoShopDetailPreviewPresenter(), environment: environment)
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController

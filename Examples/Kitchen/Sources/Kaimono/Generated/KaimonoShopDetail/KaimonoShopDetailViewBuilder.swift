@@ -18,7 +18,7 @@ public enum KaimonoShopDetailViewBuilder: SceneViewBuilder {
             interactor: KaimonoShopDetailInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = KaimonoShopDetailViewController(presenter: presenter)
+        let viewController = KaimonoShopDetailViewController(presenter: presenter, environment: environment)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

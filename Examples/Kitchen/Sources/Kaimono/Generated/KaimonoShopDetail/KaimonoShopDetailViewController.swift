@@ -4,17 +4,20 @@
 
 import Foundation
 import KitchenCore
+import ViperImages
 import ViperRuntime
 
 /// Hosts the view of KaimonoShopDetail, and hands on what it reports.
 @MainActor
 final class KaimonoShopDetailViewController: UIViewController {
+    let environment: any KaimonoShopDetailViewEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoShopDetailDataSource?
     private let presenter: any KaimonoShopDetailPresenterContract
 
-    init(presenter: any KaimonoShopDetailPresenterContract) {
+    init(presenter: any KaimonoShopDetailPresenterContract, environment: any KaimonoShopDetailViewEnvironment) {
         self.presenter = presenter
+        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -44,7 +47,7 @@ extension KaimonoShopDetailViewController {
     private func startDrawing(from dataSource: KaimonoShopDetailDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource)
+            hostView(drawing: dataSource, imageLoader: environment.imageLoader)
         #endif
     }
 }

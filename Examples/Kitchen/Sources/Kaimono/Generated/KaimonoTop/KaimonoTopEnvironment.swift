@@ -5,6 +5,8 @@
 public import KaimonoInterface
 public import KitchenCore
 public import RecipesInterface
+public import ViperImages
+public import ViperRuntime
 
 /// What the interactor of KaimonoTop may reach: the services and use cases that it uses.
 @MainActor
@@ -29,6 +31,8 @@ public protocol KaimonoTopWireframeEnvironment: KaimonoResolver {
 /// What the view controller of KaimonoTop may reach: what its view uses, and its children.
 @MainActor
 public protocol KaimonoTopViewEnvironment: RecipesResolver {
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
 }
 
 /// All that KaimonoTop may reach: the services it uses, and the resolvers that its routes need.

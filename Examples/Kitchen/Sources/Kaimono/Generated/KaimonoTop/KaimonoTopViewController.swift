@@ -4,6 +4,7 @@
 
 import Foundation
 import KitchenCore
+import ViperImages
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -55,7 +56,7 @@ extension KaimonoTopViewController {
     private func startDrawing(from dataSource: KaimonoTopDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(KaimonoTopView(dataSource: dataSource, delegate: self, children: KaimonoTopChildren(environment: environment)))
+            host(KaimonoTopView(dataSource: dataSource, delegate: self, children: KaimonoTopChildren(environment: environment)).imageLoader(environment.imageLoader))
         #endif
     }
 }

@@ -69,7 +69,7 @@ import ViperRuntime
                 delegate?.kaimonoProductDetailViewDidTapAddToCart()
             }
             .prominent()
-            .disabled(dataSource.product == nil)
+            .disabled(dataSource.product.map { $0.stock == .soldOut } ?? true)
             .accessibilityIdentifier("kaimonoProductDetail.add")
         }
     }

@@ -12,8 +12,6 @@ import ViperRuntime
         /// Who comes back from a product finds it again, even where the grid has other columns by then.
         @State private var openedProduct: Product.ID?
         @Environment(\.horizontalSizeClass) private var sizeClass
-        /// Grows with the text, so that the largest has a column for itself.
-        @ScaledMetric private var column: CGFloat = 160
 
         var body: some View {
             ScrollViewReader { reader in
@@ -52,15 +50,9 @@ import ViperRuntime
         }
 
         private var products: some View {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: column), alignment: .leading)], spacing: 8) {
-                ForEach(dataSource.products) { product in
-                    Button(product.offer) {
-                        openedProduct = product.id
-                        delegate?.kaimonoShopDetailViewDidSelectProduct(productID: product.id)
-                    }
-                    .frame(minHeight: 44)
-                    .accessibilityIdentifier("kaimonoShopDetail.product.\(product.id)")
-                }
+            ProductsGrid(products: dataSource.products) { product in
+                openedProduct = product
+                delegate?.kaimonoShopDetailViewDidSelectProduct(productID: product)
             }
         }
 

@@ -5,12 +5,13 @@
 #if canImport(UIKit) && canImport(SwiftUI)
     public import UIKit
     import SwiftUI
+    public import ViperImages
     import ViperRuntime
 
     extension KaimonoOrderViewDelegate where Self: UIViewController {
         /// Shows the view of KaimonoOrder inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: KaimonoOrderDataSource) {
-            host(KaimonoOrderView(dataSource: dataSource, delegate: self))
+        public func hostView(drawing dataSource: KaimonoOrderDataSource, imageLoader: any ImageLoading<UIImage>) {
+            host(KaimonoOrderView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
         }
     }
 #endif

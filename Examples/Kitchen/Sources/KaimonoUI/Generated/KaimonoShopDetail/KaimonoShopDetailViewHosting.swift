@@ -5,12 +5,13 @@
 #if canImport(UIKit) && canImport(SwiftUI)
     public import UIKit
     import SwiftUI
+    public import ViperImages
     import ViperRuntime
 
     extension KaimonoShopDetailViewDelegate where Self: UIViewController {
         /// Shows the view of KaimonoShopDetail inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: KaimonoShopDetailDataSource) {
-            host(KaimonoShopDetailView(dataSource: dataSource, delegate: self))
+        public func hostView(drawing dataSource: KaimonoShopDetailDataSource, imageLoader: any ImageLoading<UIImage>) {
+            host(KaimonoShopDetailView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
         }
     }
 #endif

@@ -20,9 +20,19 @@ import ViperRuntime
                             .accessibilityIdentifier("userCard.name")
                     }
                     FailureRow(dataSource.failure) { delegate?.userCardViewDidTapRetry() }
+                    if !dataSource.products.isEmpty { pantry }
                 }
                 .frame(maxWidth: .infinity)
                 .padding()
+            }
+        }
+
+        private var pantry: some View {
+            VStack(alignment: .leading, spacing: 16) {
+                Text("Cooks with", bundle: .usersResources, comment: "Above products for somebody's recipes")
+                    .font(.headline)
+                    .accessibilityAddTraits(.isHeader)
+                ProductsGrid(products: dataSource.products) { delegate?.userCardViewDidSelectProduct(productID: $0) }
             }
         }
     }

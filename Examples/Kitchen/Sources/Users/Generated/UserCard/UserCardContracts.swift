@@ -14,6 +14,7 @@ protocol UserCardViewContract: AnyObject {
 @MainActor
 protocol UserCardPresenterContract: AnyObject {
     func viewDidLoad()
+    func didSelectProduct(productID: Product.ID)
     func didTapRetry()
 }
 
@@ -26,4 +27,11 @@ extension UserCardPresenterContract {
 @MainActor
 protocol UserCardInteractorContract: AnyObject, Sendable {
     func fetchUser(userID: User.ID) async throws -> User
+    func fetchProducts(userID: User.ID) async throws -> [Product]
+}
+
+/// Where the presenter of UserCard can lead.
+@MainActor
+protocol UserCardWireframeContract: AnyObject {
+    func showProduct(productID: Product.ID)
 }

@@ -11,17 +11,20 @@ import ViperRuntime
 @Observable
 final class UserCardDataSource {
     private(set) var user: User?
+    private(set) var products: [Product]
     private(set) var isLoading: Bool
     private(set) var failure: SceneFailure?
 
     init(_ state: UserCardState) {
         user = state.user
+        products = state.products
         isLoading = state.isLoading
         failure = state.failure
     }
 
     func render(_ state: UserCardState) {
         user = state.user
+        products = state.products
         isLoading = state.isLoading
         failure = state.failure
     }

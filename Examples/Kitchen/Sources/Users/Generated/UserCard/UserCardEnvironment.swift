@@ -2,15 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import KaimonoInterface
 public import KitchenCore
+public import ViperImages
+public import ViperRuntime
 
 /// What the interactor of UserCard may reach: the services and use cases that it uses.
 @MainActor
 public protocol UserCardInteractorEnvironment: AnyObject {
     var userRepository: any UserRepository { get }
+    var recipeRepository: any RecipeRepository { get }
+    var productRepository: any ProductRepository { get }
+}
+
+/// What the wireframe of UserCard may reach: the resolvers that its routes need.
+@MainActor
+public protocol UserCardWireframeEnvironment: KaimonoResolver {
+}
+
+/// What the view controller of UserCard may reach: what its view uses, and its children.
+@MainActor
+public protocol UserCardViewEnvironment: AnyObject {
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
 }
 
 /// All that UserCard may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol UserCardEnvironment: UserCardInteractorEnvironment {
+public protocol UserCardEnvironment: UserCardInteractorEnvironment, UserCardWireframeEnvironment, UserCardViewEnvironment {
 }

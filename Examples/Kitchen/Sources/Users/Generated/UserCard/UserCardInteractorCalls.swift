@@ -5,7 +5,7 @@
 import KitchenCore
 
 /// What the interactor of UserCard hands on to its services, as its spec says.
-extension UserCardInteractor: UserCardInteractorContract {
+extension UserCardInteractor {
     func fetchUser(userID: User.ID) async throws -> User {
         try await environment.userRepository.user(id: userID)
     }

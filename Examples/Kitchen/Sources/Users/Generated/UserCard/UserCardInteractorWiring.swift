@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// Talks to the services that UserCard uses.
+/// Talks to the services that UserCard uses. How it does so is in an extension of yours.
 @MainActor
 final class UserCardInteractor {
     let environment: any UserCardInteractorEnvironment

@@ -12,6 +12,7 @@ final class UserCardPresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any UserCardViewContract)?
     let interactor: any UserCardInteractorContract
+    let wireframe: any UserCardWireframeContract
     let descriptor: ViewDescriptor.UserCardDescriptor
     private(set) var state: UserCardState
 
@@ -21,11 +22,13 @@ final class UserCardPresenter {
     init(
         descriptor: ViewDescriptor.UserCardDescriptor,
         view: (any UserCardViewContract)? = nil,
-        interactor: any UserCardInteractorContract
+        interactor: any UserCardInteractorContract,
+        wireframe: any UserCardWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
+        self.wireframe = wireframe
         state = UserCardState(startingFrom: descriptor)
     }
 

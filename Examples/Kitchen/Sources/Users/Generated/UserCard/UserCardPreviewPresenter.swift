@@ -2,9 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import KitchenCore
+
 /// Stands in for the presenter of UserCard where a display state is shown: what the view reports goes nowhere.
 @MainActor
 final class UserCardPreviewPresenter: UserCardPresenterContract {
     func viewDidLoad() {}
+    func didSelectProduct(productID: Product.ID) {}
     func didTapRetry() {}
 }

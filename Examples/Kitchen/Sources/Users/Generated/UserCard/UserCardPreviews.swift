@@ -28,7 +28,8 @@ import ViperRuntime
 
         static var loaded: UserCardState {
             UserCardState(
-                user: .sample  // Users/UserCard.yml: previews.loaded
+                user: .sample,  // Users/UserCard.yml: previews.loaded
+                products: Product.samples  // Users/UserCard.yml: previews.loaded
             )
         }
     }

@@ -9,6 +9,7 @@ import ViperRuntime
 /// What UserCard shows.
 nonisolated struct UserCardState {
     var user: User?
+    var products: [Product] = []
     var isLoading: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?

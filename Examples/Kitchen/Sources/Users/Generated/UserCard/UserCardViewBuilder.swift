@@ -12,12 +12,15 @@ public enum UserCardViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.UserCardDescriptor,
         environment: any UserCardEnvironment
     ) -> UIViewController {
+        let wireframe = UserCardWireframe(environment: environment)
         let presenter = UserCardPresenter(
             descriptor: descriptor,
-            interactor: UserCardInteractor(environment: environment)
+            interactor: UserCardInteractor(environment: environment),
+            wireframe: wireframe
         )
-        let viewController = UserCardViewController(presenter: presenter)
+        let viewController = UserCardViewController(presenter: presenter, environment: environment)
         presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -3,6 +3,8 @@
 // swiftlint:disable all
 
 import Foundation
+import KitchenCore
+import ViperImages
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -12,12 +14,14 @@ import ViperRuntime
 /// Hosts the view of UserCard, and hands on what it reports.
 @MainActor
 final class UserCardViewController: UIViewController {
+    let environment: any UserCardViewEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: UserCardDataSource?
     private let presenter: any UserCardPresenterContract
 
-    init(presenter: any UserCardPresenterContract) {
+    init(presenter: any UserCardPresenterContract, environment: any UserCardViewEnvironment) {
         self.presenter = presenter
+        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -47,12 +51,16 @@ extension UserCardViewController {
     private func startDrawing(from dataSource: UserCardDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(UserCardView(dataSource: dataSource, delegate: self))
+            host(UserCardView(dataSource: dataSource, delegate: self).imageLoader(environment.imageLoader))
         #endif
     }
 }
 
 extension UserCardViewController: UserCardViewDelegate {
+    func userCardViewDidSelectProduct(productID: Product.ID) {
+        presenter.didSelectProduct(productID: productID)
+    }
+
     func userCardViewDidTapRetry() {
         presenter.didTapRetry()
     }

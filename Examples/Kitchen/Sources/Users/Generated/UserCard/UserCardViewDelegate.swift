@@ -2,8 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import KitchenCore
+
 /// What the view of UserCard reports.
 @MainActor
 protocol UserCardViewDelegate: AnyObject {
+    func userCardViewDidSelectProduct(productID: Product.ID)
     func userCardViewDidTapRetry()
 }

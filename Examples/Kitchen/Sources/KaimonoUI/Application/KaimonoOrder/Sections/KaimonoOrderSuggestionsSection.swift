@@ -20,11 +20,7 @@ import ViperRuntime
                     .accessibilityAddTraits(.isHeader)
                 if isLoading { ProgressView() }
                 FailureRow(failure, retry: onTapRetry)
-                ForEach(suggestions) { product in
-                    Button(product.offer) { onSelectProduct(product.id) }
-                        .frame(minHeight: 44)
-                        .accessibilityIdentifier("kaimonoOrder.suggestion.\(product.id)")
-                }
+                ProductsGrid(products: suggestions, onSelect: onSelectProduct)
             }
         }
     }
