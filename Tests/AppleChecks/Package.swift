@@ -23,6 +23,7 @@ let package = Package(
         standIn("ImageIO", "CoreGraphics"),
         standIn("UIKit", "CoreGraphics", "DeveloperToolsSupport"),
         standIn("SafariServices", "UIKit"),
+        standIn("WebKit", "UIKit"),
         standIn("Combine"),
         standIn("SwiftUI", "Combine", "DeveloperToolsSupport", "UIKit"),
         standIn("RxSwift"),

@@ -6,8 +6,8 @@ import Foundation
 public struct AppleStandIns: Sendable {
     /// Dependencies first.
     public static let modules = [
-        "CoreGraphics", "DeveloperToolsSupport", "os", "ImageIO", "UIKit", "SafariServices", "Combine", "SwiftUI",
-        "RxSwift", "RxRelay", "RxCocoa",
+        "CoreGraphics", "DeveloperToolsSupport", "os", "ImageIO", "UIKit", "SafariServices", "WebKit", "Combine",
+        "SwiftUI", "RxSwift", "RxRelay", "RxCocoa",
     ]
 
     /// Where there is the real thing, the stand-ins would only be in its way.

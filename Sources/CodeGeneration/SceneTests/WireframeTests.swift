@@ -56,7 +56,7 @@ struct WireframeTests {
         switch route.presentation {
         case .push: "2"
         case .replace: "1"
-        case .present, .tab, .web, .custom: nil
+        case .present, .tab, .web, .webView, .custom: nil
         }
     }
 }

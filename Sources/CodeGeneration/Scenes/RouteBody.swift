@@ -23,7 +23,7 @@ struct RouteBody {
     var isFinished: Bool {
         switch (route.destination, route.presentation) {
         case (.none, .tab): true
-        case (.none, _), (.scene, .web), (.scene, .custom): false
+        case (.none, _), (.scene, .web), (.scene, .webView), (.scene, .custom): false
         default: true
         }
     }
@@ -49,7 +49,8 @@ struct RouteBody {
         case .replace: ["\(navigator).replace(with: destination)"]
         case .tab(let index, let scene):
             ["\(navigator).selectTab(at: \(tab(index, scene)), pushing: destination)"]
-        case .web, .custom: ["// Yours to change: the spec leaves it open how the destination is shown.", show]
+        case .web, .webView, .custom:
+            ["// Yours to change: the spec leaves it open how the destination is shown.", show]
         }
     }
 
@@ -71,7 +72,12 @@ struct RouteBody {
     }
 
     private var page: [TemplateCode] {
-        ["\(navigator).present(SFSafariViewController(url: url))"]
+        guard route.presentation == .webView else { return ["\(navigator).present(SFSafariViewController(url: url))"] }
+        return [
+            "let screen = UINavigationController(rootViewController: WebViewScreen(url: url, onLink: onLink))",
+            "screen.modalPresentationStyle = .fullScreen",
+            "\(navigator).present(screen)",
+        ]
     }
 
     private var withoutDestination: [TemplateCode] {

@@ -81,6 +81,7 @@ extension ProjectGraphMaker {
         case .replace: "replace"
         case .tab: "tab"
         case .web: "web"
+        case .webView: "webView"
         case .custom: "custom"
         }
     }

@@ -20,6 +20,8 @@ public struct Route: Hashable, Sendable {
         /// By its 0-based index; `scene` where the spec names it by what it shows.
         case tab(Int, scene: String?)
         case web
+        /// In a view of the app's own; `onLink` is asked about links.
+        case webView
         case custom
     }
 
@@ -68,6 +70,7 @@ extension Route: DescribedByKeys {
         case .push: .text("push")
         case .replace: .text("replace")
         case .web: .text("web")
+        case .webView: .text("webView")
         case .custom: .text("custom")
         case .tab(let index, let scene):
             .object([("tab", scene.map { .text($0) } ?? .number(index))])

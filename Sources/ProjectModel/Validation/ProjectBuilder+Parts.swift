@@ -149,17 +149,23 @@ extension ProjectBuilder {
     }
 
     private func destination(of route: RouteSpec) -> Route.Destination {
-        if route.presentation.value == .web { return route.url.map { .fixedPage($0.value) } ?? .page }
+        if route.presentation.value.isOfWeb { return route.url.map { .fixedPage($0.value) } ?? .page }
         return route.destination.flatMap { reference($0.value) }.map(Route.Destination.scene) ?? .none
     }
 
     /// What the wireframe's method takes, in the order of the route; types come from the descriptor.
     private func parameters(of route: RouteSpec) -> [Parameter] {
-        if route.presentation.value == .web {
-            guard route.url == nil, case .success(let url) = SwiftType.read("URL") else { return [] }
-            return [Parameter(name: "url", type: url)]
+        if route.presentation.value.isOfWeb {
+            let page = route.url == nil ? parameter("url", "URL") : []
+            let links = parameter("onLink", "@escaping @MainActor (URL) -> WebLinkAnswer")
+            return page + (route.presentation.value == .webView ? links : [])
         }
         return parameters(route.arguments, of: route.destination)
+    }
+
+    private func parameter(_ name: String, _ type: String) -> [Parameter] {
+        guard case .success(let type) = SwiftType.read(type) else { return [] }
+        return [Parameter(name: name, type: type)]
     }
 
     private func parameters(_ arguments: [RouteSpec.Argument], of destination: Located<String>?) -> [Parameter] {
@@ -185,6 +191,7 @@ extension ProjectBuilder {
         case .replace: .replace
         case .tab: tab(of: route)
         case .web: .web
+        case .webView: .webView
         case .custom: .custom
         }
     }

@@ -26,8 +26,8 @@ package enum RouteKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`web` with a `url`, else `push`"),
-                type: "`push`, `present`, `replace`, `tab`, `web` or `custom`",
-                "How the destination comes on screen.",
+                type: "`push`, `present`, `replace`, `tab`, `web`, `webView` or `custom`",
+                "How the destination comes on screen. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md).",
                 example: "present: present"
             )
         case .presentationStyle:
@@ -56,7 +56,7 @@ package enum RouteKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "address",
-                "A fixed page for `present: web`; without it the page is the route's parameter `url`.",
+                "A fixed page for `present: web` and `webView`; without it the page is the route's parameter `url`.",
                 example: "url: https://example.com/terms"
             )
         }

@@ -15,8 +15,13 @@ public struct RouteSpec: Hashable, Sendable {
         case tab
         /// A web page in the browser controller.
         case web
+        /// A web page in a view of the app's own, which hands links back.
+        case webView
         /// In a way that the team writes.
         case custom
+
+        /// Whether it shows a web page.
+        public var isOfWeb: Bool { self == .web || self == .webView }
     }
 
     /// `UIModalPresentationStyle`, without those that need more code.
@@ -44,7 +49,7 @@ public struct RouteSpec: Hashable, Sendable {
     }
 
     public var name: Located<String>
-    /// The scene it leads to; `nil` for `web`, and where `tab` and `custom` lead to no scene.
+    /// The scene it leads to; `nil` for `web` and `webView`, and where `tab` and `custom` lead to no scene.
     public var destination: Located<String>?
     public var arguments: [Argument]
     public var presentation: Located<Presentation>
@@ -53,7 +58,7 @@ public struct RouteSpec: Hashable, Sendable {
     public var embedsInNavigation: Bool
     /// For `tab`.
     public var tab: Located<TabChoice>?
-    /// A fixed page, for `web`; without it the page is the route's parameter.
+    /// A fixed page, for `web` and `webView`; without it the page is the route's parameter.
     public var url: Located<String>?
 
     public init(

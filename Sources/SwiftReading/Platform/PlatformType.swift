@@ -115,7 +115,7 @@ struct PlatformTypeGroup: Sendable {
 
     /// Of ViperRuntime, what a spec may mean by its name alone.
     private static let viperRuntime = [
-        values([.equatable, .sendable], "SceneFailure"), values([.sendable], "EmbeddedScene"),
+        values([.equatable, .sendable], "SceneFailure"), values([.sendable], "EmbeddedScene WebLinkAnswer"),
         containers([.equatable, .sendable], "Loadable/1"),
     ]
 

@@ -8,8 +8,11 @@ struct StandardType: Sendable {
     var sample: String?
 
     static func named(_ name: String) -> StandardType? {
-        standardLibraryTypes[name] ?? foundationTypes[name]
+        standardLibraryTypes[name] ?? foundationTypes[name] ?? runtimeTypes[name]
     }
+
+    /// Of ViperRuntime: a web page is shown, unless the app says otherwise.
+    private static let runtimeTypes = ["WebLinkAnswer": StandardType(zero: ".show")]
 
     /// The entry of a type as it was written, if it has as many generic arguments as it takes.
     static func describing(_ path: [TypeShape.Segment]) -> StandardType? {

@@ -101,10 +101,23 @@ struct RouteTests {
         )
         expectProblems(["M/A.yml": "routes: { a: { to: ①A, url: https://example.com } }"], ("conflicting-keys", "①"))
         expectProblems(["M/A.yml": "routes: { a: { present: web, with: { ①x: Int } } }"], ("conflicting-keys", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { present: webView, with: { ①x: Int } } }"], ("conflicting-keys", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { present: webView, to: ①A } }"], ("conflicting-keys", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { present: ①webview } }"], ("not-a-choice", "①"))
         expectProblems(
             ["M/A.yml": "routes: { a: { present: custom, with: [①x] } }"],
             ("route-parameter-needs-type", "①")
         )
+    }
+
+    @Test func webViewsAskAboutLinks() throws {
+        let source = "routes: { a: { present: webView, url: https://example.com }, b: { present: webView } }"
+        let routes = try project(["M/A.yml": source]).features[0].scenes[0].routes
+        #expect(routes.map(\.presentation) == [.webView, .webView])
+        #expect(routes[0].destination == .fixedPage("https://example.com"))
+        #expect(routes[1].destination == .page)
+        #expect(routes.map { $0.parameters.map(\.name) } == [["onLink"], ["url", "onLink"]])
+        #expect(routes[0].parameters[0].type.text == "@escaping @MainActor (URL) -> WebLinkAnswer")
     }
 
     @Test func modals() throws {

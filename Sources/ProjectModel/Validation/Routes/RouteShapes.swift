@@ -21,13 +21,13 @@ enum RouteShapes: ValidationRule {
                     "add it, for example: to: RecipeDetails"
                 )
             }
-        case .web:
+        case .web, .webView:
             if let destination = route.destination {
                 problems.report(
                     .conflictingKeys,
                     at: destination.location,
                     "a route to a web page leads to no scene",
-                    "take out 'to', or 'present: web'"
+                    "take out 'to', or 'present: \(kind.rawValue)'"
                 )
             }
             checkNoArguments(of: route, "a route to a web page passes nothing but its 'url'", problems)
@@ -60,7 +60,7 @@ enum RouteShapes: ValidationRule {
             report("embedInNavigation", needs: "present", at: route.name, kind, problems)
         }
         if let tab = route.tab, kind != .tab { report("tab", needs: "tab", at: tab, kind, problems) }
-        if let url = route.url, kind != .web { report("url", needs: "web", at: url, kind, problems) }
+        if let url = route.url, !kind.isOfWeb { report("url", needs: "web", at: url, kind, problems) }
     }
 
     private static func report<Value>(

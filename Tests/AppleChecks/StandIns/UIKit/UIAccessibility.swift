@@ -66,3 +66,19 @@ extension UIBarItem {
         set {}
     }
 }
+
+/// https://developer.apple.com/documentation/uikit/uiaccessibility
+public enum UIAccessibility {
+    /// https://developer.apple.com/documentation/uikit/uiaccessibility/notification
+    public struct Notification: Hashable, RawRepresentable, Sendable {
+        public var rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let screenChanged = Notification(rawValue: 1000)
+    }
+
+    /// https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)
+    @MainActor @preconcurrency
+    public static func post(notification: Notification, argument: Any?) {}
+}

@@ -12,6 +12,20 @@ open class UIApplication: UIResponder {
 
     public static var shared: UIApplication { UIApplication() }
     weak open var delegate: (any UIApplicationDelegate)?
+
+    /// https://developer.apple.com/documentation/uikit/uiapplication/open(_:options:completionhandler:)
+    open func open(
+        _ url: URL,
+        options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {}
+
+    /// https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey
+    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate

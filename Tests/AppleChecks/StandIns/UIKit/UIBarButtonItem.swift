@@ -8,6 +8,8 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.init() }
     public convenience init(customView: UIView) { self.init() }
 
+    public class func flexibleSpace() -> Self { fatalError("a declaration only") }
+
     open var style = Style.plain
     open var primaryAction: UIAction?
 

@@ -23,4 +23,5 @@ open class UINavigationController: UIViewController {
     ) -> [UIViewController]? { nil }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
 }

@@ -64,6 +64,7 @@ open class UIViewController: UIResponder {
     // https://developer.apple.com/documentation/uikit/uiviewcontroller#Configuring-a-navigation-interface
     open var navigationItem: UINavigationItem { UINavigationItem(title: "") }
     open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
 
     // https://developer.apple.com/documentation/uikit/uiviewcontroller#Configuring-tab-bar-items
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

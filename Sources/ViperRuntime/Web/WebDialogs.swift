@@ -1,0 +1,114 @@
+#if canImport(UIKit) && canImport(WebKit)
+    import UIKit
+    import WebKit
+
+    /// Shows what a page's scripts ask, over a ``WebViewScreen``.
+    ///
+    /// A script waits for its answer, so that each gets one: where nothing can be shown, and when the screen goes meanwhile,
+    /// it is that of who cancels.
+    @MainActor final class WebDialogs: NSObject, WKUIDelegate {
+        weak var screen: WebViewScreen?
+        private var shown = 0
+        /// More of one page would keep people from closing it.
+        private static let limit = 8
+
+        /// A new page may ask again.
+        func allowAgain() { shown = 0 }
+
+        /// There is one window: a link to a new one is followed in it.
+        func webView(
+            _ webView: WKWebView,
+            createWebViewWith configuration: WKWebViewConfiguration,
+            for navigationAction: WKNavigationAction,
+            windowFeatures: WKWindowFeatures
+        ) -> WKWebView? {
+            if navigationAction.targetFrame == nil { webView.load(navigationAction.request) }
+            return nil
+        }
+
+        func webView(
+            _ webView: WKWebView,
+            runJavaScriptAlertPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo
+        ) async {
+            await ask(message, by: frame, orElse: ()) { alert, answer in
+                alert.addAction(.init(.ok) { answer.give(()) })
+            }
+        }
+
+        func webView(
+            _ webView: WKWebView,
+            runJavaScriptConfirmPanelWithMessage message: String,
+            initiatedByFrame frame: WKFrameInfo
+        ) async -> Bool {
+            await ask(message, by: frame, orElse: false) { alert, answer in
+                alert.addAction(.init(.cancel) { answer.give(false) })
+                alert.addAction(.init(.ok) { answer.give(true) })
+            }
+        }
+
+        func webView(
+            _ webView: WKWebView,
+            runJavaScriptTextInputPanelWithPrompt prompt: String,
+            defaultText: String?,
+            initiatedByFrame frame: WKFrameInfo
+        ) async -> String? {
+            await ask(prompt, by: frame, orElse: nil) { alert, answer in
+                alert.addTextField { $0.text = defaultText }
+                alert.addAction(.init(.cancel) { answer.give(nil) })
+                alert.addAction(.init(.ok) { [weak alert] in answer.give(alert?.textFields?.first?.text ?? "") })
+            }
+        }
+
+        /// Whose page asks stands above the question, so that it isn't taken for the app's.
+        private func ask<Value: Sendable>(
+            _ message: String,
+            by frame: WKFrameInfo,
+            orElse fallback: Value,
+            _ choices: @MainActor (UIAlertController, WebAnswer<Value>) -> Void
+        ) async -> Value {
+            guard let screen, screen.canAsk, shown < Self.limit else { return fallback }
+            shown += 1
+            let alert = UIAlertController(
+                title: frame.securityOrigin.host,
+                message: message,
+                preferredStyle: .alert
+            )
+            return await withCheckedContinuation { continuation in
+                choices(alert, WebAnswer(to: continuation, orElse: fallback))
+                screen.present(alert, animated: true)
+            }
+        }
+    }
+
+    /// The answer to a script, given once: at the latest when the dialog is gone.
+    @MainActor private final class WebAnswer<Value: Sendable> {
+        private var continuation: CheckedContinuation<Value, Never>?
+        private let fallback: Value
+
+        init(to continuation: CheckedContinuation<Value, Never>, orElse fallback: Value) {
+            self.continuation = continuation
+            self.fallback = fallback
+        }
+
+        func give(_ value: Value) {
+            continuation?.resume(returning: value)
+            continuation = nil
+        }
+
+        deinit {
+            continuation?.resume(returning: fallback)
+        }
+    }
+
+    extension UIAlertAction {
+        fileprivate enum Choice { case ok, cancel }
+
+        fileprivate convenience init(_ choice: Choice, then: @escaping @MainActor () -> Void) {
+            switch choice {
+            case .ok: self.init(title: WebText.ok, style: .default) { _ in then() }
+            case .cancel: self.init(title: WebText.cancel, style: .cancel) { _ in then() }
+            }
+        }
+    }
+#endif

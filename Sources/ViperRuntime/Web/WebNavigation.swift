@@ -1,0 +1,79 @@
+#if canImport(UIKit) && canImport(WebKit)
+    import UIKit
+    import WebKit
+
+    /// Tells a ``WebViewScreen`` where its page wants to go, and what became of it.
+    @MainActor final class WebNavigation: NSObject, WKNavigationDelegate {
+        weak var screen: WebViewScreen?
+        /// Whether the page was lost since one was last complete: one that is lost each time isn't loaded forever.
+        private var hasLostPage = false
+
+        func webView(
+            _ webView: WKWebView,
+            decidePolicyFor navigationAction: WKNavigationAction
+        ) async -> WKNavigationActionPolicy {
+            let frame = navigationAction.targetFrame
+            let url = navigationAction.request.url
+            // One for a new window is asked about when it is loaded here instead.
+            if frame == nil, let url, WebLink.isOfWeb(url) { return .allow }
+            let link = WebLink(
+                url: url,
+                isTapped: navigationAction.navigationType == .linkActivated,
+                isOfWholePage: frame?.isMainFrame ?? true,
+                isKnown: [.backForward, .reload].contains(navigationAction.navigationType)
+                    || WebLink.isWithin(webView.url, url)
+            )
+            return screen?.mayFollow(link) == true ? .allow : .cancel
+        }
+
+        /// What can't be shown, such as an archive, is handed to the browser, which can load and keep it.
+        func webView(
+            _ webView: WKWebView,
+            decidePolicyFor navigationResponse: WKNavigationResponse
+        ) async -> WKNavigationResponsePolicy {
+            guard !navigationResponse.canShowMIMEType, navigationResponse.isForMainFrame else { return .allow }
+            if let url = navigationResponse.response.url, WebLink.isOfWeb(url) { open(url) }
+            return .cancel
+        }
+
+        func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+            screen?.showPage()
+        }
+
+        func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+            hasLostPage = false
+        }
+
+        func webView(
+            _ webView: WKWebView,
+            didFailProvisionalNavigation navigation: WKNavigation!,
+            withError error: any Error
+        ) {
+            if !error.isOfLeaving { screen?.show(error) }
+        }
+
+        func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+            if !error.isOfLeaving { screen?.show(error) }
+        }
+
+        func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+            let again = hasLostPage
+            hasLostPage = true
+            screen?.reloadWhatWasLost(again: again)
+        }
+
+        private func open(_ url: URL) {
+            UIApplication.shared.open(url)
+        }
+    }
+
+    extension Error {
+        /// Whether nothing failed: another page took the place, or the link was taken out of the page.
+        fileprivate var isOfLeaving: Bool {
+            let error = self as NSError
+            if error.domain == NSURLErrorDomain { return error.code == NSURLErrorCancelled }
+            // `WebKitErrorFrameLoadInterruptedByPolicyChange`, and a load that another part of the system took over.
+            return error.domain == "WebKitErrorDomain" && [102, 204].contains(error.code)
+        }
+    }
+#endif
