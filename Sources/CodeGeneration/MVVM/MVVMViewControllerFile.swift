@@ -14,6 +14,9 @@ struct MVVMViewControllerFile: Sendable {
     static let table: TemplateTable<MVVMViewControllerFile> = [
         .imports { $0.imports.lines() },
         .text("imageLoader", "what makes the image loader known to the view's images") { $0.scene.imageLoaderModifier },
+        .text("children", "the scenes inside of it, as an argument behind others; empty where there are none") { file in
+            file.scene.children.isEmpty ? "" : ", children: \(file.scene.name)Children(environment: environment)"
+        },
         .flag("hearsOfLoading", "whether the view model is told that the view is loaded") { file in
             file.scene.inputs.contains { $0.name == "viewDidLoad" }
         },

@@ -17,6 +17,10 @@ struct MVVMViewFile: Sendable {
         .flag("observesScreen", "whether the view is told of changes of the screen's own state by Combine") { file in
             !file.scene.state.isEmpty && file.scene.binding.usesCombine
         },
+        .code("initializer", "the beginning of the view's initialiser") { [initializer(of: $0.scene)] },
+        .texts("children", "what makes the scenes inside of it that take no values") { file in
+            file.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
+        },
         .code("drafts", "what shows the screen's own state before anybody has drawn a view") { file in
             file.scene.state.draftView(of: file.scene.binding.usesCombine ? "screen.state" : "parts.state")
         },
@@ -25,6 +29,12 @@ struct MVVMViewFile: Sendable {
             InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent }, of: file.place)
         },
     ]
+
+    private static func initializer(of scene: Scene) -> TemplateCode {
+        let model = "\(scene.name)ViewModel"
+        let children = scene.children.isEmpty ? [] : ["children: \(scene.name)Children? = nil"]
+        return .phrase("init(", ["parts: \(model).Parts", "inputs: \(model).Inputs"] + children, ") {")
+    }
 
     private static let part: TemplateTable<(Part, Scene)> = [
         .text("view", "the part's view") { part, scene in scene.name + part.view },

@@ -62,6 +62,7 @@
             screen?.reloadWhatWasLost(again: again)
         }
 
+        /// Where somebody awaits, `open` would wait until the other app is in front.
         private func open(_ url: URL) {
             UIApplication.shared.open(url)
         }

@@ -57,7 +57,8 @@
             observe()
             toolbarItems = controls.items
             navigationItem.largeTitleDisplayMode = .never
-            if navigationController?.presentingViewController != nil {
+            // On a stack with others there is a way back already.
+            if presentingViewController != nil, navigationController?.viewControllers.first === self {
                 let close = UIAction { [weak self] _ in self?.close {} }
                 navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
             }

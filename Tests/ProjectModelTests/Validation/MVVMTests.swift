@@ -62,6 +62,16 @@ struct MVVMTests {
         )
     }
 
+    @Test func itMayShowScenesInsideOfIt() throws {
+        let sources = ["M/S.yml": head + "children: { header: T, footer: { to: T } }", "M/T.yml": "style: mvvm"]
+        let scene = try project(sources).features[0].scenes[0]
+        #expect(scene.children.map(\.name) == ["header", "footer"])
+        expectProblems(
+            ["M/S.yml": head + "children: { ①header: T }", "M/T.yml": head + "children: { own: S }"],
+            ("child-cycle", "①")
+        )
+    }
+
     @Test func whatOtherStylesAreMadeOf() {
         let found = expectProblems(
             ["M/S.yml": head + "interactor: { ①load: }"],
@@ -69,7 +79,7 @@ struct MVVMTests {
         )
         #expect(found.notes.contains("write 'useCase:' in place of 'interactor:'"))
         expectProblems(
-            ["M/S.yml": head + "interactor: ①{}\nchildren: { ②header: T }", "M/T.yml": "style: uikit"],
+            ["M/S.yml": head + "interactor: ①{}\nview: ②xib"],
             ("part-of-other-style", "①"),
             ("part-of-other-style", "②")
         )

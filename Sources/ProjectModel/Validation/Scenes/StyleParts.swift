@@ -28,8 +28,6 @@ enum StyleParts: ValidationRule {
     private static func advice(on key: SceneKeys) -> String {
         switch key {
         case .interactor: "write 'useCase:' in place of 'interactor:'"
-        case .children:
-            "show this scene inside of one of the style 'uikit' or 'swiftui', or give that one the children"
         case .view: "remove it, or write 'style: uikit': the view of an 'mvvm' scene is a SwiftUI view"
         case .contents: "write 'parts:' in place of 'contents:', or 'style: swiftui'"
         case .parts: "put their fields under 'state' and their events under 'events', or write 'style: mvvm'"
