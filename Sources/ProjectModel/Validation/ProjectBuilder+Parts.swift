@@ -157,7 +157,7 @@ extension ProjectBuilder {
     private func parameters(of route: RouteSpec) -> [Parameter] {
         if route.presentation.value.isOfWeb {
             let page = route.url == nil ? parameter("url", "URL") : []
-            let links = parameter("onLink", "@escaping @MainActor (URL) -> WebLinkAnswer")
+            let links = parameter("onLink", "@escaping @MainActor @Sendable (URL) -> WebLinkAnswer")
             return page + (route.presentation.value == .webView ? links : [])
         }
         return parameters(route.arguments, of: route.destination)

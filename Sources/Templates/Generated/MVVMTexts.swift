@@ -286,12 +286,18 @@ import ViperRuntime
     struct {{scene}}View: View {
         let parts: {{scene}}ViewModel.Parts
         let inputs: {{scene}}ViewModel.Inputs
+        {{#hasChildren}}
+        var children: {{scene}}Children?
+        {{/hasChildren}}
         {{#observesScreen}}
         @ObservedObject private var screen: {{scene}}ViewModel.Screen
 
-        init(parts: {{scene}}ViewModel.Parts, inputs: {{scene}}ViewModel.Inputs) {
+        {{initializer}}
             self.parts = parts
             self.inputs = inputs
+            {{#hasChildren}}
+            self.children = children
+            {{/hasChildren}}
             screen = parts.screen
         }
         {{/observesScreen}}
@@ -312,6 +318,9 @@ import ViperRuntime
                     }
                     .accessibilityIdentifier({{identifier}})
                     {{/buttons}}
+                    {{#children}}
+                    {{.}}
+                    {{/children}}
                 }
                 .padding()
             }
@@ -418,7 +427,7 @@ final class {{scene}}ViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: {{scene}}ViewModel.Parts, reportingTo inputs: {{scene}}ViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host({{scene}}View(parts: parts, inputs: inputs){{imageLoader}})
+            host({{scene}}View(parts: parts, inputs: inputs{{children}}){{imageLoader}})
         #endif
     }
     {{#lifecycle}}

@@ -351,12 +351,13 @@ public enum SceneTemplate: Int, CatalogueTemplate {
         case .sceneChildren:
             return CatalogueEntry(
                 "SceneChildren.swift",
-                styles: [.uikit, .swiftui],
+                styles: [.uikit, .swiftui, .mvvm],
                 when: [.children],
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Children.swift")]),
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.swiftui]),
+                    DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.mvvm]),
                     DeclaredType(NamePattern([.name(.scene), .text("Children")]), when: [.handedChildren]),
                 ],
                 summary: "resolves each scene that is shown inside, and puts it where you say"
@@ -472,7 +473,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
         case .sceneChildrenTests:
             return CatalogueEntry(
                 "SceneChildrenTests.swift",
-                styles: [.uikit, .swiftui],
+                styles: [.uikit, .swiftui, .mvvm],
                 when: [.children],
                 path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("ChildrenTests.swift")]),
                 kind: .generated,

@@ -67,7 +67,7 @@ struct MVVMTests {
         let scene = try project(sources).features[0].scenes[0]
         #expect(scene.children.map(\.name) == ["header", "footer"])
         expectProblems(
-            ["M/S.yml": head + "children: { ①header: T }", "M/T.yml": head + "children: { own: S }"],
+            ["M/S.yml": head + "children: { header: ①T }", "M/T.yml": head + "children: { own: S }"],
             ("child-cycle", "①")
         )
     }

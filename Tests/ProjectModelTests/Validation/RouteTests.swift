@@ -103,7 +103,7 @@ struct RouteTests {
         expectProblems(["M/A.yml": "routes: { a: { present: web, with: { ①x: Int } } }"], ("conflicting-keys", "①"))
         expectProblems(["M/A.yml": "routes: { a: { present: webView, with: { ①x: Int } } }"], ("conflicting-keys", "①"))
         expectProblems(["M/A.yml": "routes: { a: { present: webView, to: ①A } }"], ("conflicting-keys", "①"))
-        expectProblems(["M/A.yml": "routes: { a: { present: ①webview } }"], ("not-a-choice", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { present: ①webview } }"], ("unknown-value", "①"))
         expectProblems(
             ["M/A.yml": "routes: { a: { present: custom, with: [①x] } }"],
             ("route-parameter-needs-type", "①")
@@ -117,7 +117,7 @@ struct RouteTests {
         #expect(routes[0].destination == .fixedPage("https://example.com"))
         #expect(routes[1].destination == .page)
         #expect(routes.map { $0.parameters.map(\.name) } == [["onLink"], ["url", "onLink"]])
-        #expect(routes[0].parameters[0].type.text == "@escaping @MainActor (URL) -> WebLinkAnswer")
+        #expect(routes[0].parameters[0].type.text == "@escaping @MainActor @Sendable (URL) -> WebLinkAnswer")
     }
 
     @Test func modals() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import PrintsInterface
 import Testing
 import ViperRuntime
@@ -28,6 +29,12 @@ struct BareViewModelTests {
         let viewModel = makeViewModel()
         viewModel.onClassicButtonTap()
         #expect(wireframe.showClassicCallsCount == 1)
+    }
+
+    @Test func onOffersButtonTapCallsShowOffers() {
+        let viewModel = makeViewModel()
+        viewModel.onOffersButtonTap()
+        #expect(wireframe.showOffersCallsCount == 1)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import RoomsInterface
 import Testing
 import ViperRuntime
@@ -10,12 +11,14 @@ import ViperTesting
 struct WorkshopPresenterTests {
     private let view = MockWorkshopViewContract()
     private let interactor = MockWorkshopInteractorContract()
+    private let wireframe = MockWorkshopWireframeContract()
 
     private func makePresenter() -> WorkshopPresenter {
         WorkshopPresenter(
             descriptor: ViewDescriptor.WorkshopDescriptor(),
             view: view,
-            interactor: interactor
+            interactor: interactor,
+            wireframe: wireframe
         )
     }
 
@@ -30,6 +33,12 @@ struct WorkshopPresenterTests {
         presenter.didTapOrder()
         await presenter.tasks.finish()
         #expect(interactor.orderCallsCount == 1)
+    }
+
+    @Test func didTapManualCallsShowManual() {
+        let presenter = makePresenter()
+        presenter.didTapManual(url: URL(fileURLWithPath: "/sample"))
+        #expect(wireframe.showManualCallsCount == 1)
     }
 
     @Test func failureOfOrderIsShown() async {

@@ -37,7 +37,9 @@ import ViperTesting
         #endif
 
         private func show(_ parts: AlbumDetailViewModel.Parts) -> AlbumDetailViewController {
-            let viewController = AlbumDetailViewController()
+            let viewController = AlbumDetailViewController(
+                environment: MockAlbumDetailEnvironment()
+            )
             viewController.inject(viewModel: MockAlbumDetailViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController

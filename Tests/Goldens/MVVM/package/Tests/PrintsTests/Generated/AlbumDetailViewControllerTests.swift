@@ -19,7 +19,9 @@ struct AlbumDetailViewControllerTests {
     }
 
     private func makeViewController(_ viewModel: MockAlbumDetailViewModelContract) -> AlbumDetailViewController {
-        let viewController = AlbumDetailViewController()
+        let viewController = AlbumDetailViewController(
+            environment: MockAlbumDetailEnvironment()
+        )
         viewController.inject(viewModel: viewModel)
         viewController.loadViewIfNeeded()
         return viewController

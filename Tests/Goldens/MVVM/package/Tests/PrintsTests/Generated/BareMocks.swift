@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import AlbumsCore
+import Foundation
 import PrintsInterface
 import ViperRuntime
 import ViperTesting
@@ -14,6 +15,8 @@ import ViperTesting
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
     var onClassicButtonTapCallsCount = 0, onClassicButtonTapClosure: (@MainActor () -> Void)?; var onClassicButtonTapCalled: Bool { wasCalled(onClassicButtonTapCallsCount) }
     func onClassicButtonTap() { countCall(&onClassicButtonTapCallsCount); onClassicButtonTapClosure?() }
+    var onOffersButtonTapCallsCount = 0, onOffersButtonTapClosure: (@MainActor () -> Void)?; var onOffersButtonTapCalled: Bool { wasCalled(onOffersButtonTapCallsCount) }
+    func onOffersButtonTap() { countCall(&onOffersButtonTapCallsCount); onOffersButtonTapClosure?() }
 
     let parts: BareViewModel.Parts
 
@@ -31,6 +34,13 @@ import ViperTesting
 @MainActor final class MockBareWireframeContract: BareWireframeContract {
     var showClassicCallsCount = 0, showClassicClosure: (@MainActor () -> Void)?; var showClassicCalled: Bool { wasCalled(showClassicCallsCount) }
     func showClassic() { countCall(&showClassicCallsCount); showClassicClosure?() }
+
+    var showOffersCallsCount = 0, showOffersReceivedOnLink: (@MainActor @Sendable (URL) -> WebLinkAnswer)?, showOffersReceivedInvocations: [@MainActor @Sendable (URL) -> WebLinkAnswer] = []
+    var showOffersClosure: (@MainActor (@escaping @MainActor @Sendable (URL) -> WebLinkAnswer) -> Void)?; var showOffersCalled: Bool { wasCalled(showOffersCallsCount) }
+    func showOffers(onLink: @escaping @MainActor @Sendable (URL) -> WebLinkAnswer) {
+        recordCall(onLink, count: &showOffersCallsCount, last: &showOffersReceivedOnLink, all: &showOffersReceivedInvocations)
+        showOffersClosure?(onLink)
+    }
 }
 
 /// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.

@@ -46,4 +46,10 @@ struct BareViewControllerTests {
         viewModel.inputs.onClassicButtonTap()
         #expect(viewModel.onClassicButtonTapCallsCount == 1)
     }
+
+    @Test func onOffersButtonTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onOffersButtonTap()
+        #expect(viewModel.onOffersButtonTapCallsCount == 1)
+    }
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import Foundation
+import PrintsInterface
 import ViperRuntime
 import ViperTesting
 
@@ -102,6 +103,8 @@ import ViperTesting
 
 /// An environment for the tests of Image: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockImageEnvironment: ImageEnvironment {
+    private(set) var resolvedPrintsScenes: [PrintsScene] = []
+    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
     private(set) var unseenFailures: [SceneFailure] = []
     func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}

@@ -17,7 +17,9 @@ import ViperRuntime
         }
 
         private func show(_ parts: ImageViewModel.Parts) -> ImageViewController {
-            let viewController = ImageViewController()
+            let viewController = ImageViewController(
+                environment: MockImageEnvironment()
+            )
             viewController.inject(viewModel: MockImageViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController

@@ -18,7 +18,9 @@ struct ImageViewControllerTests {
     }
 
     private func makeViewController(_ viewModel: MockImageViewModelContract) -> ImageViewController {
-        let viewController = ImageViewController()
+        let viewController = ImageViewController(
+            environment: MockImageEnvironment()
+        )
         viewController.inject(viewModel: viewModel)
         viewController.loadViewIfNeeded()
         return viewController

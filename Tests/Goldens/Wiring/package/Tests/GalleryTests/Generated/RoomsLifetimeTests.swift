@@ -55,7 +55,7 @@ struct RoomsLifetimeTests {
     }
 
     @Test func workshopIsReleased() async {
-        let expected = ["Rooms.WorkshopInteractor", "Rooms.WorkshopPresenter", "Rooms.WorkshopViewController"]
+        let expected = ["Rooms.WorkshopInteractor", "Rooms.WorkshopPresenter", "Rooms.WorkshopViewController", "Rooms.WorkshopWireframe"]
         let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.WorkshopDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

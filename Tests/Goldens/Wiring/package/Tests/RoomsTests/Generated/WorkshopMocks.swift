@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 import GalleryCore
 import ViperRuntime
 import ViperTesting
@@ -10,8 +11,6 @@ import ViperTesting
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
-#else
-    import Foundation
 #endif
 
 @MainActor final class MockWorkshopViewContract: WorkshopViewContract {
@@ -25,6 +24,9 @@ import ViperTesting
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
     var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?; var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
+    var didTapManualCallsCount = 0, didTapManualReceivedUrl: URL?, didTapManualReceivedInvocations: [URL] = [], didTapManualClosure: (@MainActor (URL) -> Void)?
+    var didTapManualCalled: Bool { wasCalled(didTapManualCallsCount) }
+    func didTapManual(url: URL) { recordCall(url, count: &didTapManualCallsCount, last: &didTapManualReceivedUrl, all: &didTapManualReceivedInvocations); didTapManualClosure?(url) }
 }
 
 @MainActor final class MockWorkshopInteractorContract: WorkshopInteractorContract {
@@ -43,6 +45,15 @@ import ViperTesting
     func handleUnseenFailure(_ failure: SceneFailure) {
         recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
         handleUnseenFailureClosure?(failure)
+    }
+}
+
+@MainActor final class MockWorkshopWireframeContract: WorkshopWireframeContract {
+    var showManualCallsCount = 0, showManualReceivedArguments: (url: URL, onLink: @MainActor @Sendable (URL) -> WebLinkAnswer)?, showManualReceivedInvocations: [(url: URL, onLink: @MainActor @Sendable (URL) -> WebLinkAnswer)] = []
+    var showManualClosure: (@MainActor (URL, @escaping @MainActor @Sendable (URL) -> WebLinkAnswer) -> Void)?; var showManualCalled: Bool { wasCalled(showManualCallsCount) }
+    func showManual(url: URL, onLink: @escaping @MainActor @Sendable (URL) -> WebLinkAnswer) {
+        recordCall((url: url, onLink: onLink), count: &showManualCallsCount, last: &showManualReceivedArguments, all: &showManualReceivedInvocations)
+        showManualClosure?(url, onLink)
     }
 }
 

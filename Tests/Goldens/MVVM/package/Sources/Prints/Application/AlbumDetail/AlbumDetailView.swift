@@ -7,6 +7,7 @@ import ViperRuntime
     struct AlbumDetailView: View {
         let parts: AlbumDetailViewModel.Parts
         let inputs: AlbumDetailViewModel.Inputs
+        var children: AlbumDetailChildren?
 
         var body: some View {
             ScrollView {
@@ -30,6 +31,7 @@ import ViperRuntime
                         inputs.onInfoTap()
                     }
                     .accessibilityIdentifier("albumDetail.info")
+                    children?.makeFront()
                 }
                 .padding()
             }

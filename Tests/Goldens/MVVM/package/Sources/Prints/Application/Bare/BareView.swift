@@ -16,6 +16,10 @@ import ViperRuntime
                         inputs.onClassicButtonTap()
                     }
                     .accessibilityIdentifier("bare.classic")
+                    Button("Offers") {
+                        inputs.onOffersButtonTap()
+                    }
+                    .accessibilityIdentifier("bare.offers")
                 }
                 .padding()
             }

@@ -33,4 +33,8 @@ extension BareViewModel: BareViewModelContract {
     func onClassicButtonTap() {
         wireframe.showClassic()
     }
+
+    func onOffersButtonTap() {
+        wireframe.showOffers(onLink: { _ in .show })
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PrintsInterface
 import ViperRuntime
 
@@ -20,5 +21,12 @@ extension BareWireframe: BareWireframeContract {
         let descriptor = ViewDescriptor.ClassicDescriptor()
         let destination = environment.resolve(descriptor)
         SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showOffers(onLink: @escaping @MainActor @Sendable (URL) -> WebLinkAnswer) {
+        guard let url = URL(string: "https://example.com/offers") else { return }
+        let screen = UINavigationController(rootViewController: WebViewScreen(url: url, onLink: onLink))
+        screen.modalPresentationStyle = .fullScreen
+        SceneNavigator(from: viewController).present(screen)
     }
 }

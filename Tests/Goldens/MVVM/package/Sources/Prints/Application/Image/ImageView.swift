@@ -7,11 +7,13 @@ import ViperRuntime
     struct ImageView: View {
         let parts: ImageViewModel.Parts
         let inputs: ImageViewModel.Inputs
+        var children: ImageChildren?
         @ObservedObject private var screen: ImageViewModel.Screen
 
-        init(parts: ImageViewModel.Parts, inputs: ImageViewModel.Inputs) {
+        init(parts: ImageViewModel.Parts, inputs: ImageViewModel.Inputs, children: ImageChildren? = nil) {
             self.parts = parts
             self.inputs = inputs
+            self.children = children
             screen = parts.screen
         }
 
@@ -31,6 +33,7 @@ import ViperRuntime
                         inputs.onForgetTap()
                     }
                     .accessibilityIdentifier("image.forget")
+                    children?.makeFront()
                 }
                 .padding()
             }

@@ -17,7 +17,12 @@ public protocol AlbumDetailInteractorEnvironment: AnyObject, UnseenFailureHandle
 public protocol AlbumDetailWireframeEnvironment: PrintsResolver {
 }
 
+/// What the view controller of AlbumDetail may reach: what its view uses, and its children.
+@MainActor
+public protocol AlbumDetailViewEnvironment: PrintsResolver {
+}
+
 /// All that AlbumDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol AlbumDetailEnvironment: AlbumDetailInteractorEnvironment, AlbumDetailWireframeEnvironment {
+public protocol AlbumDetailEnvironment: AlbumDetailInteractorEnvironment, AlbumDetailWireframeEnvironment, AlbumDetailViewEnvironment {
 }

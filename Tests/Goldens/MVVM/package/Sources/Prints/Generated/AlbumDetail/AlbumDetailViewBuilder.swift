@@ -12,7 +12,7 @@ public enum AlbumDetailViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.AlbumDetailDescriptor,
         environment: any AlbumDetailEnvironment
     ) -> UIViewController {
-        let viewController = AlbumDetailViewController()
+        let viewController = AlbumDetailViewController(environment: environment)
         let repository = AlbumDetailRepository(with: .init(environment: environment))
         let viewModel = AlbumDetailViewModel(
             descriptor: descriptor,

@@ -12,9 +12,11 @@ import ViperRuntime
 /// Hosts the view of AlbumDetail, and tells the view model when it comes and goes.
 @MainActor
 final class AlbumDetailViewController: UIViewController {
+    let environment: any AlbumDetailViewEnvironment
     private(set) var viewModel: (any AlbumDetailViewModelContract)?
 
-    init() {
+    init(environment: any AlbumDetailViewEnvironment) {
+        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -37,7 +39,7 @@ final class AlbumDetailViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: AlbumDetailViewModel.Parts, reportingTo inputs: AlbumDetailViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(AlbumDetailView(parts: parts, inputs: inputs))
+            host(AlbumDetailView(parts: parts, inputs: inputs, children: AlbumDetailChildren(environment: environment)))
         #endif
     }
 

@@ -2,12 +2,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+import ViperRuntime
+
 /// What the view of Bare draws from, and what it reports to the view model.
 @MainActor
 protocol BareViewModelContract: AnyObject {
     var parts: BareViewModel.Parts { get }
     func onAppear()
     func onClassicButtonTap()
+    func onOffersButtonTap()
 }
 
 extension BareViewModelContract {
@@ -16,7 +20,8 @@ extension BareViewModelContract {
     var inputs: BareViewModel.Inputs {
         BareViewModel.Inputs(
             onAppear: { [weak self] in self?.onAppear() },
-            onClassicButtonTap: { [weak self] in self?.onClassicButtonTap() }
+            onClassicButtonTap: { [weak self] in self?.onClassicButtonTap() },
+            onOffersButtonTap: { [weak self] in self?.onOffersButtonTap() }
         )
     }
 }
@@ -35,4 +40,5 @@ protocol BareRepositoryContract: AnyObject, Sendable {
 @MainActor
 protocol BareWireframeContract: AnyObject {
     func showClassic()
+    func showOffers(onLink: @escaping @MainActor @Sendable (URL) -> WebLinkAnswer)
 }

@@ -8,5 +8,6 @@ extension BareViewModel {
     struct Inputs {
         var onAppear: @MainActor () -> Void = {}
         var onClassicButtonTap: @MainActor () -> Void = {}
+        var onOffersButtonTap: @MainActor () -> Void = {}
     }
 }

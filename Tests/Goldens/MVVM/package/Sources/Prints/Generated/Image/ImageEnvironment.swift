@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import PrintsInterface
 public import ViperRuntime
 
 /// What the use case and the repository of Image may reach: the services and use cases that it uses.
@@ -14,7 +15,12 @@ public protocol ImageInteractorEnvironment: AnyObject, UnseenFailureHandler {
 public protocol ImageWireframeEnvironment: AnyObject {
 }
 
+/// What the view controller of Image may reach: what its view uses, and its children.
+@MainActor
+public protocol ImageViewEnvironment: PrintsResolver {
+}
+
 /// All that Image may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ImageEnvironment: ImageInteractorEnvironment, ImageWireframeEnvironment {
+public protocol ImageEnvironment: ImageInteractorEnvironment, ImageWireframeEnvironment, ImageViewEnvironment {
 }

@@ -12,7 +12,7 @@ public enum ImageViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ImageDescriptor,
         environment: any ImageEnvironment
     ) -> UIViewController {
-        let viewController = ImageViewController()
+        let viewController = ImageViewController(environment: environment)
         let repository = ImageRepository(with: .init(environment: environment))
         let viewModel = ImageViewModel(
             descriptor: descriptor,

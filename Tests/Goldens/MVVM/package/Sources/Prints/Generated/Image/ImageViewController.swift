@@ -12,9 +12,11 @@ import ViperRuntime
 /// Hosts the view of Image, and tells the view model when it comes and goes.
 @MainActor
 final class ImageViewController: UIViewController {
+    let environment: any ImageViewEnvironment
     private(set) var viewModel: (any ImageViewModelContract)?
 
-    init() {
+    init(environment: any ImageViewEnvironment) {
+        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -36,7 +38,7 @@ final class ImageViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: ImageViewModel.Parts, reportingTo inputs: ImageViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(ImageView(parts: parts, inputs: inputs))
+            host(ImageView(parts: parts, inputs: inputs, children: ImageChildren(environment: environment)))
         #endif
     }
 

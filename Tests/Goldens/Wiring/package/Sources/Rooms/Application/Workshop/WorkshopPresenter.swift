@@ -1,3 +1,4 @@
+import Foundation
 import RoomsInterface
 import ViperRuntime
 
@@ -8,6 +9,10 @@ extension WorkshopPresenter: WorkshopPresenterContract {
 
     func didTapOrder() {
         order()
+    }
+
+    func didTapManual(url: URL) {
+        wireframe.showManual(url: url, onLink: { _ in .show })
     }
 }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 import ViperRuntime
 
 /// What the presenter of Workshop asks of the view.
@@ -15,6 +16,7 @@ protocol WorkshopViewContract: AnyObject {
 protocol WorkshopPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapOrder()
+    func didTapManual(url: URL)
 }
 
 /// What the presenter of Workshop asks of the interactor.
@@ -27,4 +29,10 @@ protocol WorkshopInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
 extension WorkshopInteractorContract {
     /// For interactors that don't hand it to the environment: the failure is logged.
     func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+
+/// Where the presenter of Workshop can lead.
+@MainActor
+protocol WorkshopWireframeContract: AnyObject {
+    func showManual(url: URL, onLink: @escaping @MainActor @Sendable (URL) -> WebLinkAnswer)
 }

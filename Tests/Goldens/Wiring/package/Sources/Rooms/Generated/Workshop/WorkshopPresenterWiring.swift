@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 import RoomsInterface
 import ViperRuntime
 
@@ -11,6 +12,7 @@ final class WorkshopPresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any WorkshopViewContract)?
     let interactor: any WorkshopInteractorContract
+    let wireframe: any WorkshopWireframeContract
     let descriptor: ViewDescriptor.WorkshopDescriptor
     private(set) var state: WorkshopState
 
@@ -20,11 +22,13 @@ final class WorkshopPresenter {
     init(
         descriptor: ViewDescriptor.WorkshopDescriptor,
         view: (any WorkshopViewContract)? = nil,
-        interactor: any WorkshopInteractorContract
+        interactor: any WorkshopInteractorContract,
+        wireframe: any WorkshopWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
+        self.wireframe = wireframe
         state = WorkshopState(startingFrom: descriptor)
     }
 

@@ -2,9 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 /// Stands in for the presenter of Workshop where a display state is shown: what the view reports goes nowhere.
 @MainActor
 final class WorkshopPreviewPresenter: WorkshopPresenterContract {
     func viewDidLoad() {}
     func didTapOrder() {}
+    func didTapManual(url: URL) {}
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
+import Foundation
 public import ViperRuntime
 
     // What the sandbox of Rooms shows of Workshop besides the scene itself.
@@ -21,7 +22,11 @@ public import ViperRuntime
 
         /// Where the scene leads, with sample values.
         public static func routes(environment: any WorkshopEnvironment) -> [SceneRoute] {
-            []
+            [
+                SceneRoute(name: "manual") {
+                    WorkshopWireframe(viewController: $0, environment: environment).showManual(url: URL(fileURLWithPath: "/sample"), onLink: { _ in .show })
+                },
+            ]
         }
     }
 #endif

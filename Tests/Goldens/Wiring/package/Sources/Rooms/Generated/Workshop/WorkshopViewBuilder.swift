@@ -12,12 +12,15 @@ public enum WorkshopViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.WorkshopDescriptor,
         environment: any WorkshopEnvironment
     ) -> UIViewController {
+        let wireframe = WorkshopWireframe(environment: environment)
         let presenter = WorkshopPresenter(
             descriptor: descriptor,
-            interactor: WorkshopInteractor(environment: environment)
+            interactor: WorkshopInteractor(environment: environment),
+            wireframe: wireframe
         )
         let viewController = WorkshopViewController(presenter: presenter, environment: environment)
         presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }
