@@ -28,20 +28,10 @@
             guard !isClosing else { return false }
             switch WebLink(url: link, isTapped: true, isOfWholePage: true).course(asking: onLink) {
             case .page: return true
-            case .app(let then): close(then)
+            case .app(let then): isClosing = leave(then: then)
             case .otherApp, .nowhere: break
             }
             return false
-        }
-
-        private func close(_ then: @escaping @MainActor @Sendable () -> Void) {
-            isClosing = true
-            if let presenter = presentingViewController {
-                presenter.dismiss(animated: true, completion: then)
-            } else {
-                navigationController?.popViewController(animated: false)
-                then()
-            }
         }
     }
 #endif

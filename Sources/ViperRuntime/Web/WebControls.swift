@@ -9,10 +9,12 @@
         private let forward: UIBarButtonItem
         private let reload: UIBarButtonItem
 
-        /// - Parameter load: Loads the page anew.
-        init(of webView: WKWebView, load: @escaping @MainActor () -> Void) {
+        /// - Parameters:
+        ///   - goBack: Goes to the page before.
+        ///   - load: Loads the page anew.
+        init(of webView: WKWebView, goBack: @escaping @MainActor () -> Void, load: @escaping @MainActor () -> Void) {
             self.webView = webView
-            back = .of("chevron.backward", named: WebText.back) { [weak webView] in _ = webView?.goBack() }
+            back = .of("chevron.backward", named: WebText.back, then: goBack)
             forward = .of("chevron.forward", named: WebText.forward) { [weak webView] in _ = webView?.goForward() }
             reload = UIBarButtonItem(systemItem: .refresh, primaryAction: UIAction { _ in load() })
             back.accessibilityIdentifier = "back"
@@ -22,8 +24,9 @@
 
         var items: [UIBarButtonItem] { [back, .flexibleSpace(), forward, .flexibleSpace(), reload] }
 
-        func update() {
-            back.isEnabled = webView.canGoBack
+        /// - Parameter coversPage: Whether a failure stands over a page that is there to go back to.
+        func update(coversPage: Bool) {
+            back.isEnabled = coversPage || webView.canGoBack
             forward.isEnabled = webView.canGoForward
         }
     }

@@ -22,7 +22,11 @@
             for navigationAction: WKNavigationAction,
             windowFeatures: WKWindowFeatures
         ) -> WKWebView? {
-            if navigationAction.targetFrame == nil { webView.load(navigationAction.request) }
+            let request = navigationAction.request
+            // A script opens an empty window to fill it: that is none of this page's.
+            if navigationAction.targetFrame == nil, let url = request.url, WebLink.isOfWeb(url) {
+                webView.load(request)
+            }
             return nil
         }
 
@@ -60,44 +64,25 @@
             }
         }
 
-        /// Whose page asks stands above the question, so that it isn't taken for the app's.
         private func ask<Value: Sendable>(
             _ message: String,
             by frame: WKFrameInfo,
             orElse fallback: Value,
             _ choices: @MainActor (UIAlertController, WebAnswer<Value>) -> Void
         ) async -> Value {
-            guard let screen, screen.canAsk, shown < Self.limit else { return fallback }
+            guard screen?.canAsk == true, shown < Self.limit else { return fallback }
             shown += 1
-            let alert = UIAlertController(
-                title: frame.securityOrigin.host,
-                message: message,
-                preferredStyle: .alert
-            )
-            return await withCheckedContinuation { continuation in
-                choices(alert, WebAnswer(to: continuation, orElse: fallback))
-                screen.present(alert, animated: true)
+            return await WebAnswer.awaited(orElse: fallback) { answer in
+                // Whose page asks stands above the question, so that it isn't taken for the app's. The alert is made here, as
+                // whoever awaits would keep it, and with it the answer, when it goes without one.
+                let alert = UIAlertController(
+                    title: frame.securityOrigin.host,
+                    message: message,
+                    preferredStyle: .alert
+                )
+                choices(alert, answer)
+                screen?.present(alert, animated: true)
             }
-        }
-    }
-
-    /// The answer to a script, given once: at the latest when the dialog is gone.
-    @MainActor private final class WebAnswer<Value: Sendable> {
-        private var continuation: CheckedContinuation<Value, Never>?
-        private let fallback: Value
-
-        init(to continuation: CheckedContinuation<Value, Never>, orElse fallback: Value) {
-            self.continuation = continuation
-            self.fallback = fallback
-        }
-
-        func give(_ value: Value) {
-            continuation?.resume(returning: value)
-            continuation = nil
-        }
-
-        deinit {
-            continuation?.resume(returning: fallback)
         }
     }
 

@@ -1,14 +1,18 @@
 #if canImport(UIKit) && canImport(WebKit)
     import UIKit
 
-    /// Stands where a page could not be loaded: why, in the system's words, and a way to try again.
-    @MainActor final class WebFailureView: UIView {
+    /// Stands where a page could not be loaded: why, in the system's words, and a way to try again. It scrolls where large text
+    /// needs more than the screen.
+    @MainActor final class WebFailureView: UIScrollView {
         private let label = UILabel()
 
         var text: String? {
             get { label.text }
             set { label.text = newValue }
         }
+
+        /// Where VoiceOver begins to read.
+        var firstElement: UIView { label }
 
         init(retry: @escaping @MainActor () -> Void) {
             super.init(frame: .zero)
@@ -17,7 +21,10 @@
             label.textAlignment = .center
             label.numberOfLines = 0
             let button = UIButton(type: .system, primaryAction: UIAction(title: WebText.retry) { _ in retry() })
+            button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            button.titleLabel?.adjustsFontForContentSizeCategory = true
             button.accessibilityIdentifier = "retry"
+            button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
             arrange(UIStackView(arrangedSubviews: [label, button]))
         }
 
@@ -28,11 +35,15 @@
             stack.spacing = 16
             stack.translatesAutoresizingMaskIntoConstraints = false
             addSubview(stack)
+            let height = contentLayoutGuide.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor)
+            height.priority = .defaultLow
             NSLayoutConstraint.activate([
-                stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+                height,
+                contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+                stack.centerYAnchor.constraint(equalTo: contentLayoutGuide.centerYAnchor),
+                stack.topAnchor.constraint(greaterThanOrEqualTo: contentLayoutGuide.topAnchor),
                 stack.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
                 stack.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
-                stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
             ])
         }
     }

@@ -20,7 +20,7 @@
                 url: url,
                 isTapped: navigationAction.navigationType == .linkActivated,
                 isOfWholePage: frame?.isMainFrame ?? true,
-                isKnown: [.backForward, .reload].contains(navigationAction.navigationType)
+                isKnown: [.backForward, .reload, .formResubmitted].contains(navigationAction.navigationType)
                     || WebLink.isWithin(webView.url, url)
             )
             return screen?.mayFollow(link) == true ? .allow : .cancel
@@ -37,7 +37,7 @@
         }
 
         func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
-            screen?.showPage()
+            screen?.showNewPage()
         }
 
         func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
@@ -49,7 +49,7 @@
             didFailProvisionalNavigation navigation: WKNavigation!,
             withError error: any Error
         ) {
-            if !error.isOfLeaving { screen?.show(error) }
+            if !error.isOfLeaving { screen?.show(error, insteadOfPage: true) }
         }
 
         func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {

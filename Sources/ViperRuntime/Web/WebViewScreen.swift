@@ -18,16 +18,22 @@
         public let url: URL
 
         private let onLink: @MainActor (URL) -> WebLinkAnswer
-        private let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
         private let navigation = WebNavigation()
         private let dialogs = WebDialogs()
-        private let bar = UIProgressView(progressViewStyle: .bar)
-        private lazy var failureView = WebFailureView { [weak self] in self?.retry() }
-        private lazy var controls = WebControls(of: webView) { [weak self] in self?.reload() }
+        private lazy var page = WebPageView { [weak self] in self?.retry() }
+        private var webView: WKWebView { page.webView }
+        private lazy var controls = WebControls(
+            of: webView,
+            goBack: { [weak self] in self?.goBack() },
+            load: { [weak self] in self?.reload() }
+        )
         private var observations: [NSKeyValueObservation] = []
         /// Whether the next page that is loaded is one that the screen wants, and not a link.
         private var isLoadingOwnPage = false
         private var lastPage: URL
+        private var hasPage = false
+        /// Whether a failure to load another page stands over one that is there to go back to.
+        private var coversPage = false
         private var isClosing = false
 
         /// - Parameters:
@@ -45,28 +51,36 @@
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 
+        public override func loadView() {
+            view = page
+        }
+
         public override func viewDidLoad() {
             super.viewDidLoad()
-            view.backgroundColor = .systemBackground
             navigation.screen = self
             dialogs.screen = self
             webView.navigationDelegate = navigation
             webView.uiDelegate = dialogs
-            webView.allowsBackForwardNavigationGestures = true
-            arrange()
-            observe()
+            // Bars have a background while the page scrolls below them.
+            setContentScrollView(webView.scrollView)
             toolbarItems = controls.items
             navigationItem.largeTitleDisplayMode = .never
-            // On a stack with others there is a way back already.
-            if presentingViewController != nil, navigationController?.viewControllers.first === self {
-                let close = UIAction { [weak self] _ in self?.close {} }
-                navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
-            }
+            // Pages change these without loading anything, too, so that no delegate would tell.
+            observations = [
+                observe(\.title), observe(\.isLoading), observe(\.canGoBack), observe(\.canGoForward),
+                observe(\.estimatedProgress),
+            ]
+            update()
             load(url)
         }
 
         public override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
+            // A view may be loaded before its screen is presented.
+            if isPresentedFirst, navigationItem.leftBarButtonItem == nil {
+                let close = UIAction { [weak self] _ in self?.close {} }
+                navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
+            }
             navigationController?.setToolbarHidden(false, animated: animated)
         }
 
@@ -76,56 +90,34 @@
             navigationController?.setToolbarHidden(true, animated: animated)
         }
 
-        private func arrange() {
-            failureView.isHidden = true
-            for content in [webView, failureView, bar] as [UIView] {
-                content.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(content)
-            }
-            let area = view.safeAreaLayoutGuide
-            NSLayoutConstraint.activate([
-                webView.topAnchor.constraint(equalTo: view.topAnchor),
-                webView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-                webView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                webView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                failureView.topAnchor.constraint(equalTo: area.topAnchor),
-                failureView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-                failureView.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-                failureView.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-                bar.topAnchor.constraint(equalTo: area.topAnchor),
-                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            ])
+        /// VoiceOver's gesture to go back; on a stack with others it is the stack's.
+        public override func accessibilityPerformEscape() -> Bool {
+            guard isPresentedFirst else { return super.accessibilityPerformEscape() }
+            close {}
+            return true
         }
 
-        /// Pages change these without loading anything, too, so that no delegate would tell.
-        private func observe() {
-            observations = [
-                webView.observe(\.title) { [weak self] _, _ in MainActor.assumeIsolated { self?.update() } },
-                webView.observe(\.isLoading) { [weak self] _, _ in MainActor.assumeIsolated { self?.update() } },
-                webView.observe(\.canGoBack) { [weak self] _, _ in MainActor.assumeIsolated { self?.update() } },
-                webView.observe(\.canGoForward) { [weak self] _, _ in MainActor.assumeIsolated { self?.update() } },
-                webView.observe(\.estimatedProgress) { [weak self] _, _ in MainActor.assumeIsolated { self?.update() }
-                },
-            ]
-            update()
+        private func observe<Value>(_ property: KeyPath<WKWebView, Value>) -> NSKeyValueObservation {
+            webView.observe(property) { [weak self] _, _ in
+                let screen = self
+                MainActor.assumeIsolated { screen?.update() }
+            }
         }
 
         private func update() {
             navigationItem.title = webView.title
-            bar.isHidden = !webView.isLoading
-            bar.setProgress(Float(webView.estimatedProgress), animated: webView.isLoading)
-            controls.update()
+            page.update()
+            controls.update(coversPage: coversPage)
         }
     }
 
     // What is loaded.
     extension WebViewScreen {
-        private func load(_ page: URL) {
-            guard WebLink.isOfWeb(page) else { return show(URLError(.unsupportedURL)) }
+        private func load(_ address: URL) {
+            guard WebLink.isOfWeb(address) else { return show(URLError(.unsupportedURL)) }
             isLoadingOwnPage = true
-            lastPage = page
-            webView.load(URLRequest(url: page))
+            lastPage = address
+            webView.load(URLRequest(url: address))
         }
 
         private func retry() {
@@ -133,20 +125,29 @@
         }
 
         private func reload() {
-            if failureView.isHidden { webView.reload() } else { retry() }
+            if page.isFailing { retry() } else { webView.reload() }
+        }
+
+        private func goBack() {
+            if coversPage {
+                lastPage = webView.url ?? lastPage
+                showPage()
+            } else {
+                webView.goBack()
+            }
         }
 
         /// Whether the page may follow the link by itself.
         func mayFollow(_ link: WebLink) -> Bool {
             guard !isClosing else { return false }
             var link = link
-            if link.isOfWholePage, isLoadingOwnPage {
+            if link.isOfWholePage, !link.isTapped, isLoadingOwnPage {
                 link.isKnown = true
                 isLoadingOwnPage = false
             }
             switch link.course(asking: onLink) {
             case .page:
-                if link.isOfWholePage, let url = link.url { lastPage = url }
+                if link.isOfWholePage, let url = link.url, WebLink.isOfWeb(url) { lastPage = url }
                 return true
             case .app(let then): close(then)
             case .otherApp(let url): UIApplication.shared.open(url)
@@ -158,14 +159,8 @@
         /// Goes, and leads on when it has gone.
         private func close(_ then: @escaping @MainActor @Sendable () -> Void) {
             guard !isClosing else { return }
-            isClosing = true
-            webView.stopLoading()
-            if let presenter = presentingViewController {
-                presenter.dismiss(animated: true, completion: then)
-            } else {
-                navigationController?.popViewController(animated: false)
-                then()
-            }
+            isClosing = leave(then: then)
+            if isClosing { webView.stopLoading() }
         }
 
         /// Whether a dialog can be shown over it.
@@ -174,22 +169,30 @@
 
     // What became of it.
     extension WebViewScreen {
-        func showPage() {
-            failureView.isHidden = true
-            webView.isHidden = false
+        /// A page has begun to show.
+        func showNewPage() {
+            hasPage = true
             dialogs.allowAgain()
+            showPage()
         }
 
-        func show(_ failure: any Error) {
+        private func showPage() {
+            coversPage = false
+            page.showPage()
+            update()
+        }
+
+        /// - Parameter insteadOfPage: Whether what failed is another page than the one that is there.
+        func show(_ failure: any Error, insteadOfPage: Bool = false) {
             guard !isClosing else { return }
-            failureView.text = failure.localizedDescription
-            failureView.isHidden = false
-            webView.isHidden = true
-            UIAccessibility.post(notification: .screenChanged, argument: failureView)
+            coversPage = insteadOfPage && hasPage
+            page.show(failure)
+            update()
         }
 
         /// The system takes the memory of pages that aren't in front, and of those that need too much.
         func reloadWhatWasLost(again: Bool) {
+            hasPage = false
             guard !again else { return show(WKError(.webContentProcessTerminated)) }
             load(lastPage)
         }

@@ -9,4 +9,9 @@ open class UIResponder: NSObject {
     open var canBecomeFirstResponder: Bool { false }
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { false }
+
+    /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()
+    ///
+    /// Of every NSObject on Apple's platforms.
+    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -66,6 +66,9 @@ open class UIViewController: UIResponder {
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
 
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:)
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+
     // https://developer.apple.com/documentation/uikit/uiviewcontroller#Configuring-tab-bar-items
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tabBarItem: UITabBarItem!

@@ -12,6 +12,7 @@ open class WKWebView: UIView {
     weak open var uiDelegate: (any WKUIDelegate)?
     open var allowsBackForwardNavigationGestures = false
 
+    open var scrollView: UIScrollView { UIScrollView() }
     open var title: String? { nil }
     open var url: URL? { nil }
     open var isLoading: Bool { false }
