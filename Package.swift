@@ -170,7 +170,11 @@ let package = Package(
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
         .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
-        .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"], swiftSettings: strict),
+        .testTarget(
+            name: "SwiftReadingTests",
+            dependencies: ["SwiftReading", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "ProjectModelTests",
             dependencies: ["Diagnostics", "ProjectModel", "SpecReading", "SwiftReading", "TestSupport", "YAMLTree"],

@@ -21,6 +21,8 @@ struct ContractSync {
         /// Insertions for services that the type is to keep, and what they need.
         var services = ServiceSync.Outcome()
         var diagnostics: [Diagnostic] = []
+        /// Those of them that a change of the spec makes, whether or not anything is added.
+        var changes: [Diagnostic] = []
     }
 
     func outcome() -> Outcome {
@@ -33,10 +35,12 @@ struct ContractSync {
         var outcome = compare()
         let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
         outcome.diagnostics += collaborators.diagnostics
+        outcome.changes += collaborators.diagnostics.filter { $0.id != DiagnosticKind.initializerGrew.id }
         outcome.growth = collaborators.growth
         outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
         outcome.services = ServiceSync(contract: contract, index: index, problems: problems).outcome()
         outcome.diagnostics += outcome.services.diagnostics
+        outcome.changes += outcome.services.diagnostics
         outcome.connection = ConnectionSync(contract: contract, index: index).outcome()
         guard !outcome.missing.isEmpty else { return outcome }
         if let connection = outcome.connection, !connection.conformance.isEmpty { return outcome }
@@ -78,6 +82,7 @@ struct ContractSync {
                 outcome.missing.append(member)
             }
         }
+        outcome.changes = outcome.diagnostics
         outcome.diagnostics += unasked(replacedBy: outcome.missing)
         return outcome
     }

@@ -157,7 +157,7 @@ struct SyncProblems {
         Diagnostic(
             .initializerDiffers,
             at: type.map { location($0.block.start, in: $0.file) },
-            "can't tell where '\(contract.type)' should take '\(service.name)', which '\(contract.contract)' needs",
+            "can't tell where '\(contract.type)' should take '\(service.name)', which '\(contract.contract)' \(contract.isSection ? "passes" : "needs")",
             notes: [Diagnostic.Note("add by hand: \(service.property), and a parameter \(service.parameter)")]
         )
     }
@@ -170,9 +170,11 @@ struct SyncProblems {
         Diagnostic(
             .memberNotAskedFor,
             at: location(parameter.start, in: file),
-            "'\(contract.type).init' needs '\(parameter.label):', which '\(contract.contract)' no longer uses",
+            "'\(contract.type).init' needs '\(parameter.label):', which '\(contract.contract)' \(contract.isSection ? "doesn't pass" : "no longer uses")",
             notes: [
-                Diagnostic.Note("remove it and what uses it, give it a value here, or add it to 'uses' in the spec")
+                Diagnostic.Note(
+                    "remove it and what uses it, give it a value here, or add it to \(contract.isSection ? "the section" : "'uses'") in the spec"
+                )
             ]
         )
     }
@@ -184,7 +186,8 @@ struct SyncProblems {
         in file: SwiftFile,
         by contract: ScaffoldContract
     ) -> Diagnostic {
-        Diagnostic(
+        if contract.isSection { return retypedInSection(service, written, at: place, in: file, by: contract) }
+        return Diagnostic(
             .memberDiffers,
             at: location(place.start, in: file),
             "'\(contract.type)' keeps '\(service.name)' as '\(written)'; in '\(contract.contract)' it is '\(service.type)'",

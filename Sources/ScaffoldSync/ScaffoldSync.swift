@@ -25,34 +25,48 @@ public struct ScaffoldSync: Sendable {
     ///   - knownContracts: all contracts of scenes that there are; types that conform to others were left behind.
     ///   - files: the sources in the contracts' folders.
     ///   - others: sources of other modules, which may declare what scaffolds inherit from.
+    ///   - areComplete: whether there are no others to come, so that what is missing is missing.
     public func sync(
         _ contracts: [ScaffoldContract],
         knownContracts: Set<String>,
         with files: [SwiftFile],
-        others: [SwiftFile] = []
+        others: [SwiftFile] = [],
+        areComplete: Bool = true
     ) -> SyncResult {
         let folders = Dictionary(grouping: contracts, by: \.folder).sorted { $0.key < $1.key }
         let results = Parallel.map(folders, jobs: jobs) { folder, contracts in
-            let index = SourceIndex(
-                files.filter { $0.path.hasPrefix(folder + "/") },
-                module: contracts.first?.module,
-                others: others.filter { !$0.path.hasPrefix(folder + "/") }
-            )
-            var result = FolderSync(index: index).result(
-                contracts.map { ContractSync(contract: $0, index: index, problems: problems) }
-            )
-            result.diagnostics += LeftScaffolds(known: knownContracts, problems: problems).warnings(in: index)
-            return result
+            let own = files.filter { $0.path.hasPrefix(folder + "/") }
+            let others = others.filter { !$0.path.hasPrefix(folder + "/") }
+            let quick = comparison(of: contracts, knownContracts, own, others)
+            // Where there is anything to say, the parser has the word.
+            guard areComplete, !quick.isSilent, (own + others).contains(where: \.isScanned) else { return quick }
+            return comparison(of: contracts, knownContracts, own.map(\.parsed), others.map(\.parsed))
         }
         var result = results.reduce(into: SyncResult()) { total, part in
             total.amendments += part.amendments
             total.additions += part.additions
             total.diagnostics += part.diagnostics
             total.lacks += part.lacks
+            total.changes += part.changes
             total.growths += part.growths
             total.unknownParents.formUnion(part.unknownParents)
         }
         result.sort()
+        return result
+    }
+
+    /// Of one module.
+    private func comparison(
+        of contracts: [ScaffoldContract],
+        _ knownContracts: Set<String>,
+        _ files: [SwiftFile],
+        _ others: [SwiftFile]
+    ) -> SyncResult {
+        let index = SourceIndex(files, module: contracts.first?.module, others: others)
+        var result = FolderSync(index: index).result(
+            contracts.map { ContractSync(contract: $0, index: index, problems: problems) }
+        )
+        result.diagnostics += LeftScaffolds(known: knownContracts, problems: problems).warnings(in: index)
         return result
     }
 
@@ -63,13 +77,20 @@ public struct ScaffoldSync: Sendable {
         for growth in result.growths {
             guard let file = files.first(where: { $0.path == growth.testsPath && !$0.isBroken }) else { continue }
             let insertions = TestCallInsertion(growth: growth, file: file).insertions
-            if !insertions.isEmpty { result.add(file, TextInsertion.apply(insertions, to: file.bytes)) }
+            if !insertions.isEmpty, !file.parsed.isBroken {
+                result.add(file, TextInsertion.apply(insertions, to: file.bytes))
+            }
         }
         result.sort()
     }
 }
 
 extension SyncResult {
+    /// Whether nothing is missing, and there is nothing to tell.
+    public var isSilent: Bool {
+        amendments.isEmpty && diagnostics.isEmpty && lacks.isEmpty && growths.isEmpty && unknownParents.isEmpty
+    }
+
     fileprivate mutating func sort() {
         amendments.sort { $0.path < $1.path }
         additions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
@@ -89,10 +110,12 @@ private struct FolderSync {
             let outcome = comparison.outcome()
             result.diagnostics += outcome.diagnostics
             result.growths += [outcome.growth].compactMap(\.self)
-            if let lack = outcome.lack(of: comparison) {
-                result.lacks.append(lack)
+            result.lacks += outcome.lacks(of: comparison)
+            result.changes += outcome.changes
+            if !outcome.missing.isEmpty {
+                let contract = comparison.contract
                 // An extension of the contract may lie in another module, as one of a superclass may.
-                result.unknownParents.formUnion(index.unknownParents(of: lack.type).union([lack.contract]))
+                result.unknownParents.formUnion(index.unknownParents(of: contract.type).union([contract.contract]))
             }
             if let (file, added) = outcome.collaborators {
                 insertions[file.path, default: []] += added.map { $0.named(comparison.contract.type) }
@@ -136,18 +159,6 @@ extension SyncResult {
 }
 
 extension ContractSync.Outcome {
-    /// `nil` of a type that has all members of its contract.
-    fileprivate func lack(of comparison: ContractSync) -> SyncResult.Lack? {
-        guard let place = target ?? connection?.block, !missing.isEmpty else { return nil }
-        return SyncResult.Lack(
-            type: comparison.contract.type,
-            contract: comparison.contract.contract,
-            location: comparison.problems.location(place.block.start, in: place.file),
-            members: missing.map { SyncResult.Lack.Member(selector: $0.selector, signature: $0.signature) },
-            canBeAdded: !diagnostics.hasErrors
-        )
-    }
-
     /// Where members of the contract go to.
     fileprivate var fileOfMembers: SwiftFile? {
         target?.file ?? connection.flatMap { $0.conformance.isEmpty ? nil : $0.block.file }

@@ -73,7 +73,8 @@ struct ServiceInsertion {
             return property
         }
         // The first ones of all are set apart from what follows.
-        if block.propertyPlaces.isEmpty { properties[properties.count - 1].bytes += lines.style.newline }
+        let isFirst = contract.isSection && block.propertyPlaces.first?.name == "body"
+        if block.propertyPlaces.isEmpty || isFirst { properties[properties.count - 1].bytes += lines.style.newline }
         return properties
     }
 }

@@ -4,6 +4,8 @@ import SwiftReading
 /// Adds an initializer that takes services in the order of the specs, and hands them on in the type's own.
 struct ServiceOrderInsertion {
     let declaration: IndexedBlock
+    /// For the comment of what is added.
+    let isOfSection: Bool
     let services: [ScaffoldContract.Service]
     /// The labels of the initializer that there is.
     let own: [String]
@@ -21,7 +23,7 @@ struct ServiceOrderInsertion {
         let selector = "init(\(services.map { $0.name + ":" }.joined()))"
         let begin = style.text(["", "\(isolation)extension \(block.type) {"], depth: 0)
         let lines =
-            style.text(["/// Takes its services as the specs list them."], depth: 1)
+            style.text(["/// Takes its \(isOfSection ? "values" : "services") as the specs list them."], depth: 1)
             + style.text(["\(block.keyword == "class" ? "convenience " : "")init(\(parameters)) {"], depth: 1)
             + style.text(["self.init(\(arguments))"], depth: 2) + style.text(["}"], depth: 1)
             + style.text(["}"], depth: 0)

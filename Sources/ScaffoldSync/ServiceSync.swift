@@ -11,6 +11,10 @@ struct ServiceSync {
     struct Outcome {
         var file: SwiftFile?
         var insertions: [TextInsertion] = []
+        /// What the insertions are for.
+        var added: [ScaffoldContract.Service] = []
+        /// Whether an initializer is added that takes what there is in another order.
+        var reorders = false
         var imports: [ScaffoldContract.Import] = []
         var diagnostics: [Diagnostic] = []
     }
@@ -21,7 +25,7 @@ struct ServiceSync {
         // A use case is made as its initializer says, whatever it keeps.
         let taken = contract.isMadeOfServices ? Set(explicitParameters.map(\.label)) : []
         let missing = contract.services.filter { !present.contains($0.name) && !taken.contains($0.name) }
-        var outcome = Outcome(diagnostics: retyped)
+        var outcome = Outcome(diagnostics: retyped + hidden)
         if missing.isEmpty {
             outcome.add(order())
         } else if !isTakenOtherwise(missing),
@@ -29,6 +33,7 @@ struct ServiceSync {
         {
             outcome.file = insertion.file
             outcome.insertions = insertion.insertions
+            outcome.added = missing
             outcome.imports = missing.flatMap(\.imports)
             outcome.diagnostics += superfluous(in: insertion.file)
         } else {
@@ -66,10 +71,39 @@ struct ServiceSync {
             return Outcome()
         }
         guard case .otherOrder(let own)? = parameters.map({ InitializerFit(labels, $0) }) else {
-            return Outcome(diagnostics: superfluous(in: declaration.file))
+            return Outcome(diagnostics: superfluous(in: declaration.file) + notTaken)
         }
-        let insertion = ServiceOrderInsertion(declaration: declaration, services: contract.services, own: own)
-        return Outcome(file: declaration.file, insertions: [insertion.insertion])
+        let insertion = ServiceOrderInsertion(
+            declaration: declaration,
+            isOfSection: contract.isSection,
+            services: contract.services,
+            own: own
+        )
+        return Outcome(file: declaration.file, insertions: [insertion.insertion], reorders: true)
+    }
+
+    /// What a section has under the names of its spec, and can't be made with.
+    private var notTaken: [Diagnostic] {
+        guard contract.isSection, let declaration else { return [] }
+        guard let parameters else { return [problems.noInitializer(of: contract, declaration)] }
+        guard case .differs(let unknown, _) = InitializerFit(contract.services.map(\.name), parameters) else {
+            return []
+        }
+        let hiding = Set(hidden.isEmpty ? [] : declaration.block.hidingProperties.map(\.name))
+        return contract.services.filter { unknown.contains($0.name) && !hiding.contains($0.name) }.map { service in
+            let place = declaration.block.propertyPlaces.first { $0.name == service.name }
+            return problems.notTaken(service, by: contract, at: place?.start, declaration)
+        }
+    }
+
+    /// With a private property that has no value, a struct's own initializer is private as well.
+    private var hidden: [Diagnostic] {
+        guard contract.isSection, let declaration, explicitParameters.isEmpty,
+            index.blocks(of: contract.type).allSatisfy(\.block.initializers.isEmpty)
+        else { return [] }
+        return declaration.block.hidingProperties.prefix(1).map {
+            problems.hidesInitializer($0, in: declaration.file, of: contract)
+        }
     }
 
     /// What it is to be made with, and nobody gives it.
@@ -89,7 +123,7 @@ struct ServiceSync {
             index.blocks(of: contract.type).compactMap { indexed in
                 guard let written = indexed.block.properties[service.name],
                     let place = indexed.block.propertyPlaces.first(where: { $0.name == service.name }),
-                    !written.isSameType(as: service.type)
+                    contract.isSection ? !written.mayTake(service.type) : !written.isSameType(as: service.type)
                 else { return nil }
                 return problems.retyped(service, written, at: place, in: indexed.file, by: contract)
             }
@@ -101,6 +135,7 @@ extension ServiceSync.Outcome {
     fileprivate mutating func add(_ other: Self) {
         file = file ?? other.file
         insertions += other.insertions
+        reorders = reorders || other.reorders
         imports += other.imports
         diagnostics += other.diagnostics
     }
@@ -113,5 +148,19 @@ extension String {
             return self == other
         }
         return left.same(as: right)
+    }
+
+    /// Whether a property of the type may be given a value of the other one, as far as spellings tell.
+    fileprivate func mayTake(_ other: String) -> Bool {
+        guard case .success(let own) = SwiftType.read(withoutAttributes),
+            case .success(let given) = SwiftType.read(other.withoutAttributes)
+        else { return true }
+        let isOpen = ["any ", "Any", "some ", "CGFloat", "Double"].contains { contains($0) }
+        return isOpen || own.holds(given) || !own.customNames.isEmpty || !given.customNames.isEmpty
+    }
+
+    /// Of a function type: those of isolation and the like, which closures take on.
+    private var withoutAttributes: String {
+        ["@MainActor ", "@Sendable ", "@escaping "].reduce(self) { $0.replacing($1, with: "") }
     }
 }

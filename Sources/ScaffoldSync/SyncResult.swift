@@ -39,6 +39,8 @@ public struct SyncResult: Sendable {
         public var members: [Member]
         /// Whether there is one place for them, so that they can be added.
         public var canBeAdded: Bool
+        /// Whether the type is to be made with them, and the contract doesn't ask for them.
+        public var isOfInitializer = false
     }
 
     /// A type that takes more than it did, and is made in tests as well.
@@ -60,6 +62,8 @@ public struct SyncResult: Sendable {
 
     /// In the order of the contracts, module by module.
     public var lacks: [Lack] = []
+    /// Those of the problems that a change of the specs makes, whether or not anything is added.
+    var changes: [Diagnostic] = []
 
     public var growths: [Growth] = []
     /// Where members are missing, what their types inherit from that no source declares that was looked at.

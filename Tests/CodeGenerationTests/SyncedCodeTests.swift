@@ -63,6 +63,63 @@ import Testing
         #expect(problems == [])
     }
 
+    /// Sections that people changed since they were scaffolded, on stand-ins for what only Apple's platforms have.
+    @Test(.enabled(if: AppleStandIns.areNeeded)) func sectionsAreSynchronised() async throws {
+        let folder = try TemporaryFolder()
+        let golden = Repository.goldens.appendingPathComponent("SwiftUI")
+        for part in ["specs", "package"] { try folder.copy(golden.appendingPathComponent(part), to: part) }
+        let specs = SourceEditor(folder: folder.url.appendingPathComponent("specs"))
+        let spec = "Shelves/ShelfList.yml"
+        try specs.replace("[shelves, failure, onDone]", with: "[shelves, state, failure, onDone]", in: spec)
+        try specs.replace("[state, isLoading]", with: "[state, shelves, isLoading, onDone]", in: spec)
+        try specs.replace("      default:\n", with: "      default: { state: [state], events: [switch] }\n", in: spec)
+        let path = "Application/ShelfList/Sections/ShelfList"
+        let sources = SourceEditor(folder: folder.url.appendingPathComponent("package/Sources/Shelves"))
+        // With what only the view itself has.
+        try sources.replace(
+            "        let shelves: [String]\n",
+            with: """
+                        @Environment(\\.colorScheme) private var colorScheme
+                        @ScaledMetric(relativeTo: .body) private var side: CGFloat = 8
+                        let shelves: [String]
+                        @State private var isOpen = false
+
+                """,
+            in: "\(path)ListSection.swift"
+        )
+        // Made by an initializer of its own.
+        try sources.replace(
+            "        var body",
+            with: """
+                        init(
+                            state: Int,
+                            isLoading: Bool,
+                            onTapAddButton: @escaping @MainActor () -> Void,
+                            onSwitch: @escaping @MainActor () -> Void,
+                            onTapURL: @escaping @MainActor (URL, Int) -> Void
+                        ) {
+                            self.state = state
+                            self.isLoading = isLoading
+                            self.onTapAddButton = onTapAddButton
+                            self.onSwitch = onSwitch
+                            self.onTapURL = onTapURL
+                        }
+
+                        var body
+                """,
+            in: "\(path)StateSection.swift"
+        )
+        let run = try await Tool.vipergen("generate", "--sync", "--output", "package", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(run.output.contains("Pantry: 5 members added to 3 files"), "\(run.output)")
+        let compiler = try SwiftPackageCompiler(
+            mode: .swift6WithFeatures,
+            standIns: try await AppleStandIns.iOS(17)
+        )
+        let (problems, compiled) = try await compile(folder, by: compiler)
+        #expect(problems == [] && compiled.contains("Shelves"))
+    }
+
     @Test func aSecondRunHasNothingToDo() async throws {
         let folder = try synchronised()
         let first = try await Tool.vipergen("generate", "--sync", "--output", "package", in: folder.url)
@@ -122,7 +179,13 @@ import Testing
         _ folder: TemporaryFolder,
         mode: SwiftPackageCompiler.Mode
     ) async throws -> (problems: [String], compiled: [String]) {
-        let compiler = try SwiftPackageCompiler(mode: mode)
+        try await compile(folder, by: try SwiftPackageCompiler(mode: mode))
+    }
+
+    private func compile(
+        _ folder: TemporaryFolder,
+        by compiler: SwiftPackageCompiler
+    ) async throws -> (problems: [String], compiled: [String]) {
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded)
         let package = try EmittedPackage(

@@ -77,4 +77,26 @@ import Testing
         #expect(run.succeeded && !run.errors.contains("requirement-added"), "\(run.errors)")
         #expect(try await Tool.vipergen("sync", "--check", in: folder.url).succeeded)
     }
+
+    /// Of a section, what it is made with.
+    @Test func nameWhatSectionsAreMadeWith() async throws {
+        let folder = try TemporaryFolder()
+        let section = "Sources/Shelves/Application/Jar/Sections/JarHeadSection.swift"
+        func spec(_ fields: String) -> String {
+            "scene: Jar\nstyle: swiftui\nstate: { title: String, count: Int }\n"
+                + "contents: { page: { sections: { head: { state: [\(fields)] } } } }\n"
+        }
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write(spec("title"), to: "specs/Shelves/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try folder.write(spec("title, count"), to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        let hint = "'JarHeadSection' doesn't have 'count', with which generated code makes it [initializer-differs]"
+        #expect(run.errors.contains("\(section):7:5: warning: \(hint)"), "\(run.errors)")
+        #expect(run.errors.contains("note: run 'vipergen sync', which adds it, or add: let count: Int"))
+        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        #expect(check.status == 1 && check.output.contains("\(section):9: add JarHeadSection.count"), "\(check.output)")
+        #expect(try await Tool.vipergen("sync", in: folder.url).output.contains(": add JarHeadSection.count\n"))
+        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
+    }
 }

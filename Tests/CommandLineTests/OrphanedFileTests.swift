@@ -94,4 +94,48 @@ import Testing
             #expect(run.succeeded && told(run) == [], "\(run.errors)")
         }
     }
+
+    /// Sections, contents and parts that are no longer in a spec, and nibs.
+    @Test func arePiecesOfScenesToo() async throws {
+        let folder = try TemporaryFolder()
+        func write(section: String, part: String, view: String) throws {
+            let contents = "contents: { page: { sections: { \(section): { state: [title] } } } }\n"
+            try folder.write("style: swiftui\nstate: { title: String }\n\(contents)", to: "specs/Shelves/Jar.yml")
+            let parts = "parts: { \(part): { state: { title: String } } }\n"
+            try folder.write("style: mvvm\n\(parts)", to: "specs/Shelves/Lid.yml")
+            try folder.write("style: uikit\n\(view)", to: "specs/Shelves/Can.yml")
+        }
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try write(section: "head", part: "note", view: "view: xib\n")
+        #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])
+        try write(section: "top", part: "text", view: "")
+        _ = try await Tool.vipergen("generate", in: folder.url)
+        let application = "Sources/Shelves/Application"
+        let left = [
+            "\(application)/Jar/Sections/JarHeadSection.swift", "\(application)/Lid/LidNoteView.swift",
+            "Sources/Shelves/Resources/CanViewController.xib",
+        ]
+        for command in ["generate", "check --no-lint --no-members", "sync"] {
+            let run = try await Tool.run(
+                Repository.vipergen.path,
+                command.split(separator: " ").map(String.init),
+                in: folder.url
+            )
+            #expect(told(run) == left, "\(command): \(run.errors)")
+            for reason in ["of 'Jar' has no such section", "of 'Lid' has no such part", "of 'Can' has another 'view'"] {
+                #expect(run.errors.contains(reason), "\(run.errors)")
+            }
+        }
+        // A view of the team's own, which another one shows.
+        try folder.write("struct Shown { let head: JarHeadSection }\n", to: "\(application)/Jar/Shown.swift")
+        try folder.write("struct LidNoteView {}\n", to: left[1])
+        try folder.write("<document/>\n", to: left[2])
+        #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])
+        for spec in ["Jar", "Lid", "Can"] { try remove("specs/Shelves/\(spec).yml", in: folder) }
+        try folder.write("scene: ShelfList\n", to: "specs/Shelves/ShelfList.yml")
+        _ = try await Tool.vipergen("generate", in: folder.url)
+        let all = told(try await Tool.vipergen("generate", in: folder.url))
+        #expect(all.contains(left[0]) && all.contains("\(application)/Lid/LidTextView.swift"), "\(all)")
+        #expect(!all.contains(left[1]) && !all.contains(left[2]))
+    }
 }

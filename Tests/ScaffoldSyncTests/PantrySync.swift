@@ -22,18 +22,24 @@ struct PantrySync {
         try result(files.mapValues { Array($0.utf8) }, others: others)
     }
 
+    /// The same by both ways of reading.
     func result(_ files: [String: [UInt8]], others: [String: String] = [:]) throws -> SyncResult {
-        let sources = files.sorted { $0.key < $1.key }.map {
-            SwiftFile(path: "\(PantrySync.folder)/\($0.key)", bytes: $0.value)
+        let contracts = try contracts()
+        func result(_ read: (String, [UInt8]) -> SwiftFile) -> SyncResult {
+            ScaffoldSync(jobs: 1) { $0 }.sync(
+                contracts,
+                knownContracts: Set(["View", "Presenter", "Interactor", "Wireframe"].map { "Jar\($0)Contract" }),
+                with: files.sorted { $0.key < $1.key }.map { read("\(PantrySync.folder)/\($0.key)", $0.value) },
+                others: others.sorted { $0.key < $1.key }.map {
+                    read("Sources/PantryCore/\($0.key)", Array($0.value.utf8))
+                }
+            )
         }
-        return ScaffoldSync(jobs: 1) { $0 }.sync(
-            try contracts(),
-            knownContracts: Set(["View", "Presenter", "Interactor", "Wireframe"].map { "Jar\($0)Contract" }),
-            with: sources,
-            others: others.sorted { $0.key < $1.key }.map {
-                SwiftFile(path: "Sources/PantryCore/\($0.key)", bytes: Array($0.value.utf8))
-            }
+        let (parsed, scanned) = (
+            result { SwiftFile(path: $0, bytes: $1) }, result { SwiftFile(scanning: $0, bytes: $1) }
         )
+        #expect(parsed.amendments == scanned.amendments && parsed.diagnostics == scanned.diagnostics)
+        return parsed
     }
 
     /// The one file after the run, which has to be without errors and to add text only.

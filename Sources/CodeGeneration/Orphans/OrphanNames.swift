@@ -13,6 +13,8 @@ public struct OrphanNames: Sendable {
         public var reason: Reason
         /// Where people have files of such names, too, only one of these words in it tells; empty where the name does.
         public var proofs: Set<String> = []
+        /// Where people may have views of such names, too, one that is used isn't left over. For example: `ShelfListHeadSection`.
+        public var unused: String?
     }
 
     public enum Reason: Hashable, Sendable {
@@ -22,12 +24,20 @@ public struct OrphanNames: Sendable {
         case otherStyle(String)
         /// A section of the scene that is drawn by a component.
         case drawnByComponent(section: String, component: String)
+        /// What the spec of the scene doesn't have under that name. For example: `section`.
+        case noPiece(String)
+        /// Another `view:`, or none.
+        case noNib
     }
 
     static let sceneFolders = "Application"
 
     /// By the folders of their modules' sources.
     private var scenes: [String: [String: SceneStyle]] = [:]
+    /// The nibs of the same scenes, by the file's name.
+    private var nibs: Set<String> = []
+    /// Views of contents, sections and parts.
+    private var pieces: Set<String> = []
     /// By name: the module.
     private var modules: [String: String] = [:]
     /// By the path of the file that such a section would have.
@@ -46,17 +56,33 @@ public struct OrphanNames: Sendable {
             let folders = Set([feature.sources, feature.uiSources])
             for folder in folders { scenes[folder] = styles }
             for scene in feature.scenes {
-                modules[scene.name] = feature.name
+                add(scene, of: feature)
                 addDrawnSections(of: scene, in: folders)
             }
         }
     }
 
+    private mutating func add(_ scene: Scene, of feature: Feature) {
+        modules[scene.name] = feature.name
+        switch scene.view {
+        case .code: break
+        case .xib: nibs.insert("\(scene.name)ViewController.xib")
+        case .storyboard: nibs.insert("\(scene.name)ViewController.storyboard")
+        }
+        for content in scene.contents {
+            pieces.insert(scene.typeName(of: content))
+            pieces.formUnion(content.sections.map { scene.typeName(of: $0) })
+        }
+        pieces.formUnion(scene.screenParts.map { scene.name + $0.view })
+    }
+
     /// - Parameter path: of a file outside of folders of generated ones, relative to the target package.
     public func orphan(at path: String) -> Orphan? {
-        guard !isTeams, path.hasSuffix(".swift") else { return nil }
+        guard !isTeams else { return nil }
         let parts = path.split(separator: "/")
-        let found = parts.first == "Tests" ? suite(parts) : drawnSections[path] ?? scaffold(parts)
+        let isSource = path.hasSuffix(".swift")
+        let ofScene = isSource ? drawnSections[path] ?? scaffold(parts) : nib(parts)
+        let found = isSource && parts.first == "Tests" ? suite(parts) : ofScene
         guard let found, !adopted.contains(found.scene), !isKept(parts) else { return nil }
         return found
     }
@@ -86,17 +112,70 @@ public struct OrphanNames: Sendable {
         let (scene, between) = (parts[position + 1], parts[(position + 2)..<(parts.count - 1)])
         let subfolder = between.map { $0 + "/" }.joined()
         let names = ScaffoldName.all.filter { $0.matches(file, of: scene, in: subfolder) }
-        guard !names.isEmpty else { return nil }
-        guard let style = known?[String(scene)] else { return elsewhere(String(scene)) }
-        let isOther = names.allSatisfy { !$0.styles.contains(style) }
-        guard isOther, style.traits.isDisjoint(with: [.handwritten, .old]) else { return nil }
+        let style = known?[String(scene)]
+        if names.isEmpty { return between.isEmpty ? part(file, of: String(scene), style) : nil }
+        guard let style else { return elsewhere(String(scene)) }
+        guard style.traits.isDisjoint(with: [.handwritten, .old]) else { return nil }
+        let own = names.filter { $0.styles.contains(style) }
+        guard own.isEmpty else { return piece(file, of: String(scene), own) }
         let part = String(file.dropFirst(scene.count).dropLast(".swift".count))
-        let own = ScaffoldName.types(of: [style])
-        if own.contains(part) { return nil }
+        let types = ScaffoldName.types(of: [style])
+        if types.contains(part) { return nil }
         let others = ScaffoldName.types(of: names.reduce(into: []) { $0.formUnion($1.styles) })
-        let proofs = others.subtracting(own).subtracting([part]).map { "\(scene)\($0)" }
+        let proofs = others.subtracting(types).subtracting([part]).map { "\(scene)\($0)" }
         return Orphan(scene: String(scene), reason: .otherStyle(style.rawValue), proofs: Set(proofs))
     }
+
+    /// A content or a section that the scene no longer has.
+    private func piece(_ file: Substring, of scene: String, _ names: [ScaffoldName]) -> Orphan? {
+        let type = String(file.dropLast(".swift".count))
+        guard let name = names.first(where: \.hasPiece), !pieces.contains(type) else { return nil }
+        let kind = name.subfolder.dropLast("s/".count).lowercased()
+        return Orphan(scene: scene, reason: .noPiece(kind), unused: type)
+    }
+
+    /// The view of a part of a screen, whose name is free: what the generated view model declares tells.
+    private func part(_ file: Substring, of scene: String, _ style: SceneStyle?) -> Orphan? {
+        let ending = "View.swift"
+        let type = String(file.dropLast(".swift".count))
+        guard file.hasPrefix(scene), file.hasSuffix(ending), file.count > scene.count + ending.count,
+            !pieces.contains(type)
+        else { return nil }
+        guard let style else {
+            var orphan = elsewhere(scene)
+            orphan.proofs = ["\(scene)ViewModel"]
+            return orphan
+        }
+        guard style.traits.isDisjoint(with: [.handwritten, .old]) else { return nil }
+        guard style.traits.contains(.viewModel) else {
+            return Orphan(scene: scene, reason: .otherStyle(style.rawValue), proofs: ["\(scene)ViewModel"])
+        }
+        let name = type.dropFirst(scene.count).dropLast("View".count)
+        return Orphan(scene: scene, reason: .noPiece("part"), proofs: ["\(name)Data"])
+    }
+
+    /// For example: `Sources/Recipes/Resources/RecipeListViewController.xib`.
+    private func nib(_ parts: [Substring]) -> Orphan? {
+        guard parts.count >= 3, parts[parts.count - 2] == "Resources", let file = parts.last,
+            let ending = ["ViewController.xib", "ViewController.storyboard"].first(where: file.hasSuffix)
+        else { return nil }
+        let folder = parts.dropLast(2).joined(separator: "/")
+        let known = scenes[folder]
+        guard known != nil || parts.count == 4 && parts[0] == "Sources" else { return nil }
+        let scene = String(file.dropLast(ending.count))
+        guard !scene.isEmpty else { return nil }
+        var orphan = elsewhere(scene)
+        if let style = known?[scene] {
+            guard !nibs.contains(String(file)), style.traits.isDisjoint(with: [.handwritten, .old]) else { return nil }
+            let isOther = style.traits.isDisjoint(with: [.ownViewController])
+            orphan.reason = isOther ? .otherStyle(style.rawValue) : .noNib
+        }
+        orphan.proofs = Self.namesInNibs
+        return orphan
+    }
+
+    /// Parts of the objects' names in scaffolded nibs, which Interface Builder keeps.
+    private static let namesInNibs: Set = ["oTt", "eNe"]
 
     private func elsewhere(_ scene: String) -> Orphan {
         let reason = modules[scene].map { Reason.otherModule($0) } ?? .noScene

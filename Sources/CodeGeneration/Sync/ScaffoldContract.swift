@@ -34,6 +34,9 @@ public struct ScaffoldContract: Sendable {
     /// Whether generated code makes the type of its services, all of them in their order and nothing else.
     public var isMadeOfServices = false
 
+    /// Whether it is a section's view, which generated code of the scene's view makes: ``contract`` is that view then.
+    public var isSection = false
+
     /// Whether what the type is made with depends on the spec.
     public var hasSynchronisedInitializer: Bool { !collaborators.isEmpty || !services.isEmpty || isMadeOfServices }
 

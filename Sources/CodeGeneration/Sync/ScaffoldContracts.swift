@@ -9,20 +9,25 @@ import Templates
 public enum ScaffoldContracts {
     /// In the order of modules, scenes and their parts; the app's environment last, unless it is a struct or lies elsewhere.
     ///
-    /// - Parameter isWanted: asked about each contract's name.
+    /// - Parameter names: of the types or contracts that are wanted; all of them are when `nil`.
     public static func all(
         of project: Project,
         stubs: StubStyle,
-        where isWanted: (_ contract: String) -> Bool = { _ in true }
+        concerning names: Set<String>? = nil
     ) -> [ScaffoldContract] {
+        func isWanted(_ type: String, _ contract: String) -> Bool {
+            names.map { $0.contains(type) || $0.contains(contract) } ?? true
+        }
         let context = GenerationContext(project: project)
         let ofModules = project.features.flatMap { feature in
             let members = MemberStubs(feature: feature, context: context, style: stubs)
             return feature.scenes.flatMap { contracts(of: $0, in: feature, members, where: isWanted) }
-                + feature.useCases.filter { isWanted($0.contract) }.map { contract(of: $0, in: feature, members) }
+                + feature.useCases.filter { isWanted($0.implementation, $0.contract) }.map {
+                    contract(of: $0, in: feature, members)
+                }
         }
         guard project.environment.keepsServices(in: project.app) else { return ofModules }
-        return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.contract) }
+        return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.type, $0.contract) }
     }
 
     /// The types that have one.
@@ -36,7 +41,23 @@ public enum ScaffoldContracts {
             }
         )
         if project.environment.keepsServices(in: project.app) {
-            types.insert(AppEnvironmentFile.contract(in: GenerationContext(project: project)).type)
+            types.insert(project.environment.name)
+        }
+        return types
+    }
+
+    /// Those of them whose initializers depend on the specs.
+    public static func typesMadeBySpecs(of project: Project) -> Set<String> {
+        var types = Set(project.features.flatMap(\.useCases).map(\.implementation))
+        for scene in project.features.flatMap(\.scenes) {
+            types.formUnion(scene.scaffoldedSections.map { scene.typeName(of: $0) })
+            for part in scene.parts where part.scaffold != nil && part.members != nil {
+                let isGenerated = scene.hasGeneratedWiring && part.isWired
+                if !isGenerated, !collaborators(of: part, in: scene).isEmpty { types.insert(scene.name + part.suffix) }
+            }
+        }
+        if project.environment.keepsServices(in: project.app), !project.services.isEmpty {
+            types.insert(project.environment.name)
         }
         return types
     }
@@ -64,12 +85,13 @@ public enum ScaffoldContracts {
         of scene: Scene,
         in feature: Feature,
         _ members: MemberStubs,
-        where isWanted: (_ contract: String) -> Bool
+        where isWanted: (_ type: String, _ contract: String) -> Bool
     ) -> [ScaffoldContract] {
         let place = ScenePlace(scene, of: ModulePlace(feature, in: members.context))
         // A contract that asks for nothing any more may have members that stayed behind.
-        return scene.parts.compactMap { part in
-            guard let scaffold = part.scaffold, let asked = part.members, isWanted(scene.name + part.contractSuffix)
+        let parts = scene.parts.compactMap { part -> ScaffoldContract? in
+            guard let scaffold = part.scaffold, let asked = part.members,
+                isWanted(scene.name + part.suffix, scene.name + part.contractSuffix)
             else { return nil }
             var contract = ScaffoldContract(
                 type: scene.name + part.suffix,
@@ -88,6 +110,16 @@ public enum ScaffoldContracts {
             if asked == .rendering { contract.connection = members.connection(of: scene) }
             return contract
         }
+        return parts + sections(of: place, where: isWanted)
+    }
+
+    private static func sections(
+        of place: ScenePlace,
+        where isWanted: (_ type: String, _ contract: String) -> Bool
+    ) -> [ScaffoldContract] {
+        place.scene.scaffoldedSections
+            .filter { isWanted(place.scene.typeName(of: $0), "\(place.scene.name)View") }
+            .map { $0.contract(in: place) }
     }
 
     /// What a type is made with that it may not have been made with when it was scaffolded.

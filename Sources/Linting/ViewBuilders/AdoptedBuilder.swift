@@ -84,7 +84,9 @@ extension [PackageTypes.Declaration] {
     /// What each initializer takes; a struct or a class that declares none has one all the same.
     var initializers: [[(label: String, hasDefault: Bool)]] {
         let declared = flatMap(\.block.initializers).map { $0.parameters.map { ($0.label, $0.hasDefault) } }
-        let synthesised = map(\.block).filter { !$0.isExtension && $0.initializers.isEmpty }.map {
+        let synthesised = map(\.block).filter {
+            !$0.isExtension && $0.initializers.isEmpty && !($0.isStruct && !$0.hidingProperties.isEmpty)
+        }.map {
             $0.isStruct ? $0.memberwiseParameters.map { ($0.label, $0.hasDefault) } : []
         }
         return declared + synthesised

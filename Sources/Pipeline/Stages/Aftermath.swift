@@ -43,7 +43,7 @@ package struct Aftermath {
         if placed.hasErrors { throw .input(placed) }
         guard areScaffoldsHinted else { return placed }
         let synchronisation = Synchronisation(output: output, jobs: jobs, stubs: .comment)
-        return placed + (try synchronisation.hints(for: findings.grownProtocols, of: result.project))
+        return placed + (try synchronisation.hints(for: findings.changed, of: result.project))
     }
 
     /// Whether scaffolds are told of what they lack by now, as `sync` would find it.
@@ -78,12 +78,9 @@ package struct Aftermath {
         for scaffold in ownTypes {
             package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)
         }
-        if isSynchronised || areScaffoldsHinted { package.synchronised = ScaffoldContracts.types(of: project) }
-        if isSynchronised {
-            let contracts = ScaffoldContracts.all(of: project, stubs: .comment)
-            package.synchronisedInitializers = Set(
-                contracts.filter { $0.hasSynchronisedInitializer && !$0.isTypeGenerated }.map(\.type)
-            )
+        if isSynchronised || areScaffoldsHinted {
+            package.synchronised = ScaffoldContracts.types(of: project)
+            package.synchronisedInitializers = ScaffoldContracts.typesMadeBySpecs(of: project)
         }
         let samples = SampleText(project: project)
         package.sample = { samples.value(of: $0) }

@@ -30,7 +30,9 @@ struct OrphanedFiles {
         let folders = Set(["Sources", "Tests"] + project.features.flatMap { [$0.sources, $0.uiSources] })
         let outermost = folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
         let paths = outermost.sorted().flatMap { folder in
-            SourceFolder(path: display(folder)).contents(endings: ["swift"]) { "/\($0)".hasSuffix("/Generated") }.paths
+            SourceFolder(path: display(folder)).contents(endings: ["storyboard", "swift", "xib"]) {
+                "/\($0)".hasSuffix("/Generated")
+            }.paths
                 .map { "\(folder)/\($0)" }
         }
         return warnings(among: paths, besides: told)
@@ -39,9 +41,29 @@ struct OrphanedFiles {
     private func warnings(among paths: [String], besides told: [Diagnostic]) -> [Diagnostic] {
         let saying: Set = ["scaffold-left-over", "scaffold-without-scene"]
         let known = Set(told.filter { saying.contains($0.id) }.compactMap(\.location?.path))
-        return paths.compactMap { path in
-            guard let orphan = names.orphan(at: path), !known.contains(display(path)) else { return nil }
+        let found = paths.compactMap { path in
+            names.orphan(at: path).flatMap { known.contains(display(path)) ? nil : (path, $0) }
+        }
+        let used = typesInUse(among: found.compactMap { path, orphan in orphan.unused.map { (path, $0) } })
+        return found.compactMap { path, orphan in
+            if let type = orphan.unused, used.contains(type) { return nil }
             return isProved(orphan, at: path) ? warning(orphan, at: path) : nil
+        }
+    }
+
+    /// Those that a file of the user's mentions besides the one that declares them.
+    private func typesInUse(among types: [(path: String, type: String)]) -> Set<String> {
+        if types.isEmpty { return [] }
+        let search = NameSearch(types.map(\.type))
+        do throws(RunFailure) {
+            let sources = try HandwrittenSources(output: output).all(of: project) { search.findsAny(in: $0) }
+            let used = types.filter { path, type in
+                sources.contains { $0.path != path && NameSearch([type]).findsAny(in: $0.bytes) }
+            }
+            return Set(used.map(\.type))
+        } catch {
+            // Nothing is told of what can't be looked at.
+            return Set(types.map(\.type))
         }
     }
 
@@ -69,6 +91,14 @@ struct OrphanedFiles {
             claim = "belongs to no section"
             reason = "'\(section)' of '\(orphan.scene)' is drawn by '\(component)'"
             remedy = "move what '\(component)' lacks to it, then delete this file"
+        case .noPiece(let kind):
+            claim = "belongs to no \(kind)"
+            reason = "the spec of '\(orphan.scene)' has no such \(kind)"
+            remedy = "if the \(kind) was renamed, move the code to the file of its new name; then delete this file"
+        case .noNib:
+            claim = "belongs to no view"
+            reason = "the spec of '\(orphan.scene)' has another 'view', or none"
+            remedy = "move what you still need of it, then delete this file"
         }
         return Diagnostic(
             .orphanedFile,

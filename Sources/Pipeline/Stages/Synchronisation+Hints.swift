@@ -7,9 +7,10 @@ import SwiftReading
 extension Synchronisation {
     /// What scaffolds lack of some contracts, as warnings. Only sources that declare or extend something of theirs are parsed.
     ///
-    /// - Parameter contracts: names of those that ask for more than they did.
-    func hints(for contracts: Set<String>, of project: Project) throws(RunFailure) -> [Diagnostic] {
-        let grown = ScaffoldContracts.all(of: project, stubs: stubs) { contracts.contains($0) }
+    /// - Parameter names: of contracts that ask for more than they did, and of types that are made in another way.
+    func hints(for names: Set<String>, of project: Project) throws(RunFailure) -> [Diagnostic] {
+        if names.isEmpty { return [] }
+        let grown = ScaffoldContracts.all(of: project, stubs: stubs, concerning: names)
         if grown.isEmpty { return [] }
         let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
         let known = ScaffoldContracts.names(of: project)

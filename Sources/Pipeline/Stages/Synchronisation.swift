@@ -27,12 +27,13 @@ package struct Synchronisation {
         let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
         let known = ScaffoldContracts.names(of: project)
         let files = try files(in: Set(contracts.map(\.folder)).sorted())
-        var result = sync.sync(contracts, knownContracts: known, with: files)
+        var result = sync.sync(contracts, knownContracts: known, with: files, areComplete: false)
         // What other modules declare is only looked at where something seems to be missing.
         var others = OtherModules(files)
         while try others.read(result.unknownParents, of: project, from: self) {
-            result = sync.sync(contracts, knownContracts: known, with: files, others: others.files)
+            result = sync.sync(contracts, knownContracts: known, with: files, others: others.files, areComplete: false)
         }
+        if !result.isSilent { result = sync.sync(contracts, knownContracts: known, with: files, others: others.files) }
         if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
         sync.amend(&result, in: try tests(of: result.growths))
         return result
@@ -89,7 +90,7 @@ package struct Synchronisation {
     }
 
     func outlines(of sources: [(path: String, bytes: [UInt8])]) -> [SwiftFile] {
-        Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
+        Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(scanning: $0.path, bytes: $0.bytes) }
     }
 
     func display(_ path: String) -> String { TargetPackage(output: output).display(path) }

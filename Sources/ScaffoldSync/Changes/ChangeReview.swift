@@ -31,8 +31,8 @@ public struct ChangeReview: Sendable {
     /// What comes of a review.
     public struct Findings: Sendable {
         public var diagnostics: [Diagnostic] = []
-        /// Names of protocols that ask for more than they did.
-        public var grownProtocols: Set<String> = []
+        /// Names of protocols that ask for more than they did, and of types that generated code makes in another way.
+        public var changed: Set<String> = []
     }
 
     let package: Package
@@ -80,7 +80,7 @@ public struct ChangeReview: Sendable {
         let told = reviews.flatMap(\.diagnostics) + lineage.diagnostics(problems)
         return Findings(
             diagnostics: (told + calls.diagnostics(in: relevant, self)).sortedAndUnique(),
-            grownProtocols: Set(modules.flatMap(\.change.requirements).map(\.type))
+            changed: Set(modules.flatMap(\.change.requirements).map(\.type)).union(calls.names)
         )
     }
 

@@ -30,53 +30,32 @@ struct MemberReader {
     private mutating func add(_ node: VariableDeclSyntax) {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
-            let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-            let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-            block.propertyPlaces.append(NamedPlace(name: name, start: start, end: end))
-            if let parameter = memberwiseParameter(name, binding, of: node) {
-                block.memberwiseParameters.append(parameter)
-            }
-            if let type = binding.typeAnnotation?.type { block.properties[name] = type.trimmedDescription }
+            let place = NamedPlace(
+                name: name,
+                start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+                end: node.endPositionBeforeTrailingTrivia.utf8Offset
+            )
+            let type = binding.typeAnnotation?.type.trimmedDescription
+            block.add(WrittenProperty(place: place, type: type, role: node.role(of: binding)))
         }
     }
 
-    /// A stored property that is yet to get its value, or may get another one.
-    private func memberwiseParameter(
-        _ name: String,
-        _ binding: PatternBindingSyntax,
-        of node: VariableDeclSyntax
-    ) -> DeclaredInitializer.Parameter? {
-        guard let hasDefault = node.memberwiseDefault(of: binding) else { return nil }
-        return DeclaredInitializer.Parameter(
-            label: name,
-            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-            end: node.endPositionBeforeTrailingTrivia.utf8Offset,
-            hasDefault: hasDefault
-        )
-    }
-
     private func function(_ node: FunctionDeclSyntax) -> DeclaredFunction {
-        let result = node.signature.returnClause?.type.trimmedDescription
-        let returns = result.flatMap { try? SwiftType.read($0, position: .result).get() }
-        let modifiers = node.modifiers.map(\.name.text)
-        let visible = MemberReader.visibleModifiers
-        let isOpen = modifiers.contains { ["internal", "package", "public", "open"].contains($0) }
-        return DeclaredFunction(
+        let written = WrittenFunction(
             name: node.name.plainText,
-            parameters: node.signature.parameterClause.parameters.map(parameter),
-            returns: returns?.isVoid == true ? nil : returns,
-            returnsUnknown: result != nil && returns == nil,
+            parameters: node.signature.parameterClause.parameters.map { parameter in
+                let hasDefault = parameter.defaultValue != nil || parameter.ellipsis != nil
+                let type = parameter.type.trimmedDescription + (parameter.ellipsis?.text ?? "")
+                return (parameter.firstName.plainText, type, hasDefault)
+            },
+            result: node.signature.returnClause?.type.trimmedDescription,
             isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
             canThrow: node.signature.effectSpecifiers?.throwsClause != nil,
-            isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate")
-                || (isInPrivateExtension && !isOpen),
-            isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            modifiers: node.modifiers.map(\.name.text),
             isGeneric: node.genericParameterClause != nil,
-            isVisibleOutside: !visible.isDisjoint(with: modifiers)
-                || block.isExtension && block.isVisibleOutside && !isOpen
-                    && ["private", "fileprivate"].allSatisfy { !modifiers.contains($0) },
             offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset
         )
+        return DeclaredFunction(written, in: block, isInPrivateExtension: isInPrivateExtension)
     }
 
     private func initializer(_ node: InitializerDeclSyntax) -> DeclaredInitializer {
@@ -111,17 +90,6 @@ struct MemberReader {
             label: node.firstName.plainText,
             start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
             end: (last ?? node.type.endPositionBeforeTrailingTrivia).utf8Offset,
-            hasDefault: node.defaultValue != nil || node.ellipsis != nil
-        )
-    }
-
-    private func parameter(_ node: FunctionParameterSyntax) -> DeclaredFunction.Parameter {
-        let type = node.ellipsis == nil ? try? SwiftType.read(node.type.trimmedDescription).get() : nil
-        return DeclaredFunction.Parameter(
-            label: node.firstName.plainText,
-            type: type,
-            written: node.type.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-                + (node.ellipsis?.text ?? ""),
             hasDefault: node.defaultValue != nil || node.ellipsis != nil
         )
     }

@@ -2,13 +2,29 @@ package import SwiftSyntax
 
 extension VariableDeclSyntax {
     /// Whether a struct's own initializer may do without the property; `nil` where it doesn't take it: it is computed, static, or
-    /// has its value for good.
+    /// has its value for good. Wrappers aren't looked at.
     package func memberwiseDefault(of binding: PatternBindingSyntax) -> Bool? {
         let isLet = bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
         guard !isStatic, !binding.isComputed, !isLet || binding.initializer == nil else { return nil }
         let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
         return !isLet && (binding.initializer != nil || isOptional)
+    }
+
+    /// As callers in other files see it, wrapped or not.
+    func role(of binding: PatternBindingSyntax) -> MemberwiseRole {
+        var role = MemberwiseRole(
+            isLet: bindingSpecifier.tokenKind == .keyword(.let),
+            isUnset: modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) },
+            isPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+        )
+        role.isComputed = binding.isComputed
+        role.hasValue = binding.initializer != nil
+        role.isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+        let wrapper = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+            .first { MemberwiseRole.isWrapper($0.attributeName.trimmedDescription) }
+        role.wrapper = wrapper.map { ($0.attributeName.trimmedDescription.lastPart, $0.arguments != nil) }
+        return role
     }
 }
 

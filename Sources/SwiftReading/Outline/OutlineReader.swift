@@ -144,10 +144,6 @@ struct OutlineReader {
 extension AttributeSyntax {
     /// Whether it is one of the language's, which adds no members: `@MainActor`, `@available(…)`.
     fileprivate var isKnown: Bool {
-        let known = [
-            "MainActor", "available", "objc", "objcMembers", "frozen", "usableFromInline", "dynamicMemberLookup",
-            "dynamicCallable", "preconcurrency", "unchecked", "IBDesignable", "main", "discardableResult", "nonobjc",
-        ]
-        return known.contains(attributeName.trimmedDescription)
+        SourceOutline.attributesWithoutMembers.contains(attributeName.trimmedDescription)
     }
 }

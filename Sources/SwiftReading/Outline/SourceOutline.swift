@@ -17,7 +17,18 @@ public struct SourceOutline: Sendable {
     /// The first thing that the parser can't make sense of. With one, the rest is not to be relied on.
     public var problem: SwiftSyntaxProblem?
 
+    /// Names of the language's own attributes, which no macro can have.
+    static let attributesWithoutMembers: Set = [
+        "MainActor", "available", "objc", "objcMembers", "frozen", "usableFromInline", "dynamicMemberLookup",
+        "dynamicCallable", "preconcurrency", "unchecked", "IBDesignable", "main", "discardableResult", "nonobjc",
+    ]
+
     public init() {}
+
+    /// Reads the bytes alone, as far as they tell for certain; `nil` where only ``read(_:nested:)`` can. It finds the same, but
+    /// for what only an editor of the file needs: where an import can be put, and the statements of initializers. Mistakes in
+    /// the bodies of functions aren't seen.
+    public static func scan(_ source: [UInt8]) -> SourceOutline? { OutlineScan.read(source) }
 
     /// Reads a whole file, which is taken for UTF-8.
     ///
@@ -73,6 +84,8 @@ public struct MemberBlock: Sendable {
     public var propertyPlaces: [NamedPlace] = []
     /// What the initializer takes that a struct has without declaring one.
     public var memberwiseParameters: [DeclaredInitializer.Parameter] = []
+    /// Those for whose sake that initializer is private.
+    public var hidingProperties: [NamedPlace] = []
     /// The byte where the declaration's first token begins.
     public var start: Int
     /// The byte behind the opening brace.

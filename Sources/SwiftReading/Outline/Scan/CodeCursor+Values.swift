@@ -1,0 +1,84 @@
+extension CodeCursor {
+    /// Names that a line may end with in the middle of a value.
+    private static let openWords: Set = [
+        "as", "await", "consume", "copy", "else", "if", "in", "is", "return", "switch", "throw", "try", "unsafe",
+    ]
+
+    /// Passes the default value of a parameter.
+    mutating func skipArgument() throws(Unsure) {
+        try skipBlanks()
+        while byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") {
+            if isAtEnd { throw Unsure() }
+            try skipPiece()
+            try skipBlanks()
+        }
+    }
+
+    /// Passes the value of a property, or what a type alias stands for, up to the next declaration.
+    mutating func skipValue() throws(Unsure) {
+        var isOpen = true
+        while true {
+            let endsLine = try skipBlanks()
+            if isAtEnd || byte == UInt8(ascii: "}") { break }
+            if endsLine, !isOpen {
+                if try mayBeginDeclaration() { break }
+                // A chain of calls, or an operator, goes on.
+                guard [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "+")].contains(byte) else { throw Unsure() }
+            } else if endsLine, try mayBeginDeclaration() {
+                throw Unsure()
+            }
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { throw Unsure() }
+            let (start, wasOpen) = (position, isOpen)
+            isOpen = !isEndOfOperand(byte, isBehindOperand: !isOpen && end == position)
+            try skipPiece()
+            guard source[start].isOfPlainName else { continue }
+            let word = text(start..<position)
+            if Self.openWords.contains(word) { isOpen = true }
+            // The next declaration, without anything between.
+            if !wasOpen, DeclarationHead.keywords.contains(word) { throw Unsure() }
+        }
+        if isOpen { throw Unsure() }
+    }
+
+    /// Whether a value may end with what begins with the byte.
+    private func isEndOfOperand(_ byte: UInt8, isBehindOperand: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\""): true
+        // Behind a blank or another sign it is a part of an operator between two operands.
+        case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">"): isBehindOperand
+        default: byte.isOfPlainName
+        }
+    }
+
+    private mutating func skipPiece() throws(Unsure) {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): try skipBrackets()
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): throw Unsure()
+        case UInt8(ascii: "\""): try skipString()
+        case UInt8(ascii: "#"):
+            step()
+            if try word().isEmpty { throw Unsure() }
+        case UInt8(ascii: "/"):
+            guard byte(at: 1) == UInt8(ascii: " ") else { throw Unsure() }
+            step()
+        case UInt8(ascii: "`"), UInt8(ascii: "\\"), 0, 0x80...: try skipKeyPath()
+        default: if byte.isOfPlainName { _ = try word() } else { step() }
+        }
+    }
+
+    /// `\.dismiss`, and nothing else that begins so.
+    private mutating func skipKeyPath() throws(Unsure) {
+        guard byte == UInt8(ascii: "\\") else { throw Unsure() }
+        step()
+    }
+
+    /// Whether an attribute, a modifier, a keyword of a declaration or a directive comes next, or nothing.
+    func mayBeginDeclaration() throws(Unsure) -> Bool {
+        if isAtEnd || [UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "}")].contains(byte) { return true }
+        var ahead = self
+        guard byte.isOfPlainName else { return false }
+        let name = ahead.text(try ahead.word())
+        return DeclarationHead.modifierNames.contains(name) || DeclarationHead.keywords.contains(name)
+            || name == "subscript" || name == "associatedtype"
+    }
+}

@@ -1,0 +1,143 @@
+/// Collects an outline from the bytes of a source, many times faster than by its tree. It passes over the bodies of functions,
+/// and gives up where only the parser can tell.
+///
+/// What it collects is the same, but for what only an editor of the file needs: where an import can be put, and the statements of
+/// initializers.
+struct OutlineScan {
+    typealias Unsure = CodeCursor.Unsure
+
+    var outline = SourceOutline()
+    var cursor: CodeCursor
+    /// How many `#if`s are open.
+    var conditions = 0
+
+    /// `nil` where it isn't certain of everything.
+    static func read(_ source: [UInt8]) -> SourceOutline? {
+        if ByteSearch.firstNUL(in: source) != nil { return nil }
+        return source.withUnsafeBufferPointer { bytes in
+            var scan = OutlineScan(cursor: CodeCursor(bytes))
+            do throws(Unsure) {
+                try scan.readFile()
+            } catch {
+                return nil
+            }
+            return scan.outline
+        }
+    }
+
+    private init(cursor: CodeCursor) {
+        self.cursor = cursor
+    }
+
+    private mutating func readFile() throws(Unsure) {
+        try cursor.skipBlanks()
+        while !cursor.isAtEnd {
+            if try !passDirective() { try readDeclaration() }
+            try cursor.skipBlanks()
+        }
+        if conditions != 0 { throw Unsure() }
+    }
+
+    private mutating func readDeclaration() throws(Unsure) {
+        let head = try cursor.head()
+        switch head.keyword {
+        case "import": try readImport(head)
+        case "class", "struct", "enum", "actor", "extension": try readBlock(head)
+        case "protocol": try readProtocol()
+        case "typealias": outline.otherTypes.insert(try name()); try cursor.skipValue()
+        case "func": _ = try function(head)
+        case "var", "let": _ = try property(head)
+        default: throw Unsure()
+        }
+    }
+
+    /// A name behind a keyword.
+    mutating func name() throws(Unsure) -> String {
+        try cursor.skipBlanks()
+        let name = cursor.text(try cursor.word())
+        if name.isEmpty { throw Unsure() }
+        return name
+    }
+
+    private mutating func readImport(_ head: DeclarationHead) throws(Unsure) {
+        var module = try name()
+        let isScoped = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"].contains(module)
+        if isScoped { module = try name() }
+        while cursor.byte == UInt8(ascii: ".") {
+            cursor.step()
+            _ = try name()
+        }
+        outline.imports.append(
+            ImportStatement(
+                module: module,
+                isScoped: isScoped,
+                isConditional: conditions > 0,
+                start: head.start,
+                end: cursor.end
+            )
+        )
+    }
+
+    private mutating func readProtocol() throws(Unsure) {
+        let name = try name()
+        let inherited = try inheritance()
+        try cursor.skipBrackets()
+        outline.otherTypes.insert(name)
+        outline.protocols[name, default: []] += inherited
+    }
+
+    private mutating func readBlock(_ head: DeclarationHead) throws(Unsure) {
+        var path = [try name()]
+        while cursor.byte == UInt8(ascii: ".") {
+            cursor.step()
+            path.append(try name())
+        }
+        let isExtension = head.keyword == "extension"
+        if path.count > 1, !isExtension { throw Unsure() }
+        var block = MemberBlock(
+            type: path[path.count - 1],
+            isExtension: isExtension,
+            qualifier: path.count > 1 ? path.dropLast().joined(separator: ".") : nil,
+            inherited: try inheritance(),
+            start: head.start,
+            opening: cursor.position + 1,
+            closing: 0
+        )
+        cursor.step()
+        block.keyword = head.keyword
+        block.modifiers = head.modifiers
+        block.isVisibleOutside = !MemberReader.visibleModifiers.isDisjoint(with: head.modifiers)
+        block.mayHaveMacro = head.attributes.contains { !SourceOutline.attributesWithoutMembers.contains($0.name) }
+        try readMembers(
+            of: &block,
+            isInPrivateExtension: isExtension && head.modifiers.contains { $0.hasSuffix("private") }
+        )
+        outline.blocks.append(block)
+    }
+
+    /// The last part of each name, up to the brace behind them. What has arguments or conditions is the parser's.
+    private mutating func inheritance() throws(Unsure) -> [String] {
+        try cursor.skipBlanks()
+        var names: [String] = []
+        if cursor.byte == UInt8(ascii: ":") {
+            repeat {
+                cursor.step()
+                try cursor.skipBlanks()
+                if cursor.byte == UInt8(ascii: "@") {
+                    cursor.step()
+                    _ = try name()
+                }
+                var last = try name()
+                while cursor.byte == UInt8(ascii: ".") {
+                    cursor.step()
+                    last = try name()
+                }
+                if ["any", "class", "each", "nonisolated", "repeat", "some"].contains(last) { throw Unsure() }
+                names.append(last)
+                try cursor.skipBlanks()
+            } while cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: "&")
+        }
+        if cursor.byte != UInt8(ascii: "{") { throw Unsure() }
+        return names
+    }
+}

@@ -1,0 +1,75 @@
+/// A function as it is written.
+struct WrittenFunction {
+    var name: String
+    /// Labels, `_` for none, and types with the dots of a variadic.
+    var parameters: [(label: String, type: String, hasDefault: Bool)]
+    var result: String?
+    var isAsync: Bool
+    var canThrow: Bool
+    var modifiers: [String]
+    var isGeneric = false
+    /// The byte where its name begins.
+    var offset: Int
+}
+
+/// A property as it is written.
+struct WrittenProperty {
+    var place: NamedPlace
+    /// `nil` where none is written.
+    var type: String?
+    var role: MemberwiseRole
+}
+
+extension MemberBlock {
+    mutating func add(_ property: WrittenProperty) {
+        let place = property.place
+        propertyPlaces.append(place)
+        if let hasDefault = property.role.isDefaulted {
+            memberwiseParameters.append(
+                DeclaredInitializer.Parameter(
+                    label: place.name,
+                    start: place.start,
+                    end: place.end,
+                    hasDefault: hasDefault
+                )
+            )
+        }
+        if property.role.hidesInitializer { hidingProperties.append(place) }
+        if let type = property.type { properties[place.name] = type }
+    }
+}
+
+extension DeclaredFunction {
+    init(_ written: WrittenFunction, in block: MemberBlock, isInPrivateExtension: Bool) {
+        let modifiers = written.modifiers
+        let isHidden = modifiers.contains("private") || modifiers.contains("fileprivate")
+        let isOpen = modifiers.contains { ["internal", "package", "public", "open"].contains($0) }
+        let returns = written.result.flatMap { try? SwiftType.read($0, position: .result).get() }
+        self.init(
+            name: written.name,
+            parameters: written.parameters.map { Parameter($0.label, written: $0.type, hasDefault: $0.hasDefault) },
+            returns: returns?.isVoid == true ? nil : returns,
+            returnsUnknown: written.result != nil && returns == nil,
+            isAsync: written.isAsync,
+            canThrow: written.canThrow,
+            isPrivate: isHidden || (isInPrivateExtension && !isOpen),
+            isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            isGeneric: written.isGeneric,
+            isVisibleOutside: !MemberReader.visibleModifiers.isDisjoint(with: modifiers)
+                || block.isExtension && block.isVisibleOutside && !isOpen && !isHidden,
+            offset: written.offset
+        )
+    }
+}
+
+extension DeclaredFunction.Parameter {
+    /// A variadic's type is none that a spec could hold.
+    fileprivate init(_ label: String, written: String, hasDefault: Bool) {
+        self.init(
+            label: label,
+            type: written.hasSuffix("...") ? nil : try? SwiftType.read(written).get(),
+            written: written.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+            hasDefault: hasDefault
+        )
+    }
+}
