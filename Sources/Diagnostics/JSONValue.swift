@@ -45,6 +45,8 @@ private struct JSONWriter {
     private var bytes: [UInt8] = []
     private let indents: Bool
     private var depth = 0
+    /// A line break and the indentation of the deepest line so far.
+    private var lineBreak = Array("\n".utf8)
 
     init(indents: Bool) {
         self.indents = indents
@@ -88,14 +90,33 @@ private struct JSONWriter {
 
     private mutating func breakLine() {
         guard indents else { return }
-        bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+        while lineBreak.count < 2 * depth + 1 { lineBreak.append(UInt8(ascii: " ")) }
+        bytes += lineBreak[...(2 * depth)]
     }
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for scalar in text.unicodeScalars { escape(scalar) }
+        if Self.isPlain(text) {
+            bytes += text.utf8
+        } else {
+            for scalar in text.unicodeScalars { escape(scalar) }
+        }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether nothing in it has to be escaped, as in most texts.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            var position = 0
+            while position < bytes.count {
+                let byte = bytes[position]
+                guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
+                    return false
+                }
+                position += 1
+            }
+            return true
+        } ?? false
     }
 
     private mutating func escape(_ scalar: Unicode.Scalar) {
