@@ -6,7 +6,7 @@ import Testing
 /// is nothing to answer with, and says which line would change that.
 @Suite struct SampledMocksTests {
     @Test func unstubbedServicesAnswerWithSamples() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try await TemporaryFolder.forBuilds()
         try folder.write(project, to: "specs/project.yml")
         try folder.write("sandbox: true", to: "specs/Jars/module.yml")
         try folder.write("uses: [jars, theme, retries]\nstate: { count: Int }\n", to: "specs/Jars/JarList.yml")

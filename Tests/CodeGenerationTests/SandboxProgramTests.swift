@@ -5,7 +5,7 @@ import Testing
 /// A sandbox runs untouched, and says what is missing when something is.
 @Suite(.serialized) struct SandboxProgramTests {
     @Test func walksThroughEverySceneAndNamesWhatIsNotStubbed() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try await TemporaryFolder.forBuilds(package: "package")
         let golden = Repository.goldens.appendingPathComponent("Sandbox")
         try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
         try folder.copy(golden.appendingPathComponent("overlay"), to: "package")

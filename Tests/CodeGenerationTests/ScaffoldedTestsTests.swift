@@ -192,7 +192,7 @@ import Testing
     }
 
     private func generate(_ golden: String) async throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = try await TemporaryFolder.forBuilds(package: "package")
         let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay")
         try folder.copy(Repository.goldens.appendingPathComponent("\(golden)/specs"), to: "specs")
         if FileManager.default.fileExists(atPath: overlay.path) { try folder.copy(overlay, to: "package") }

@@ -15,7 +15,7 @@ import Testing
     .sorted { $0.key < $1.key }
 
     @Test func testsOfEachStylePassUntouched() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try await TemporaryFolder.forBuilds()
         try folder.write(
             """
             project: Pantry

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UpgradeTests {
     @Test(arguments: ["0.1"])
     func projectOfAnEarlierVersionGoesOn(version: String) async throws {
-        let folder = try copy(of: version)
+        let folder = try await copy(of: version)
         try await applyEdits(from: version, in: folder)
         let files = try OwnFiles(of: folder.url)
 
@@ -26,8 +26,8 @@ import Testing
         }
     }
 
-    private func copy(of version: String) throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+    private func copy(of version: String) async throws -> TemporaryFolder {
+        let folder = try await TemporaryFolder.forBuilds()
         for (path, contents) in try FileTree.read(Repository.root.appendingPathComponent("Tests/Upgrade/\(version)")) {
             try folder.write(String(decoding: contents, as: UTF8.self), to: path)
         }

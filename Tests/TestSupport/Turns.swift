@@ -27,7 +27,7 @@ actor Turns {
         }
     }
 
-    private func take() async {
+    func take() async {
         guard free == 0 else {
             free -= 1
             return
@@ -36,7 +36,7 @@ actor Turns {
     }
 
     /// The first in line gets it, so that nobody waits for ever.
-    private func give() {
+    func give() {
         if line.isEmpty { free += 1 } else { line.removeFirst().resume() }
     }
 }
