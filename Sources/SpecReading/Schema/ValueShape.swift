@@ -93,7 +93,7 @@ extension ValueShape {
     private static let nouns: [String: ValueShape] = [
         "name": .scalar, "names": .scalar, "text": .scalar, "path": .scalar, "paths": .scalar, "address": .scalar,
         "version": .scalar, "language": .scalar, "commit": .scalar, "reverse host name": .scalar, "products": .scalar,
-        "fields": .scalar,
+        "fields": .scalar, "component": .scalar,
         "events": .scalar, "type names": .scalar, "Swift names with dots": .scalar,
         "Swift type": .swift, "types": .swift, "Swift expression": .swift, "Swift expressions": .swift,
         // The parameters of an event have types, or nothing where it has none.
