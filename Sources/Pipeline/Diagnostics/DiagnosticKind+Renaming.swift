@@ -71,6 +71,7 @@ extension DiagnosticKind {
     )
 
     static let aboutRenaming: [DiagnosticKind] = [
+        .definitionLeft,
         .nameIsImplied,
         .nameIsTaken,
         .nameLeft,

@@ -24,26 +24,36 @@ struct ImportLines {
     private var lines: [Line]
 
     init(_ source: [UInt8]) {
-        lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            Line(bytes: Array($0) + [UInt8(ascii: "\n")])
-        }
-        lines[lines.count - 1].bytes.removeLast()
+        lines = ImportLines.lines(of: source)
         for index in lines.indices { lines[index].origin = index }
         for statement in SourceOutline.read(source).imports where !statement.isScoped { add(statement, of: source) }
+    }
+
+    /// Where `TextPlace` counts them.
+    private static func lines(of source: [UInt8]) -> [Line] {
+        var lines: [Line] = []
+        var start = 0
+        for (position, byte) in source.enumerated() {
+            let isFirstOfTwo = byte == UInt8(ascii: "\r") && source[(position + 1)...].first == UInt8(ascii: "\n")
+            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), !isFirstOfTwo else { continue }
+            lines.append(Line(bytes: Array(source[start...position])))
+            start = position + 1
+        }
+        return lines + [Line(bytes: Array(source[start...]))]
     }
 
     private mutating func add(_ statement: ImportStatement, of source: [UInt8]) {
         let text = String(decoding: source[statement.start..<statement.end], as: UTF8.self)
         guard text.hasSuffix(statement.module), !text.contains(where: \.isNewline) else { return }
-        let line = source[..<statement.start].count { $0 == UInt8(ascii: "\n") }
-        let begin = source[..<statement.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let line = TextPlace(ofByte: statement.start, in: source).line - 1
+        let begin = lines[..<line].reduce(0) { $0 + $1.bytes.count }
         let content = lines[line].bytes
         lines[line].statement = Statement(
             module: statement.module,
             prefix: String(text.dropLast(statement.module.count)),
             offset: statement.end - statement.module.utf8.count - begin,
             isConditional: statement.isConditional,
-            isAlone: [Array((text + "\n").utf8), Array((text + "\r\n").utf8)].contains(content)
+            isAlone: ["\n", "\r\n", "\r"].contains { Array((text + $0).utf8) == content }
         )
     }
 

@@ -6,23 +6,23 @@ import SpecReading
 import SwiftReading
 
 extension MoveAttention {
-    private static let longestNib = 1 << 24
-
-    /// Documents of Interface Builder name the module of their class.
+    /// Those that move and name the old module for a class that doesn't move with them.
     func nibs() -> [Diagnostic] {
-        let name = #"customModule="\#(move.old.name.value)""#
-        return scaffolds.filter { $0.from.hasSuffix(".xib") || $0.from.hasSuffix(".storyboard") }.compactMap { nib in
-            let path = TargetPackage(output: output).display(nib.from)
-            guard let bytes = SourceFolder.beginning(of: path, upTo: Self.longestNib),
-                let range = String(decoding: bytes, as: UTF8.self).utf8.firstRange(of: name.utf8)
-            else { return nil }
-            let text = String(decoding: bytes, as: UTF8.self).utf8
+        let old = move.old.name.value
+        return documents.nibs.filter { isMoved($0.path) }.compactMap { nib in
+            let text = NibText(nib.bytes)
+            let left = text.elements.first { element in
+                guard text.text(element.module) == old else { return false }
+                return text.text(element.className).flatMap { texts.movedTypes[$0] } == nil
+            }
+            guard let left, let place = left.module?.lowerBound else { return nil }
+            let name = text.text(left.className).map { "'\($0)'" } ?? "what it names"
             return finding(
                 .movedNib,
-                (nib.from, bytes),
-                text.distance(from: text.startIndex, to: range.lowerBound),
-                "the class of this file moves to '\(move.new)'",
-                #"write customModule="\#(move.new)""#
+                nib,
+                place,
+                "this file moves to '\(move.new)', and \(name) stays in '\(old)'",
+                #"write customModule="\#(move.new)" once it is there"#
             )
         }
     }

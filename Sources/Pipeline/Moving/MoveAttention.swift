@@ -15,6 +15,7 @@ struct MoveAttention {
     let scaffolds: [Relocation]
     /// With the imports that are changed.
     let texts: MovedSources
+    let documents: PackageDocuments
     let output: String
 
     typealias Source = (path: String, bytes: [UInt8])
@@ -236,7 +237,7 @@ struct MoveAttention {
 }
 
 extension MoveAttention {
-    private func isMoved(_ path: String) -> Bool {
+    func isMoved(_ path: String) -> Bool {
         scaffolds.flatMap { [$0.from, $0.to] }.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 

@@ -24,6 +24,8 @@ struct MovedImports {
     let after: Side
     /// The old module and those around it, each with the one that takes its place for the scene.
     let counterparts: [String: String]
+    /// For the modules' names.
+    private let search: NameSearch
     /// Whether an import goes beside one that was there already: nobody knows then whether both were there before.
     private var removes = true
 
@@ -31,6 +33,7 @@ struct MovedImports {
         self.before = before
         self.after = after
         self.counterparts = counterparts
+        search = NameSearch(before.names.keys)
     }
 
     /// A source before the move and after it.
@@ -44,6 +47,8 @@ struct MovedImports {
     /// - Returns: `nil` where nothing changes.
     /// - Throws: where the source is nested too deeply to be read.
     func edited(_ source: [UInt8], _ file: File) throws(NestedTooDeeply) -> ImportLines? {
+        // Nothing of the modules is imported.
+        guard search.findsAny(in: source) else { return nil }
         var careful = self
         careful.removes = false
         for imports in [self, careful] {

@@ -12,6 +12,8 @@ struct MovedSources {
     let sources: [Source]
     /// Those whose imports change, by the same paths.
     private(set) var edited: [String: ImportLines] = [:]
+    /// Types of files that go to another module, each with its module before and after.
+    private(set) var movedTypes: [String: (before: String, after: String)] = [:]
 
     /// - Throws: where a source is nested too deeply to be read.
     init(
@@ -29,6 +31,14 @@ struct MovedSources {
             after: try Self.side(move, after, zip(files.map(\.pathAfter), sources.map(\.bytes)), output),
             counterparts: Self.counterparts(move)
         )
+        for (source, file) in zip(sources, files) where file.path != file.pathAfter {
+            guard let old = imports.before.module(of: file.path), let new = imports.after.module(of: file.pathAfter)
+            else { continue }
+            let types = try Self.reading(source, output) { bytes throws(NestedTooDeeply) in
+                try DeclaredTypes.names(in: bytes)
+            }
+            for type in types { movedTypes[type] = (old, new) }
+        }
         for (source, file) in zip(sources, files) {
             edited[source.path] = try Self.reading(source, output) { bytes throws(NestedTooDeeply) in
                 try imports.edited(bytes, file)
@@ -45,6 +55,20 @@ struct MovedSources {
             let then = Self.file(of: path, relocations).pathAfter
             guard seen.insert(then).inserted else { return nil }
             return (path, Amendment(path: then, before: bytes, after: after))
+        }
+    }
+
+    /// Documents of Interface Builder whose classes go to another module, at the paths that they have then.
+    func amendments(_ nibs: [PackageDocuments.File], _ relocations: [Relocation]) -> [(
+        now: String, amendment: Amendment
+    )] {
+        nibs.compactMap { path, bytes in
+            let after = NibText(bytes).edited { name, module in
+                guard let way = name.flatMap({ movedTypes[$0] }), way.before == module else { return (name, module) }
+                return (name, way.after)
+            }
+            let then = Self.file(of: path, relocations).pathAfter
+            return after.map { (path, Amendment(path: then, before: bytes, after: $0)) }
         }
     }
 

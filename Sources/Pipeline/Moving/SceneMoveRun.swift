@@ -54,16 +54,27 @@ package struct SceneMoveRun {
         let scaffolds = try toDo(all)
         let sources = try HandwrittenSources(output: output).all(of: before.project)
         let texts = try MovedSources(move, from: before, to: after, all, sources, output: output)
-        let amendments = texts.amendments(all)
+        let documents = try PackageDocuments(of: before.project, output: output)
+        let definitions = definitions(documents, all)
+        let amendments =
+            texts.amendments(all) + texts.amendments(documents.nibs, all)
+            + definitions.amendments.map { amendment in
+                var moved = amendment
+                moved.path = Self.following(amendment.path, all)
+                return (amendment.path, moved)
+            }
         let attention = MoveAttention(
             move: move,
             project: before.project,
             destination: MoveDestination(name: move.new, project: after.project),
             scaffolds: all,
             texts: texts,
+            documents: documents,
             output: output
         )
-        let findings = try attention.findings(besides: broken(by: after, moving: all))
+        let found = try attention.findings(besides: broken(by: after, moving: all))
+        let findings = found + definitions.findings
+        let findingsAfter = (found + definitions.findingsAfter).map(attention.afterMove)
         return Prepared(
             result: after,
             scaffolds: scaffolds,
@@ -71,10 +82,23 @@ package struct SceneMoveRun {
             listing: scaffolds.map { ("move", "\(inPackage($0.from)) to \(inPackage($0.to))") }
                 + [("move", "\(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))")]
                 + amendments.map { ("change", inPackage($0.now)) },
-            attention: { isDone in findings.map { isDone ? attention.afterMove($0) : $0 }.sortedAndUnique() },
+            attention: { isDone in (isDone ? findingsAfter : findings).sortedAndUnique() },
             nextSteps:
                 "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed, then ")swift build --build-tests"
         )
+    }
+
+    /// Those that people write themselves, with the paths of what moves.
+    private func definitions(_ documents: PackageDocuments, _ moves: [Relocation]) -> DefinitionChanges {
+        let specs = TargetPackage(output: output).relative(PathText.normalised(specs))
+        let spec = specs.map { Relocation(from: "\($0)/\(move.spec.from)", to: "\($0)/\(move.spec.to)") }
+        return DefinitionChanges(documents.definitions(besides: move.known.files), output: output) { path in
+            Self.following(path, moves + (spec.map { [$0] } ?? []))
+        }
+    }
+
+    private static func following(_ path: String, _ moves: [Relocation]) -> String {
+        moves.lazy.compactMap { $0.following(path) }.first ?? path
     }
 
     /// What stops the writing once it has moved stops the moving.

@@ -1,3 +1,4 @@
+import CodeGeneration
 package import Diagnostics
 import FileEmission
 import ProjectModel
@@ -50,7 +51,10 @@ package struct RemovalRun {
         let warnings = try Aftermath(output: output, jobs: nil, isSynchronised: false)
             .warnings(of: plan, after, in: directory)
         let orphans = OrphanedFiles(after.project, output: output).warnings(in: plan, besides: warnings)
-        let attention = (after.warnings + warnings + orphans).filter { !gone.contains($0.location?.path ?? "") }
+        let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))
+        let definitions = try definitions(before, after, removed)
+        let attention = (after.warnings + warnings + orphans + definitions.findings)
+            .filter { !gone.contains($0.location?.path ?? "") }
         let stays = takesSources ? [] : paths.map { "keep \(display($0))" }
         return Prepared(
             result: after,
@@ -59,6 +63,26 @@ package struct RemovalRun {
                 + plan.changes.filter { $0.action == .remove }.map { "remove \(display($0.path))" } + stays,
             attention: attention.sortedAndUnique()
         )
+    }
+
+    /// Those that people write themselves, and that name what goes.
+    private func definitions(
+        _ before: Stages.Result,
+        _ after: Stages.Result,
+        _ removed: Set<String>
+    ) throws(RunFailure) -> DefinitionChanges {
+        let documents = try PackageDocuments(of: before.project, output: output)
+        let left = Set(SourceModules.all(of: after.project).map(\.name))
+        let modules = Set(SourceModules.all(of: before.project).map(\.name)).subtracting(left)
+        let specs = TargetPackage(output: output).relative(PathText.normalised(specs)).map { $0 + "/" } ?? ""
+        let gone = removed.union(removal.removedFiles.map { specs + $0.relativePath })
+        let there = documents.paths.filter { !gone.contains($0) } + after.generated.files.map(\.path)
+        return DefinitionChanges(documents.definitions(besides: removal.known.files), without: modules, output: output)
+        {
+            let folder = $0.hasSuffix("/") ? $0 : $0 + "/"
+            return gone.contains($0)
+                || gone.contains { $0.hasPrefix(folder) } && !there.contains { $0.hasPrefix(folder) }
+        }
     }
 
     /// The specs and the team's own files as a patch.

@@ -10,14 +10,7 @@ extension RenameRun {
     func accepted(_ changes: NameChanges, _ specs: RenamedSpecs, _ paths: RenamedPaths) throws(RunFailure)
         -> [Amendment]
     {
-        let isShared = TargetDirectory.areSame(self.specs, output)
-        let baseline = RenamedBaseline(rename: rename, changes: changes) { path in
-            let spec = path.hasPrefix("specs/") ? String(path.dropFirst("specs/".count)) : isShared ? path : nil
-            if let spec, let to = specs.moves.lazy.compactMap({ $0.following(spec) }).first {
-                return path.dropLast(spec.count) + to
-            }
-            return paths.following(path)
-        }
+        let baseline = RenamedBaseline(rename: rename, changes: changes, following: following(specs, paths))
         var amendments: [Amendment] = []
         for path in baselines {
             let place = try packagePath(path)
@@ -27,6 +20,18 @@ extension RenameRun {
             amendments.append(Amendment(path: place, before: text, after: after))
         }
         return amendments
+    }
+
+    /// Where files of the package and the specs are then, by their paths in the package.
+    func following(_ specs: RenamedSpecs, _ paths: RenamedPaths) -> (String) -> String {
+        let isShared = TargetDirectory.areSame(self.specs, output)
+        return { path in
+            let spec = path.hasPrefix("specs/") ? String(path.dropFirst("specs/".count)) : isShared ? path : nil
+            if let spec, let to = specs.moves.lazy.compactMap({ $0.following(spec) }).first {
+                return path.dropLast(spec.count) + to
+            }
+            return paths.following(path)
+        }
     }
 
     private func packagePath(_ path: String) throws(RunFailure) -> String {

@@ -67,19 +67,15 @@ extension RenameRun {
     }
 
     /// Documents of Interface Builder name their classes, and the modules of these.
-    func nibs(_ changes: NameChanges, _ names: RenamedNames) -> [Amendment] {
-        let paths = names.before.keys.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-        return paths.sorted().compactMap { path in
-            guard let bytes = SourceFolder.beginning(of: inPackage(path), upTo: 1 << 24),
-                let text = String(validating: bytes, as: UTF8.self)
-            else { return nil }
-            var result = text
-            for (key, changed) in [("customClass", changes.types), ("customModule", changes.modules)] {
-                for (old, new) in changed {
-                    result = result.replacing("\(key)=\"\(old)\"", with: "\(key)=\"\(new)\"")
-                }
+    func nibs(_ changes: NameChanges, _ documents: PackageDocuments) -> [Amendment] {
+        documents.nibs.compactMap { path, bytes in
+            let after = NibText(bytes).edited { name, module in
+                let isOther =
+                    module.map { name.flatMap { changes.declaringModules[$0] }?.contains($0) == false } ?? false
+                let newName = isOther ? nil : name.flatMap { changes.types[$0] }
+                return (newName ?? name, module.flatMap { changes.modules[$0] } ?? module)
             }
-            return result == text ? nil : Amendment(path: path, before: bytes, after: Array(result.utf8))
+            return after.map { Amendment(path: path, before: bytes, after: $0) }
         }
     }
 

@@ -63,14 +63,25 @@ package struct RenameRun {
             after = try stages.generate()
         }
         let edited = try RenamedSources(rename, changes, sources, names, output: output)
-        let amendments = try edited.amendments + nibs(changes, names) + accepted(changes, renamed, paths)
+        let documents = try PackageDocuments(of: before.project, output: output)
+        let definitions = DefinitionChanges(
+            documents.definitions(besides: rename.known.files),
+            modules: changes.modules,
+            output: output,
+            following: following(renamed, paths)
+        )
+        let texts = Dictionary(edited.amendments.map { ($0.path, $0.after) }) { first, _ in first }
+        let amendments =
+            try edited.amendments + nibs(changes, documents)
+            // A manifest in a folder of sources is one of them.
+            + definitions.amendments.filter { texts[$0.path] == nil } + accepted(changes, renamed, paths)
         return Prepared(
             result: after,
             specs: renamed,
             paths: paths,
             amendments: amendments,
-            findings: edited.findings,
-            findingsAfter: edited.findingsAfter,
+            findings: edited.findings + definitions.findings,
+            findingsAfter: edited.findingsAfter + definitions.findingsAfter,
             listing: listing(renamed, paths, amendments)
         )
     }

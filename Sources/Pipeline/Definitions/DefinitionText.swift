@@ -1,0 +1,108 @@
+import FileEmission
+
+/// A definition of modules with what it names: paths, and single words.
+struct DefinitionText {
+    let path: String
+    let bytes: [UInt8]
+    /// In the order of the text.
+    private(set) var edits: [(range: Range<Int>, text: String)] = []
+
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    var after: [UInt8] {
+        var result: [UInt8] = []
+        var position = 0
+        for edit in edits {
+            result += bytes[position..<edit.range.lowerBound] + Array(edit.text.utf8)
+            position = edit.range.upperBound
+        }
+        return result + bytes[position...]
+    }
+
+    /// Where a byte is once the edits before it are made.
+    func offsetAfter(_ offset: Int) -> Int {
+        edits.reduce(offset) { result, edit in
+            edit.range.lowerBound < offset ? result + edit.text.utf8.count - edit.range.count : result
+        }
+    }
+
+    /// Not in what an edit replaces.
+    func words(among names: Set<String>) -> [(name: String, range: Range<Int>)] {
+        runs { $0.isOfWord }.compactMap { range in
+            let name = text(range)
+            guard names.contains(name), !edits.contains(where: { $0.range.overlaps(range) }) else { return nil }
+            return (name, range)
+        }
+    }
+
+    /// All that may be a path, as it would be from the top of the package. For example: `Sources/Home` in `//Sources/Home:Home`.
+    var paths: [(path: String, range: Range<Int>)] {
+        let folder = path.folder.isEmpty ? "" : path.folder + "/"
+        return runs { $0.isOfPath }.flatMap { range -> [(path: String, range: Range<Int>)] in
+            var (start, written) = (range.lowerBound, text(range))
+            let isFromTheTop = written.hasPrefix("//")
+            for prefix in ["//", "./"] where written.hasPrefix(prefix) {
+                written.removeFirst(2)
+                start += 2
+            }
+            let place = start..<range.upperBound
+            guard !written.isEmpty, !written.hasPrefix("/") else { return [] }
+            return isFromTheTop || folder.isEmpty
+                ? [(written, place)] : [(written, place), (folder + written, place)]
+        }
+    }
+
+    /// Writes other paths where files go elsewhere. One that isn't below the definition's own folder any more stays as it is.
+    mutating func follow(_ following: (String) -> String) {
+        let folder = path.folder.isEmpty ? "" : path.folder + "/"
+        let folderAfter = folder.isEmpty ? "" : following(path.folder) + "/"
+        for (path, range) in paths where edits.last.map({ $0.range.upperBound <= range.lowerBound }) ?? true {
+            let then = following(path)
+            guard then != path else { continue }
+            if path == text(range) {
+                edits.append((range, then))
+            } else if then.hasPrefix(folderAfter), then.dropFirst(folderAfter.count) != text(range) {
+                edits.append((range, String(then.dropFirst(folderAfter.count))))
+            }
+        }
+    }
+
+    /// Writes other names for targets where it is certain that the word is one.
+    mutating func rename(targets names: [String: String]) {
+        let mentions = TargetMentions(path: path, bytes: bytes)
+        for (name, range) in words(among: Set(names.keys)) where mentions.isTarget(range) {
+            if let new = names[name] { edits.append((range, new)) }
+        }
+        edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private func runs(of isPart: (UInt8) -> Bool) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var start: Int?
+        for offset in 0...bytes.count {
+            let isInside = offset < bytes.count && isPart(bytes[offset])
+            if isInside, start == nil { start = offset }
+            if !isInside, let begin = start {
+                runs.append(begin..<offset)
+                start = nil
+            }
+        }
+        return runs
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfWord: Bool {
+        switch self {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
+        default: false
+        }
+    }
+
+    fileprivate var isOfPath: Bool { isOfWord || [0x2E, 0x2F, 0x2D, 0x2B, 0x40, 0x2A].contains(self) }
+}

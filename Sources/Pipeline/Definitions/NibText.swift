@@ -1,0 +1,52 @@
+import SwiftReading
+
+/// A document of Interface Builder with the classes that its elements name.
+struct NibText {
+    /// An element of a class of somebody's, with the places of the two names.
+    struct Element {
+        var className: Range<Int>?
+        var module: Range<Int>?
+    }
+
+    let bytes: [UInt8]
+    /// In the order of the text.
+    let elements: [Element]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var elements: [Int: Element] = [:]
+        for (attribute, part) in [("customClass=\"", \Element.className), ("customModule=\"", \Element.module)] {
+            let places = bytes.withUnsafeBytes { ByteSearch([attribute]).places(in: $0) }
+            for place in places {
+                let start = place + attribute.utf8.count
+                guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")),
+                    let tag = bytes[..<place].lastIndex(of: UInt8(ascii: "<"))
+                else { continue }
+                elements[tag, default: Element()][keyPath: part] = start..<end
+            }
+        }
+        self.elements = elements.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    func text(_ range: Range<Int>?) -> String? { range.map { String(decoding: bytes[$0], as: UTF8.self) } }
+
+    /// With other names in the elements' places; `nil` where nothing changes.
+    ///
+    /// - Parameter names: takes a class and its module, as far as an element names them, and returns what they are called then.
+    func edited(_ names: (_ className: String?, _ module: String?) -> (className: String?, module: String?)) -> [UInt8]?
+    {
+        var edits: [(range: Range<Int>, text: String)] = []
+        for element in elements {
+            let new = names(text(element.className), text(element.module))
+            for (range, name) in [(element.className, new.className), (element.module, new.module)] {
+                if let range, let name, name != text(range) { edits.append((range, name)) }
+            }
+        }
+        if edits.isEmpty { return nil }
+        var result = bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return result
+    }
+}
