@@ -25,14 +25,13 @@ struct DefinitionChanges {
         self.output = output
         for file in files {
             var text = DefinitionText(path: file.path, bytes: file.bytes)
-            text.follow(following)
+            let left = text.follow(following)
             text.rename(targets: modules)
             let after = text.after
             if after != file.bytes {
                 amendments.append(Amendment(path: file.path, before: file.bytes, after: after))
             }
-            for (path, range) in text.paths where following(path) != path {
-                if text.edits.contains(where: { $0.range.overlaps(range) }) { continue }
+            for (path, range) in left {
                 let note = "write where it is from here: it is '\(following(path))' in the package"
                 tell(
                     text,
@@ -89,9 +88,8 @@ struct DefinitionChanges {
         _ message: String,
         _ note: String
     ) {
-        let place = { (offset: Int, bytes: [UInt8]) in
-            let place = TextPlace(ofByte: offset, in: bytes)
-            let path = TargetPackage(output: self.output).display(text.path)
+        let finding = { [output] (place: TextPlace) -> Diagnostic in
+            let path = TargetPackage(output: output).display(text.path)
             return Diagnostic(
                 .definitionLeft,
                 at: SourceLocation(path: path, line: place.line, column: place.column),
@@ -99,7 +97,7 @@ struct DefinitionChanges {
                 notes: [Diagnostic.Note(note)]
             )
         }
-        findings.append(place(offset, text.bytes))
-        findingsAfter.append(place(text.offsetAfter(offset), after))
+        findings.append(finding(TextPlace(ofByte: offset, in: text.bytes)))
+        findingsAfter.append(finding(TextPlace(ofByte: text.offsetAfter(offset), in: after)))
     }
 }

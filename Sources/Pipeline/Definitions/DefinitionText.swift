@@ -31,7 +31,7 @@ struct DefinitionText {
 
     /// Not in what an edit replaces.
     func words(among names: Set<String>) -> [(name: String, range: Range<Int>)] {
-        runs { $0.isOfWord }.compactMap { range in
+        runs(of: { $0.isOfWord }).compactMap { (range) -> (name: String, range: Range<Int>)? in
             let name = text(range)
             guard names.contains(name), !edits.contains(where: { $0.range.overlaps(range) }) else { return nil }
             return (name, range)
@@ -41,7 +41,7 @@ struct DefinitionText {
     /// All that may be a path, as it would be from the top of the package. For example: `Sources/Home` in `//Sources/Home:Home`.
     var paths: [(path: String, range: Range<Int>)] {
         let folder = path.folder.isEmpty ? "" : path.folder + "/"
-        return runs { $0.isOfPath }.flatMap { range -> [(path: String, range: Range<Int>)] in
+        return runs(of: { $0.isOfPath }).flatMap { range -> [(path: String, range: Range<Int>)] in
             var (start, written) = (range.lowerBound, text(range))
             let isFromTheTop = written.hasPrefix("//")
             for prefix in ["//", "./"] where written.hasPrefix(prefix) {
@@ -50,24 +50,30 @@ struct DefinitionText {
             }
             let place = start..<range.upperBound
             guard !written.isEmpty, !written.hasPrefix("/") else { return [] }
-            return isFromTheTop || folder.isEmpty
-                ? [(written, place)] : [(written, place), (folder + written, place)]
+            let fromTheTop = (path: written, range: place)
+            if isFromTheTop || folder.isEmpty { return [fromTheTop] }
+            return [fromTheTop, (path: folder + written, range: place)]
         }
     }
 
-    /// Writes other paths where files go elsewhere. One that isn't below the definition's own folder any more stays as it is.
-    mutating func follow(_ following: (String) -> String) {
-        let folder = path.folder.isEmpty ? "" : path.folder + "/"
-        let folderAfter = folder.isEmpty ? "" : following(path.folder) + "/"
-        for (path, range) in paths where edits.last.map({ $0.range.upperBound <= range.lowerBound }) ?? true {
-            let then = following(path)
-            guard then != path else { continue }
-            if path == text(range) {
+    /// Writes other paths where files go elsewhere.
+    ///
+    /// - Returns: those that can't be written: a definition names nothing but what lies below its own folder, or at the top.
+    mutating func follow(_ following: (String) -> String) -> [(path: String, range: Range<Int>)] {
+        let folderAfter = path.folder.isEmpty ? "" : following(path.folder) + "/"
+        var left: [(path: String, range: Range<Int>)] = []
+        for (path, range) in paths {
+            let (then, written) = (following(path), text(range))
+            guard then != path, edits.last.map({ $0.range != range }) ?? true else { continue }
+            if path == written {
                 edits.append((range, then))
-            } else if then.hasPrefix(folderAfter), then.dropFirst(folderAfter.count) != text(range) {
+            } else if !then.hasPrefix(folderAfter) {
+                left.append((path, range))
+            } else if then != folderAfter + written {
                 edits.append((range, String(then.dropFirst(folderAfter.count))))
             }
         }
+        return left
     }
 
     /// Writes other names for targets where it is certain that the word is one.

@@ -8,7 +8,7 @@ struct TargetMentions {
     private static let lookBack = 2_000
 
     func isTarget(_ range: Range<Int>) -> Bool {
-        switch path.split(separator: ".").last {
+        switch path.split(separator: ".").last ?? "" {
         case "yml", "yaml": isKeyOfTargets(range) || isValueOfTarget(range)
         case "swift": isNamedInSwift(range)
         default: false

@@ -9,7 +9,7 @@ extension MoveAttention {
     /// Those that move and name the old module for a class that doesn't move with them.
     func nibs() -> [Diagnostic] {
         let old = move.old.name.value
-        return documents.nibs.filter { isMoved($0.path) }.compactMap { nib in
+        return documents.nibs.filter { isMoved($0.path) }.compactMap { (nib) -> Diagnostic? in
             let text = NibText(nib.bytes)
             let left = text.elements.first { element in
                 guard text.text(element.module) == old else { return false }

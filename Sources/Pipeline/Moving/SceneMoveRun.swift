@@ -55,14 +55,14 @@ package struct SceneMoveRun {
         let sources = try HandwrittenSources(output: output).all(of: before.project)
         let texts = try MovedSources(move, from: before, to: after, all, sources, output: output)
         let documents = try PackageDocuments(of: before.project, output: output)
-        let definitions = definitions(documents, all)
-        let amendments =
-            texts.amendments(all) + texts.amendments(documents.nibs, all)
-            + definitions.amendments.map { amendment in
-                var moved = amendment
-                moved.path = Self.following(amendment.path, all)
-                return (amendment.path, moved)
-            }
+        let definitions = definitionChanges(documents, all)
+        var amendments = texts.amendments(all) + texts.amendments(documents.nibs, all)
+        // A manifest in a folder of sources is one of them.
+        for amendment in definitions.amendments where !amendments.contains(where: { $0.now == amendment.path }) {
+            var moved = amendment
+            moved.path = Self.following(amendment.path, all)
+            amendments.append((amendment.path, moved))
+        }
         let attention = MoveAttention(
             move: move,
             project: before.project,
@@ -89,8 +89,8 @@ package struct SceneMoveRun {
     }
 
     /// Those that people write themselves, with the paths of what moves.
-    private func definitions(_ documents: PackageDocuments, _ moves: [Relocation]) -> DefinitionChanges {
-        let specs = TargetPackage(output: output).relative(PathText.normalised(specs))
+    private func definitionChanges(_ documents: PackageDocuments, _ moves: [Relocation]) -> DefinitionChanges {
+        let specs = TargetPackage(output: output).relative(PathText.normalised(self.specs))
         let spec = specs.map { Relocation(from: "\($0)/\(move.spec.from)", to: "\($0)/\(move.spec.to)") }
         return DefinitionChanges(documents.definitions(besides: move.known.files), output: output) { path in
             Self.following(path, moves + (spec.map { [$0] } ?? []))

@@ -52,7 +52,7 @@ package struct RemovalRun {
             .warnings(of: plan, after, in: directory)
         let orphans = OrphanedFiles(after.project, output: output).warnings(in: plan, besides: warnings)
         let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))
-        let definitions = try definitions(before, after, removed)
+        let definitions = try definitionChanges(before, after, removed)
         let attention = (after.warnings + warnings + orphans + definitions.findings)
             .filter { !gone.contains($0.location?.path ?? "") }
         let stays = takesSources ? [] : paths.map { "keep \(display($0))" }
@@ -66,7 +66,7 @@ package struct RemovalRun {
     }
 
     /// Those that people write themselves, and that name what goes.
-    private func definitions(
+    private func definitionChanges(
         _ before: Stages.Result,
         _ after: Stages.Result,
         _ removed: Set<String>
@@ -74,7 +74,7 @@ package struct RemovalRun {
         let documents = try PackageDocuments(of: before.project, output: output)
         let left = Set(SourceModules.all(of: after.project).map(\.name))
         let modules = Set(SourceModules.all(of: before.project).map(\.name)).subtracting(left)
-        let specs = TargetPackage(output: output).relative(PathText.normalised(specs)).map { $0 + "/" } ?? ""
+        let specs = TargetPackage(output: output).relative(PathText.normalised(self.specs)).map { $0 + "/" } ?? ""
         let gone = removed.union(removal.removedFiles.map { specs + $0.relativePath })
         let there = documents.paths.filter { !gone.contains($0) } + after.generated.files.map(\.path)
         return DefinitionChanges(documents.definitions(besides: removal.known.files), without: modules, output: output)

@@ -70,8 +70,8 @@ extension RenameRun {
     func nibs(_ changes: NameChanges, _ documents: PackageDocuments) -> [Amendment] {
         documents.nibs.compactMap { path, bytes in
             let after = NibText(bytes).edited { name, module in
-                let isOther =
-                    module.map { name.flatMap { changes.declaringModules[$0] }?.contains($0) == false } ?? false
+                let declaring = name.flatMap { changes.declaringModules[$0] }
+                let isOther = module.flatMap { declaring?.contains($0) } == false
                 let newName = isOther ? nil : name.flatMap { changes.types[$0] }
                 return (newName ?? name, module.flatMap { changes.modules[$0] } ?? module)
             }
