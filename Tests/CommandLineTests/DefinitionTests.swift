@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Pipeline
+
 /// Definitions of modules that a team writes itself follow what is certain, and the rest is listed.
 @Suite struct DefinitionTests {
     private static let xcodegen = """
@@ -92,7 +94,7 @@ import Testing
         #expect(try text("Sources/Entry/BUILD.bazel", in: folder) == bazel)
         let note = "note: write 'Entry' if this is the module\n"
         for place in [
-            "project.yml:1:3", "project.yml:6:83", "project.yml:11:18", "Project.swift:2:12", "Project.swift:5:81",
+            "project.yml:1:3", "project.yml:6:84", "project.yml:11:18", "Project.swift:2:12", "Project.swift:5:95",
             "Sources/Entry/BUILD.bazel:3:61",
         ] {
             let warning =
@@ -112,7 +114,7 @@ import Testing
         let moved = Self.xcodegen.replacing("Home/Application/Jar", with: "Shelves/Application/Jar")
         #expect(try text("project.yml", in: folder) == moved)
         let message = """
-            Sources/Home/BUILD.bazel:3:18: warning: 'Sources/Home/Application/Jar/**' goes elsewhere, and this definition still names it [definition-left]
+            Sources/Home/BUILD.bazel:3:19: warning: 'Sources/Home/Application/Jar/**' goes elsewhere, and this definition still names it [definition-left]
             """
         #expect(run.errors.contains(message), "\(run.errors)")
         #expect(
@@ -156,5 +158,18 @@ import Testing
         #expect(try await vipergen("rename scene Glass Jar --yes", in: folder).succeeded)
         #expect(try await vipergen("move scene Jar --to Home --yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func aFolderGoesOnceNothingIsLeftInIt() {
+        let gone = GonePaths(
+            ["Sources/Jars/Jar/Lid.swift", "Sources/Jars/Jar.swift"],
+            besides: ["Sources/Jars/Lid.swift"]
+        )
+        for path in ["Sources/Jars/Jar.swift", "Sources/Jars/Jar", "Sources/Jars/Jar/", "Sources/Jars/Jar/**/*.swift"] {
+            #expect(gone.contains(path), "\(path)")
+        }
+        for path in ["Sources/Jars", "Sources/*", "Sources/Jars/Lid.swift", "Sources/Jars/Ja", ""] {
+            #expect(!gone.contains(path), "\(path)")
+        }
     }
 }

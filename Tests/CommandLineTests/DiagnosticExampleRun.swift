@@ -34,7 +34,8 @@ struct DiagnosticExampleRun {
 
     /// `# specs/project.yml`, `// Sources/Client.swift` or `{{! Scene.mustache }}`.
     private static func path(_ line: Substring) -> String? {
-        guard let match = line.wholeMatch(of: /(?:# (specs\/\S+)|\/\/ (\S+\.swift)|\{\{! (\S+) \}\})/) else {
+        guard let match = line.wholeMatch(of: /(?:# (specs\/\S+|project\.yml)|\/\/ (\S+\.swift)|\{\{! (\S+) \}\})/)
+        else {
             return nil
         }
         return (match.1 ?? match.2 ?? match.3).map(String.init)

@@ -31,20 +31,21 @@ struct DefinitionChanges {
             if after != file.bytes {
                 amendments.append(Amendment(path: file.path, before: file.bytes, after: after))
             }
-            for (path, range) in left {
-                let note = "write where it is from here: it is '\(following(path))' in the package"
-                tell(
-                    text,
-                    after,
-                    range.lowerBound,
-                    "'\(path)' goes elsewhere, and this definition still names it",
-                    note
+            let paths = left.map { path, range in
+                (
+                    offset: range.lowerBound,
+                    message: "'\(path)' goes elsewhere, and this definition still names it",
+                    note: "write where it is from here: it is '\(following(path))' in the package"
                 )
             }
-            for (name, range) in text.words(among: Set(modules.keys)) {
-                let note = "write '\(modules[name] ?? name)' if this is the module"
-                tell(text, after, range.lowerBound, "'\(name)' in this definition was left as it is", note)
+            let words = text.words(among: Set(modules.keys)).map { name, range in
+                (
+                    offset: range.lowerBound,
+                    message: "'\(name)' in this definition was left as it is",
+                    note: "write '\(modules[name] ?? name)' if this is the module"
+                )
             }
+            tell(paths + words, text, after)
         }
         sort()
     }
@@ -57,21 +58,21 @@ struct DefinitionChanges {
         let note = "remove it here, or name something else"
         for file in files {
             let text = DefinitionText(path: file.path, bytes: file.bytes)
-            var told: [Range<Int>] = []
-            for (path, range) in text.paths where path.contains("/") && isGone(path) {
-                if told.contains(range) { continue }
-                told.append(range)
-                tell(text, file.bytes, range.lowerBound, "'\(path)' goes, and this definition names it", note)
+            var gone: [(path: String, range: Range<Int>)] = []
+            for (path, range) in text.paths where path.contains("/") && gone.last?.range != range && isGone(path) {
+                gone.append((path, range))
             }
-            for (name, range) in text.words(among: modules) where !told.contains(where: { $0.overlaps(range) }) {
-                tell(
-                    text,
-                    file.bytes,
-                    range.lowerBound,
-                    "the module '\(name)' goes, and this definition names it",
-                    note
+            let paths = gone.map { path, range in
+                (offset: range.lowerBound, message: "'\(path)' goes, and this definition names it", note: note)
+            }
+            let words = text.words(among: modules, outside: gone.map(\.range)).map { name, range in
+                (
+                    offset: range.lowerBound,
+                    message: "the module '\(name)' goes, and this definition names it",
+                    note: note
                 )
             }
+            tell(paths + words, text, file.bytes)
         }
         sort()
     }
@@ -82,22 +83,20 @@ struct DefinitionChanges {
     }
 
     private mutating func tell(
+        _ left: [(offset: Int, message: String, note: String)],
         _ text: DefinitionText,
-        _ after: [UInt8],
-        _ offset: Int,
-        _ message: String,
-        _ note: String
+        _ after: [UInt8]
     ) {
-        let finding = { [output] (place: TextPlace) -> Diagnostic in
-            let path = TargetPackage(output: output).display(text.path)
-            return Diagnostic(
-                .definitionLeft,
-                at: SourceLocation(path: path, line: place.line, column: place.column),
-                message,
-                notes: [Diagnostic.Note(note)]
-            )
+        if left.isEmpty { return }
+        let path = TargetPackage(output: output).display(text.path)
+        let (lines, linesAfter, shift) = (LineTable(text.bytes), LineTable(after), text.shift)
+        for (offset, message, note) in left {
+            let finding = { (lines: LineTable, offset: Int) -> Diagnostic in
+                let place = SourceLocation(path: path, line: lines.line(of: offset), column: lines.column(of: offset))
+                return Diagnostic(.definitionLeft, at: place, message, notes: [Diagnostic.Note(note)])
+            }
+            findings.append(finding(lines, offset))
+            findingsAfter.append(finding(linesAfter, shift.offset(after: offset)))
         }
-        findings.append(finding(TextPlace(ofByte: offset, in: text.bytes)))
-        findingsAfter.append(finding(TextPlace(ofByte: text.offsetAfter(offset), in: after)))
     }
 }

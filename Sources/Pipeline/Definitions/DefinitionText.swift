@@ -22,18 +22,20 @@ struct DefinitionText {
         return result + bytes[position...]
     }
 
-    /// Where a byte is once the edits before it are made.
-    func offsetAfter(_ offset: Int) -> Int {
-        edits.reduce(offset) { result, edit in
-            edit.range.lowerBound < offset ? result + edit.text.utf8.count - edit.range.count : result
-        }
+    var shift: TextShift { TextShift(edits) }
+
+    /// Words outside of what an edit replaces.
+    func words(among names: Set<String>) -> [(name: String, range: Range<Int>)] {
+        words(among: names, outside: edits.map(\.range))
     }
 
-    /// Not in what an edit replaces.
-    func words(among names: Set<String>) -> [(name: String, range: Range<Int>)] {
-        runs(of: { $0.isOfWord }).compactMap { (range) -> (name: String, range: Range<Int>)? in
+    /// - Parameter others: ranges that aren't looked into, in the order of the text.
+    func words(among names: Set<String>, outside others: [Range<Int>]) -> [(name: String, range: Range<Int>)] {
+        var others = others[...]
+        return runs(of: { $0.isOfWord }).compactMap { (range) -> (name: String, range: Range<Int>)? in
+            while let first = others.first, first.upperBound <= range.lowerBound { others.removeFirst() }
             let name = text(range)
-            guard names.contains(name), !edits.contains(where: { $0.range.overlaps(range) }) else { return nil }
+            guard names.contains(name), others.first?.overlaps(range) != true else { return nil }
             return (name, range)
         }
     }

@@ -2,18 +2,20 @@ import FileEmission
 
 /// Where a definition of modules names a target of its own by a word, and can't mean a product or a package of that name.
 struct TargetMentions {
-    let path: String
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
+    private let isSwift: Bool
+    /// The keys and values of YAML that are names of targets.
+    private let names: Set<Range<Int>>
 
     private static let lookBack = 2_000
 
-    func isTarget(_ range: Range<Int>) -> Bool {
-        switch path.split(separator: ".").last ?? "" {
-        case "yml", "yaml": isKeyOfTargets(range) || isValueOfTarget(range)
-        case "swift": isNamedInSwift(range)
-        default: false
-        }
+    init(path: String, bytes: [UInt8]) {
+        self.bytes = bytes
+        isSwift = path.hasSuffix(".swift")
+        names = path.hasSuffix(".yml") || path.hasSuffix(".yaml") ? Self.namesInYAML(bytes) : []
     }
+
+    func isTarget(_ range: Range<Int>) -> Bool { isSwift ? isNamedInSwift(range) : names.contains(range) }
 
     /// For example: `.target(name: "Home"`, or `"Home"` in `dependencies: [.product(name: "Log", package: "log"), "Home"]`.
     private func isNamedInSwift(_ range: Range<Int>) -> Bool {
@@ -25,32 +27,29 @@ struct TargetMentions {
         return before.firstMatch(of: declared) != nil || before.firstMatch(of: listed) != nil
     }
 
-    /// For example: `Home:` below `targets:`.
-    private func isKeyOfTargets(_ range: Range<Int>) -> Bool {
-        let (before, after) = line(around: range)
-        guard !before.isEmpty, before.allSatisfy({ $0 == " " }), after.first == ":" else { return false }
-        let start = range.lowerBound - before.utf8.count
-        let lines = String(decoding: bytes[..<start], as: UTF8.self).split(whereSeparator: \.isNewline)
-        let parent = lines.last { line in
-            let content = line.drop { $0 == " " }
-            return !content.isEmpty && content.first != "#" && line.count - content.count < before.count
+    /// For example: `Home:` below `targets:`, and the name in `- target: Home`.
+    private static func namesInYAML(_ bytes: [UInt8]) -> Set<Range<Int>> {
+        var names: Set<Range<Int>> = []
+        /// The keys around the line, each with its indentation.
+        var parents: [(indentation: Int, isTargets: Bool)] = []
+        var start = 0
+        for line in bytes.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            defer { start += line.count + 1 }
+            let text = String(decoding: line, as: UTF8.self)
+            let content = text.drop { $0 == " " }
+            if content.isEmpty || content.first == "#" { continue }
+            let indentation = text.utf8.count - content.utf8.count
+            while let last = parents.last, last.indentation >= indentation { parents.removeLast() }
+            let begin = start + indentation
+            if parents.last?.isTargets == true, let key = content.prefixMatch(of: /([^\s:#]+):/) {
+                names.insert(begin..<begin + key.1.utf8.count)
+            }
+            if let value = content.wholeMatch(of: /((?:- +)?target: +)([^\s#]+) *(?: #.*)?/) {
+                let first = begin + value.1.utf8.count
+                names.insert(first..<first + value.2.utf8.count)
+            }
+            parents.append((indentation, content.wholeMatch(of: /targets: *(?:#.*)?/) != nil))
         }
-        return parent?.firstMatch(of: /^ *targets: *(?:#.*)?$/) != nil
-    }
-
-    /// For example: `- target: Home`.
-    private func isValueOfTarget(_ range: Range<Int>) -> Bool {
-        let (before, after) = line(around: range)
-        return before.firstMatch(of: /^ *(?:- +)?target: +$/) != nil && after.firstMatch(of: /^ *(?:#.*)?$/) != nil
-    }
-
-    private func line(around range: Range<Int>) -> (before: String, after: String) {
-        let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-        let start = bytes[..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
-        let end = bytes[range.upperBound...].firstIndex(where: isEnd) ?? bytes.count
-        return (
-            String(decoding: bytes[start..<range.lowerBound], as: UTF8.self),
-            String(decoding: bytes[range.upperBound..<end], as: UTF8.self)
-        )
+        return names
     }
 }

@@ -77,12 +77,12 @@ package struct RemovalRun {
         let specs = TargetPackage(output: output).relative(PathText.normalised(self.specs)).map { $0 + "/" } ?? ""
         let gone = removed.union(removal.removedFiles.map { specs + $0.relativePath })
         let there = documents.paths.filter { !gone.contains($0) } + after.generated.files.map(\.path)
-        return DefinitionChanges(documents.definitions(besides: removal.known.files), without: modules, output: output)
-        {
-            let folder = $0.hasSuffix("/") ? $0 : $0 + "/"
-            return gone.contains($0)
-                || gone.contains { $0.hasPrefix(folder) } && !there.contains { $0.hasPrefix(folder) }
-        }
+        return DefinitionChanges(
+            documents.definitions(besides: removal.known.files),
+            without: modules,
+            output: output,
+            isGone: GonePaths(gone, besides: there).contains
+        )
     }
 
     /// The specs and the team's own files as a patch.
