@@ -28,7 +28,8 @@ public struct MockGenerator: Sendable {
         let made = Parallel.map(chunks, jobs: options.jobs ?? Parallel.cores) { models in
             models.map { model in
                 let (linked, problems) = linker.link(model)
-                return MadeMock(model: model, linked: linked, code: linked.map(emitter.code), problems: problems)
+                let code = linked.map { options.writesTexts ? emitter.code(of: $0) : EmittedMock(text: "") }
+                return MadeMock(model: model, linked: linked, code: code, problems: problems)
             }
         }
         var mocks = assemble(made.flatMap(\.self), set, emitter)
@@ -60,11 +61,13 @@ public struct MockGenerator: Sendable {
                 continue
             }
             names[linked.className] = location
-            let text = emitter.file(
-                [code],
-                from: set.name(of: mock.model.place),
-                imports: set.imports(of: linked.files)
-            )
+            let text =
+                options.writesTexts
+                ? emitter.file(
+                    [code],
+                    from: set.name(of: mock.model.place),
+                    imports: set.imports(of: linked.files)
+                ) : ""
             var file = MockFile(
                 protocolName: mock.model.qualifiedName,
                 className: linked.className,
@@ -84,7 +87,7 @@ public struct MockGenerator: Sendable {
         _ set: SourceSet,
         _ emitter: FileEmitter
     ) -> [MockFile] {
-        guard options.singleFile, var first = kept.first?.file else { return kept.map(\.file) }
+        guard options.singleFile, options.writesTexts, var first = kept.first?.file else { return kept.map(\.file) }
         let names = Set(kept.map { set.name(of: $0.mock.model.place) })
         let from = names.count == 1 ? names.first ?? "" : "\(names.count) files"
         let imports = set.imports(of: kept.flatMap { $0.mock.linked?.files ?? [] })

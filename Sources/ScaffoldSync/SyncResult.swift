@@ -69,6 +69,14 @@ public struct SyncResult: Sendable {
     /// Where members are missing, what their types inherit from that no source declares that was looked at.
     public var unknownParents: Set<String> = []
 
+    /// Whether nothing is missing of what scaffolds need for generated code to compile.
+    public var isComplete: Bool { additions.isEmpty && uncreatableTypes.isEmpty }
+
+    /// Those problems that say that generated code can't create a type as it is.
+    public var uncreatableTypes: [Diagnostic] {
+        diagnostics.filter { $0.id == DiagnosticKind.initializerDiffers.id }
+    }
+
     /// Tests with calls that follow what a type has grown by, as they are going to be.
     public var amendedTests: [String: [UInt8]] {
         let paths = Set(growths.map(\.testsPath))

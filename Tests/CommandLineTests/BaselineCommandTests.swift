@@ -228,7 +228,7 @@ extension BaselineCommandTests {
         try folder.write(Array("public enum Tools {}\n".utf8), to: "Sources/Tools/Tools.swift")
         let before = try FileTree.read(folder.url)
         let dry = try await vipergen(["lint", "--fix", "--dry-run"], in: folder)
-        #expect(dry.output.contains("2 would be mended"), "\(dry.everything)")
+        #expect(dry.output.contains("2 would be fixed"), "\(dry.everything)")
         #expect(try FileTree.read(folder.url) == before)
         let run = try await vipergen(["lint", "--fix"], in: folder)
         #expect(run.succeeded, "\(run.errors)")

@@ -204,6 +204,19 @@ import Testing
         )
     }
 
+    /// The spec is right as it is, so the module is to blame.
+    @Test func aModuleThatCannotHaveTheSceneIsToBlame() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
+        try folder.write("scene: Jar\nstyle: legacy\nclass: JarViewController\n", to: "specs/Pantry/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let run = try await Tool.vipergen("move", "scene", "Jar", "--to", "Home", "--yes", in: folder.url)
+        let message =
+            "vipergen: error: '--to Home': 'Home' is a feature, and an old screen can't be in one [legacy-in-feature]"
+        #expect(run.status == 1 && run.errors == "\(message)\nvipergen: note: name another module\n", "\(run.errors)")
+    }
+
     /// The document moves, and names the new module for the class that moves with it.
     @Test func nibsGoAlong() async throws {
         let folder = try TemporaryFolder()

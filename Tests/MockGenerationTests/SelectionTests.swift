@@ -9,6 +9,21 @@ import Testing
         return MockGenerator(options: MockOptions(selection: selection)).generate(sources).files.map(\.protocolName)
     }
 
+    /// For whoever only wants to know which there are.
+    @Test func withoutTextsThereAreTheSameFiles() {
+        let source = MockSource(
+            path: "A.swift",
+            bytes: Array("/// @mockable\npublic protocol Jar { func open() }\n".utf8)
+        )
+        var options = MockOptions()
+        let files = MockGenerator(options: options).generate([source]).files
+        options.writesTexts = false
+        var empty = MockGenerator(options: options).generate([source]).files
+        #expect(empty.map(\.text) == [""] && files.map(\.className) == ["MockJar"])
+        empty[0].text = files[0].text
+        #expect(empty == files)
+    }
+
     @Test(arguments: [
         "/// @mockable\n", "// @mockable\n", "/** @mockable */\n", "/**\n * Jars.\n * @mockable\n */\n",
         "/// Jars.\n///\n/// @mockable(override: name = Jars)\n", "// sourcery: AutoMockable\n",

@@ -97,6 +97,32 @@ import Testing
         #expect(review.told(spy.merging(other) { $1 }) == ["JarSpy.swift:2:1 requirement-added"])
     }
 
+    /// What a spy has for the form that a member had is no answer to the one that it has now.
+    @Test(arguments: [
+        ("func didTap(row: Int)", "func didTap(row: Int)", "func didTap(row: String)", true),
+        ("func didTap(row: Int)", "func didTap(row: String)", "func didTap(row: String)", false),
+        ("func didTap(row: Int)", "func didTap(row: Row)", "func didTap(row: String)", false),
+        ("func didTap() -> Int", "func didTap() -> Int", "func didTap() -> String", true),
+        ("func didTap() async", "func didTap() async", "func didTap()", true),
+        ("func didTap()", "func didTap()", "func didTap() async", false),
+        (
+            "func didTap(row: Int)", "func didTap(row: Int) {}\n    func didTap(row: String)",
+            "func didTap(row: String)",
+            false
+        ),
+    ])
+    func aMemberInAnotherFormIsTold(before: String, has: String, now: String, isTold: Bool) {
+        let review = Reviewed(
+            from: Self.contract.replacing("func didTap()", with: before),
+            to: Self.contract.replacing("func didTap()", with: now)
+        )
+        let spy = "final class JarSpy: JarPresenterContract {\n    \(has) {}\n    func didClose() {}\n}\n"
+        let found = review.diagnostics(["Tests/ShelvesTests/JarSpy.swift": "@testable import Shelves\n" + spy])
+        let told = isTold ? ["'JarSpy' has '\(has)'; 'JarPresenterContract' now asks for '\(now)'"] : []
+        #expect(found.map(\.message) == told)
+        #expect(found.flatMap(\.notes).map(\.message) == (isTold ? ["write: \(now)"] : []))
+    }
+
     @Test func whatHasAnotherNameOrIsPrivateIsNoAnswer() {
         let review = Reviewed(from: Self.contract, to: Self.contract.replacing("}", with: "    func didOpen()\n}"))
         let spy = ["Tests/ShelvesTests/JarSpy.swift": "@testable import Shelves\n" + Self.spy]

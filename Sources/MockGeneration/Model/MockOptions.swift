@@ -44,6 +44,8 @@ public struct MockOptions: Sendable {
     public var hasReset = false
     /// The files need no library: they hold what they use of it.
     public var isStandalone = false
+    /// Files have their text; else it is empty, and they only say what there is a mock of.
+    public var writesTexts = true
     /// How many files are read at once.
     public var jobs: Int?
     /// What mocks answer with where nothing is set.

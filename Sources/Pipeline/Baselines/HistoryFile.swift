@@ -34,7 +34,7 @@ package struct HistoryFile {
                     .unreadableHistory,
                     at: SourceLocation(path: path, line: error.line, column: 1),
                     "this isn't a line of a history that 'vipergen report' writes",
-                    notes: [Diagnostic.Note("mend the line, or pass another file as '--history'")]
+                    notes: [Diagnostic.Note("fix the line, or pass another file as '--history'")]
                 )
             ])
         }

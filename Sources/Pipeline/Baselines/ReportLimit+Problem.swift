@@ -12,7 +12,7 @@ extension ReportLimit {
             .beyondLimit,
             at: nil,
             "\(measure.rawValue) is \(present), but \(bound) \(value) is allowed",
-            notes: [Diagnostic.Note("mend what the report lists, or write '\(option) \(measure.rawValue)=\(present)'")]
+            notes: [Diagnostic.Note("fix what the report lists, or write '\(option) \(measure.rawValue)=\(present)'")]
         )
     }
 }

@@ -5,7 +5,7 @@ import ProjectModel
 import SpecEditing
 import SpecReading
 
-/// Mends what lint finds and only one answer is right for: suppressions and dependencies that nothing needs.
+/// Fixes what lint finds and only one answer is right for: suppressions and dependencies that nothing needs.
 package struct LintFixRun {
     private let place: Workplace
     private let specs: String
@@ -34,7 +34,7 @@ package struct LintFixRun {
         }
         fixes.lines.forEach(place.console.print)
         let count = fixes.lines.count
-        let done = writes ? "mended" : "would be mended"
+        let done = writes ? "fixed" : "would be fixed"
         place.console.tell("\(project.name): \(count) \(done), \(fixes.rest.count) left in \(result.fileCount) files")
         if fixes.rest.hasErrors { throw RunFailure.input([]) }
     }

@@ -42,7 +42,7 @@ package struct SceneMoveRun {
         let before = try stages.generate()
         try TargetPackage(output: output).requireModules(of: before.project)
         stages.files = move.files
-        let after = try stages.generate()
+        let after = try result(of: stages)
         let all = try ScaffoldMoves.all(
             from: before.generated,
             to: after.generated,
@@ -86,6 +86,33 @@ package struct SceneMoveRun {
             nextSteps:
                 "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed, then ")swift build --build-tests"
         )
+    }
+
+    /// What was right before is wrong by the move.
+    private func result(of stages: Stages) throws(RunFailure) -> Stages.Result {
+        do throws(RunFailure) {
+            return try stages.generate()
+        } catch {
+            throw error.mapped { $0.map { $0.severity == .error ? blamed($0) : $0 } }
+        }
+    }
+
+    /// Where the two don't go together, the module is the wrong one; all else may be changed in the spec as well.
+    private func blamed(_ problem: Diagnostic) -> Diagnostic {
+        var problem = problem
+        if ["legacy-in-feature", "scene-among-legacy"].contains(problem.id) {
+            problem.location = nil
+            problem.message = "'--to \(move.new)': \(problem.message)"
+            problem.notes = [Diagnostic.Note("name another module")]
+        } else {
+            let name = move.scene.name.value
+            problem.notes.append(
+                Diagnostic.Note(
+                    "it is so once '\(name)' is in '\(move.new)'; change this first, or name another module"
+                )
+            )
+        }
+        return problem
     }
 
     /// Those that people write themselves, with the paths of what moves.

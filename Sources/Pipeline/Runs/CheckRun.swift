@@ -35,7 +35,9 @@ package struct CheckRun {
 
     package func run() throws(RunFailure) {
         try place.requireNothingInterrupted()
-        let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
+        var stages = Stages(specs: specs, output: place.output, jobs: place.jobs)
+        stages.writesMocks = extent.contains(.mocks)
+        let result = try stages.generate()
         place.console.report(result.warnings)
         let emission = Emission(output: place.output, jobs: place.jobs)
         let directory = try emission.openForReading()
@@ -53,7 +55,7 @@ package struct CheckRun {
         place.console.report((told + orphans).sortedAndUnique())
         members.show(missing)
         conclude(result.project, isPlanUpToDate: plan.isUpToDate, isManifestRight: manifest.isEmpty, lint, missing)
-        let isComplete = missing.additions.isEmpty && !told.hasErrors
+        let isComplete = missing.isComplete && !told.hasErrors
         if !plan.isUpToDate || !manifest.isEmpty || !isComplete { throw RunFailure.input([]) }
     }
 
@@ -77,6 +79,9 @@ package struct CheckRun {
             place.console.conclude(
                 "\(name): \(count) member\(count == 1 ? " is" : "s are") missing; run 'vipergen sync'"
             )
+        }
+        if !missing.uncreatableTypes.isEmpty {
+            place.console.conclude("\(name): generated code can't create every scaffold; change what is listed")
         }
         if !isClean { place.console.conclude(lint.summary(of: project)) }
     }

@@ -52,7 +52,7 @@ package struct SyncRun {
             show(result)
             place.console.tell(Summary(project: project).line(result, isDone: writes, watch))
         }
-        if failsWhenIncomplete, !result.additions.isEmpty { throw RunFailure.input([]) }
+        if failsWhenIncomplete, !result.isComplete { throw RunFailure.input([]) }
     }
 
     /// Where missing members are a failure, other formats have them as such.

@@ -12,6 +12,8 @@ package struct Stages {
     package var jobs: Int?
     /// Specs as they are going to be, in place of those on disk.
     package var files: [SpecFile]?
+    /// Without, files of mocks that modules ask for have nothing in them: for whoever leaves them out.
+    var writesMocks = true
 
     package init(specs: String, output: String, jobs: Int? = nil, files: [SpecFile]? = nil) {
         self.specs = specs
@@ -63,7 +65,8 @@ package struct Stages {
     package func generate() throws(RunFailure) -> Result {
         let (specs, project, warnings) = try checked()
         var generated = try files(of: project, warnings)
-        var problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
+        var problems = try ModuleMocks(project: project, output: output, jobs: jobs, writesMocks: writesMocks)
+            .add(to: &generated)
         problems += try ModuleComponents(project: project, output: output, jobs: jobs).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         try BazelOutputs(project: project, output: output).add(to: &generated)

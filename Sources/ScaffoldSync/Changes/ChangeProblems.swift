@@ -69,8 +69,10 @@ struct ChangeProblems: Sendable {
         )
     }
 
+    /// - Parameter old: what the type has in its place.
     func asksForMore(
         _ member: DeclaredMember,
+        insteadOf old: DeclaredMember?,
         of name: String,
         from declaration: SourceUses.Declaration,
         in source: HandwrittenSource
@@ -79,8 +81,9 @@ struct ChangeProblems: Sendable {
             .requirementAdded,
             at: declaration.start,
             in: source,
-            "'\(declaration.name)' conforms to '\(name)', which now asks for '\(member.selector)'",
-            "add: \(member.declaration)"
+            old.map { "'\(declaration.name)' has '\($0.declaration)'; '\(name)' now asks for '\(member.declaration)'" }
+                ?? "'\(declaration.name)' conforms to '\(name)', which now asks for '\(member.selector)'",
+            "\(old == nil ? "add" : "write"): \(member.declaration)"
         )
     }
 

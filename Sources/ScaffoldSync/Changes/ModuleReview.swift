@@ -155,12 +155,20 @@ struct ModuleReview {
                                 source: source,
                                 declaration: declaration,
                                 name: name,
-                                members: $0.map(\.member)
+                                members: $0.map { ($0.member, before($0.member, of: name)) }
                             )
                         }
                     }
                 }
         }
+    }
+
+    /// The form that it had.
+    private func before(_ member: DeclaredMember, of type: String) -> DeclaredMember? {
+        module.change.members.first { change in
+            change.type == type && change.old.isRequirement && change.new == member
+                && change.old.selector == member.selector
+        }?.old
     }
 
     // MARK: Observation

@@ -10,8 +10,8 @@ struct RequirementReview {
         var declaration: SourceUses.Declaration
         /// The protocol's.
         var name: String
-        /// What it asks for from now on.
-        var members: [DeclaredMember]
+        /// What it asks for from now on, and in which form it did before.
+        var members: [(now: DeclaredMember, before: DeclaredMember?)]
     }
 
     private let conformances: [Conformance]
@@ -45,8 +45,14 @@ struct RequirementReview {
     func diagnostics(_ problems: ChangeProblems) -> [Diagnostic] {
         conformances.flatMap { conformance in
             let index = index(around: conformance)
-            return conformance.members.filter { !conformance.has($0, in: index) }.map {
-                problems.asksForMore($0, of: conformance.name, from: conformance.declaration, in: conformance.source)
+            return conformance.members.filter { !conformance.has($0.now, insteadOf: $0.before, in: index) }.map {
+                problems.asksForMore(
+                    $0.now,
+                    insteadOf: conformance.hasOwn($0.before) ? $0.before : nil,
+                    of: conformance.name,
+                    from: conformance.declaration,
+                    in: conformance.source
+                )
             }
         }
     }
@@ -63,12 +69,12 @@ struct RequirementReview {
 }
 
 extension RequirementReview.Conformance {
-    func has(_ member: DeclaredMember, in index: SourceIndex) -> Bool {
+    /// - Parameter old: what doesn't count, as it is for the protocol's member in another form.
+    func has(_ member: DeclaredMember, insteadOf old: DeclaredMember?, in index: SourceIndex) -> Bool {
         let type = declaration.name
         // Also what only stands inside of another type.
-        if source.interface.types[type]?.members.contains(where: { $0.selector == member.selector }) == true {
-            return true
-        }
+        let own = source.interface.types[type]?.members.filter { $0.selector == member.selector } ?? []
+        if !own.isEmpty { return own.contains { own in old.map { own.isWritten(for: $0, not: member) } != true } }
         guard let parameters = member.parameters else {
             return index.properties(of: type, contract: name).contains(member.name)
         }
@@ -79,5 +85,23 @@ extension RequirementReview.Conformance {
         return index.functions(of: type, contract: name).contains {
             !$0.function.isPrivate && $0.function.selector == member.selector
         }
+    }
+
+    /// Whether the type still has, in the same file, what the protocol asked for.
+    func hasOwn(_ old: DeclaredMember?) -> Bool {
+        guard let old else { return false }
+        return source.interface.types[declaration.name]?.members.contains { $0.hasTypes(of: old) } == true
+    }
+}
+
+extension DeclaredMember {
+    /// Whether it is what was asked for, and no longer what is.
+    fileprivate func isWritten(for old: DeclaredMember, not new: DeclaredMember) -> Bool {
+        guard hasTypes(of: old) else { return false }
+        return !new.hasTypes(of: old) || isAsync && !new.isAsync || canThrow && !new.canThrow
+    }
+
+    fileprivate func hasTypes(of other: DeclaredMember) -> Bool {
+        selector == other.selector && parameters?.map(\.type) == other.parameters?.map(\.type) && result == other.result
     }
 }
