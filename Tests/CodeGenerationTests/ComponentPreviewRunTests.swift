@@ -45,12 +45,12 @@ import Testing
         }
         """
 
-    private func test(_ change: (String) -> String = { $0 }) async throws -> ToolRun {
-        let folder = try TemporaryFolder()
+    private func package() async throws -> TemporaryFolder {
+        let folder = try await TemporaryFolder.forBuilds()
         try folder.write(Self.manifest, to: "Package.swift")
         try folder.write(Self.swiftUI, to: "Sources/SwiftUI/SwiftUI.swift")
         for path in ["Sources/BakeryCore/Loaf.swift", "Sources/BakeryCore/UI/LoafCard.swift"] {
-            try folder.write(change(try text(path)), to: path)
+            try folder.write(try text(path), to: path)
         }
         // The macro is Apple's; what it shows is in the catalogue above it.
         let previews = "Sources/BakeryCore/Generated/Components/LoafCardPreviews.swift"
@@ -59,26 +59,29 @@ import Testing
         try folder.write(catalogue, to: previews)
         let tests = "Tests/BakeryTests/Generated/LoafCardPreviewTests.swift"
         try folder.write(try text(tests), to: tests)
-        return try await Tool.run("swift", ["test"], in: folder.url)
+        return folder
     }
 
     private func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: Self.golden.appendingPathComponent(path)), as: UTF8.self)
     }
 
-    @Test func pass() async throws {
-        let run = try await test()
-        #expect(run.succeeded, "\(run.everything)")
-        #expect(run.everything.contains("Test run with 3 tests"), "\(run.everything)")
-    }
-
-    @Test func failWhereAComponentForgetsWhatItIsGiven() async throws {
-        let run = try await test { $0.replacing("self.isNew = isNew", with: "self.isNew = false") }
-        #expect(!run.succeeded)
-        #expect(run.everything.contains("newIsShownWhereTheNameSaysSo"), "\(run.everything)")
+    @Test func passAndFailWhereAComponentForgetsWhatItIsGiven() async throws {
+        let folder = try await package()
+        let whole = try await Tool.run("swift", ["test"], in: folder.url)
+        #expect(whole.succeeded, "\(whole.everything)")
+        #expect(whole.everything.contains("Test run with 3 tests"), "\(whole.everything)")
+        try SourceEditor(folder: folder.url).replace(
+            "self.isNew = isNew",
+            with: "self.isNew = false",
+            in: "Sources/BakeryCore/UI/LoafCard.swift"
+        )
+        let forgetful = try await Tool.run("swift", ["test"], in: folder.url)
+        #expect(!forgetful.succeeded)
+        #expect(forgetful.everything.contains("newIsShownWhereTheNameSaysSo"), "\(forgetful.everything)")
         #expect(
-            !run.everything.contains("Test stockIsShownWhereTheNameSaysSo() recorded an issue"),
-            "\(run.everything)"
+            !forgetful.everything.contains("Test stockIsShownWhereTheNameSaysSo() recorded an issue"),
+            "\(forgetful.everything)"
         )
     }
 }

@@ -21,7 +21,7 @@ public struct ToolRun: Sendable {
 
 /// Commands that tests run.
 public enum Tool {
-    /// Runs a command and collects what it prints, up to 16 MiB a stream. Compilers wait for their turn.
+    /// Runs a command and collects what it prints, up to 16 MiB a stream, when it is its turn.
     public static func run(
         _ command: String,
         _ arguments: [String],
@@ -29,7 +29,9 @@ public enum Tool {
         environment: [String: String] = [:]
     ) async throws -> ToolRun {
         guard compilers.contains(command) else {
-            return try await runNow(command, arguments, in: folder, environment: environment)
+            return try await Turns.commands.withTurn {
+                try await runNow(command, arguments, in: folder, environment: environment)
+            }
         }
         return try await Turns.compilers.withTurn {
             try await runNow(command, thrifty(arguments), in: folder, environment: environment)

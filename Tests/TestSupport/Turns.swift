@@ -2,9 +2,12 @@ import Foundation
 
 /// As many things at once as are good for a machine; the others wait in line, and block no thread.
 ///
-/// Tests run side by side, and each may start a compiler: fifty at once take more memory and time than two after two.
+/// Tests run side by side, and each may start a compiler or another command: hundreds at once take more memory and time than a
+/// few after a few.
 actor Turns {
     static let compilers = Turns(atOnce: ProcessInfo.processInfo.activeProcessorCount)
+    /// Wider: one of these may wait for another, for a lock or a page that a test opens.
+    static let commands = Turns(atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
     private var free: Int
     private var line: [CheckedContinuation<Void, Never>] = []

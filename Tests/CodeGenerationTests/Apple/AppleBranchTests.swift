@@ -4,7 +4,8 @@ import Testing
 
 /// What is compiled on Apple's platforms alone type-checks, however a team compiles its modules.
 @Suite(.serialized, .enabled(if: AppleStandIns.areNeeded)) struct AppleBranchTests {
-    static let modes = [SwiftPackageCompiler.Mode.swift5, .swift6WithFeatures, .swift6OnMainActor]
+    /// Between them both language modes, each feature and each isolation.
+    static let modes = [SwiftPackageCompiler.Mode.swift5OnMainActor, .swift6WithFeatures]
 
     @Test(arguments: modes)
     func goldensTypeCheck(mode: SwiftPackageCompiler.Mode) async throws {
