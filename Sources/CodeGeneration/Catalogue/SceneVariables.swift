@@ -69,6 +69,9 @@ enum SceneVariables {
         .text("startArguments", "what of the state that the scene starts in comes from the descriptor") {
             $0.scene.startArguments
         },
+        .text("shownStart", "the type of what a sandbox has the scene start with; empty without a sandbox") {
+            $0.scene.shownStart(in: $0.feature)
+        },
     ]
 
     private static let wiring: [TemplateVariable<ScenePlace>] = [

@@ -21,43 +21,45 @@ struct SceneViewBuilderFile: Sendable {
         // SwiftUI makes such a view again and again.
         .flag("isLazy", "whether the scene is built when it is shown") { $0.place.scene.output == .embeddedScene },
         .code("wireframe", "what makes the wireframe, where it comes before the view controller") {
-            wireframe(of: $0.place.scene)
+            $0.place.scene.wireframeBeforeViewController
         },
         .code("viewController", "what makes the view controller") {
-            viewController(of: $0.place.scene, in: $0.place.feature)
+            $0.place.scene.madeViewController(presenter: "presenter", in: $0.place.feature)
         },
-        .texts("arguments", "what the presenter is made of") { arguments(of: $0.place.scene) },
+        .texts("arguments", "what the presenter is made of") { $0.place.scene.presenterArguments },
         .text("result", "what is given for the descriptor") {
             let output = $0.place.scene.output
             return output == .embeddedScene ? "viewController" : output.holding("viewController")
         },
     ]
+}
 
-    private static func viewController(of scene: Scene, in feature: Feature) -> [TemplateCode] {
-        let type = "\(scene.name)ViewController"
-        let plain = scene.makeViewController(presenter: "presenter", environment: "environment")
-        guard scene.view == .storyboard else { return ["let viewController = \(plain)"] }
-        let coded = ["coder: coder"] + scene.viewControllerArguments("presenter", "environment")
-        let storyboard = [scene.nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
+extension Scene {
+    /// A constant with its view controller.
+    func madeViewController(presenter: String, in feature: Feature) -> [TemplateCode] {
+        let plain = makeViewController(presenter: presenter, environment: "environment")
+        guard view == .storyboard else { return ["let viewController = \(plain)"] }
+        let coded = ["coder: coder"] + viewControllerArguments(presenter, "environment")
+        let storyboard = [nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
         return [
             "let viewController =", "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",
-            "        \(type)(\(coded.joined(separator: ", ")))", "    } ?? \(plain)",
+            "        \(name)ViewController(\(coded.joined(separator: ", ")))", "    } ?? \(plain)",
         ]
     }
 
     /// Where it is made first, since the presenter that it is handed to is there before the screen.
-    private static func wireframe(of scene: Scene) -> [TemplateCode] {
-        guard scene.isMadeWithPresenter, scene.hasWireframe else { return [] }
-        return ["let wireframe = \(scene.name)Wireframe(environment: environment)"]
+    var wireframeBeforeViewController: [TemplateCode] {
+        guard isMadeWithPresenter, hasWireframe else { return [] }
+        return ["let wireframe = \(name)Wireframe(environment: environment)"]
     }
 
     /// What the presenter is made of.
-    private static func arguments(of scene: Scene) -> [String] {
-        let interactor = scene.hasInteractor ? ["interactor: \(scene.name)Interactor(environment: environment)"] : []
-        if scene.isMadeWithPresenter {
-            return ["descriptor: descriptor"] + interactor + (scene.hasWireframe ? ["wireframe: wireframe"] : [])
+    var presenterArguments: [String] {
+        let interactor = hasInteractor ? ["interactor: \(name)Interactor(environment: environment)"] : []
+        if isMadeWithPresenter {
+            return ["descriptor: descriptor"] + interactor + (hasWireframe ? ["wireframe: wireframe"] : [])
         }
-        let wireframe = "wireframe: \(scene.name)Wireframe(viewController: viewController, environment: environment)"
-        return ["descriptor: descriptor", "view: viewController"] + interactor + (scene.hasWireframe ? [wireframe] : [])
+        let wireframe = "wireframe: \(name)Wireframe(viewController: viewController, environment: environment)"
+        return ["descriptor: descriptor", "view: viewController"] + interactor + (hasWireframe ? [wireframe] : [])
     }
 }

@@ -135,7 +135,7 @@ struct ReportedEvent: Sendable {
         .code("call", "what tells the presenter") { [$0.call] },
     ]
 
-    private var call: TemplateCode {
+    var call: TemplateCode {
         .phrase(
             "\(event.parameters.reaching("presenter"))\(isCertain ? "" : "?").\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },

@@ -802,6 +802,7 @@ extension {{scene}}ViewModel {
 extension {{scene}}ViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
+        {{> ShownStart}}
         {{start}}
     }
 }

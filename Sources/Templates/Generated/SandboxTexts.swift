@@ -131,14 +131,53 @@ extension StubbableEnvironment {
 
     // What the sandbox of {{feature}} shows of {{scene}} besides the scene itself.
     extension {{scene}}ViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
+        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
         public static func displayStates(environment: any {{scene}}Environment) -> [SceneDisplayState] {
             {{#hasPreviews}}
             {{scene}}Previews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let viewController = {{viewController}}
+                    let descriptor = {{descriptor}}
+                    {{#hasViewModel}}
+                    {{viewController}}
+                    let repository = {{scene}}Repository(with: .init(environment: environment))
+                    let viewModel = SceneDisplayState.starting(from: preview.state) {
+                        {{scene}}ViewModel(
+                            descriptor: descriptor,
+                            useCase: {{scene}}UseCase(with: .init(repository: repository, environment: environment)),
+                            wireframe: {{scene}}Wireframe(viewController: viewController, environment: environment)
+                        )
+                    }
+                    // The view model isn't told when the screen comes and goes: it would load, and show something else.
                     viewController.loadViewIfNeeded()
-                    viewController.{{showing}}
+                    {{inputs}}
+                    viewController.draw(viewModel.parts, reportingTo: inputs)
+                    {{/hasViewModel}}
+                    {{^hasViewModel}}
+                    {{wireframe}}
+                    {{^isWired}}
+                    {{viewController}}
+                    {{/isWired}}
+                    let presenter = SceneDisplayState.starting(from: preview.state) {
+                        {{scene}}Presenter(
+                            {{#arguments}}
+                            {{.}}{{^last}},{{/last}}
+                            {{/arguments}}
+                        )
+                    }
+                    let taps = Taps(presenter)
+                    {{#isWired}}
+                    {{viewController}}
+                    presenter.view = viewController
+                    {{#wireframe}}
+                    wireframe.viewController = viewController
+                    {{/wireframe}}
+                    {{/isWired}}
+                    {{^isWired}}
+                    viewController.inject(presenter: taps)
+                    {{/isWired}}
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    {{/hasViewModel}}
                     return viewController
                 }
             }
@@ -167,6 +206,33 @@ extension StubbableEnvironment {
             {{/hasRoutes}}
         }
     }
+    {{#hasPreviews}}
+    {{^hasViewModel}}
+
+    extension {{scene}}ViewBuilder {
+        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
+        @MainActor
+        private final class Taps: {{scene}}PresenterContract {
+            private let presenter: any {{scene}}PresenterContract
+
+            init(_ presenter: any {{scene}}PresenterContract) {
+                self.presenter = presenter
+            }
+            {{#events}}
+
+            {{#isHeard}}
+            {{declaration}}
+                {{call}}
+            }
+            {{/isHeard}}
+            {{^isHeard}}
+            {{empty}}
+            {{/isHeard}}
+            {{/events}}
+        }
+    }
+    {{/hasViewModel}}
+    {{/hasPreviews}}
 #endif
 {{/showcaseFile}}
 

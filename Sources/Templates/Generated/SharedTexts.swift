@@ -75,6 +75,22 @@ extension {{scene}}ViewController {
             firstLine: 5
         ),
         Source(
+            name: "ShownStart",
+            path: "Templates/Shared/ShownStart.mustache",
+            text: #"""
+{{#shownStart}}
+#if DEBUG
+    if let shown = SceneDisplayState.start(as: {{.}}.self) {
+        self = shown
+        return
+    }
+#endif
+{{/shownStart}}
+
+"""#,
+            firstLine: 5
+        ),
+        Source(
             name: "StartState",
             path: "Templates/Shared/StartState.mustache",
             text: #"""
@@ -84,6 +100,7 @@ extension {{scene}}State {
     @MainActor
     {{/isMadeOnMainActor}}
     init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
+        {{> ShownStart}}
         self.init({{startArguments}})
     }
 }

@@ -4,7 +4,7 @@
     /// Opens each state of a scene and the scene itself from a sandbox's list, follows its routes, and writes what is
     /// shown.
     ///
-    /// States come first: with nobody behind them, nothing that isn't stubbed keeps them from being shown.
+    /// States come first: they load nothing, so that nothing that isn't stubbed keeps them from being shown.
     @MainActor struct SandboxWalk {
         let module: String
         let scenes: [SandboxScene]

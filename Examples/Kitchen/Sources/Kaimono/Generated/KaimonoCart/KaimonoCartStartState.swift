@@ -8,6 +8,12 @@ import ViperRuntime
 extension KaimonoCartState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.KaimonoCartDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: KaimonoCartState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

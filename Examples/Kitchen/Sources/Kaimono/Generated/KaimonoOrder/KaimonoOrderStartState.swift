@@ -8,6 +8,12 @@ import ViperRuntime
 extension KaimonoOrderState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.KaimonoOrderDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: KaimonoOrderState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init(order: descriptor.order)
     }
 }

@@ -3,16 +3,29 @@
 // swiftlint:disable all
 
 #if DEBUG
+import KaimonoInterface
 import KitchenCore
 public import ViperRuntime
 
     // What the sandbox of Kaimono shows of KaimonoOrder besides the scene itself.
     extension KaimonoOrderViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
+        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
         public static func displayStates(environment: any KaimonoOrderEnvironment) -> [SceneDisplayState] {
             KaimonoOrderPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let viewController = KaimonoOrderViewController(presenter: KaimonoOrderPreviewPresenter(), environment: environment)
+                    let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: .sample)
+                    let wireframe = KaimonoOrderWireframe(environment: environment)
+                    let presenter = SceneDisplayState.starting(from: preview.state) {
+                        KaimonoOrderPresenter(
+                            descriptor: descriptor,
+                            interactor: KaimonoOrderInteractor(environment: environment),
+                            wireframe: wireframe
+                        )
+                    }
+                    let taps = Taps(presenter)
+                    let viewController = KaimonoOrderViewController(presenter: taps, environment: environment)
+                    presenter.view = viewController
+                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -30,6 +43,32 @@ public import ViperRuntime
                     KaimonoOrderWireframe(viewController: $0, environment: environment).showContinueShopping()
                 },
             ]
+        }
+    }
+
+    extension KaimonoOrderViewBuilder {
+        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
+        @MainActor
+        private final class Taps: KaimonoOrderPresenterContract {
+            private let presenter: any KaimonoOrderPresenterContract
+
+            init(_ presenter: any KaimonoOrderPresenterContract) {
+                self.presenter = presenter
+            }
+
+            func viewDidLoad() {}
+
+            func didSelectProduct(productID: Product.ID) {
+                presenter.didSelectProduct(productID: productID)
+            }
+
+            func didTapContinueShoppingButton() {
+                presenter.didTapContinueShoppingButton()
+            }
+
+            func didTapRetry() {
+                presenter.didTapRetry()
+            }
         }
     }
 #endif

@@ -8,6 +8,12 @@ import ViperRuntime
 extension KaimonoProductDetailState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.KaimonoProductDetailDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: KaimonoProductDetailState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

@@ -8,6 +8,12 @@ import ViperRuntime
 extension KaimonoShopDetailState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.KaimonoShopDetailDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: KaimonoShopDetailState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

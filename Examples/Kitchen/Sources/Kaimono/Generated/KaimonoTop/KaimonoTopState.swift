@@ -24,6 +24,12 @@ nonisolated struct KaimonoTopState {
 extension KaimonoTopState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.KaimonoTopDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: KaimonoTopState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

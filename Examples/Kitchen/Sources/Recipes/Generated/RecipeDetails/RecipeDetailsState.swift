@@ -20,6 +20,12 @@ nonisolated struct RecipeDetailsState {
 extension RecipeDetailsState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.RecipeDetailsDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: RecipeDetailsState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

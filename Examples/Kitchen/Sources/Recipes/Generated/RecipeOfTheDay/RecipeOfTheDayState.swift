@@ -14,6 +14,12 @@ nonisolated struct RecipeOfTheDayState {
 extension RecipeOfTheDayState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.RecipeOfTheDayDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: RecipeOfTheDayState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

@@ -18,6 +18,12 @@ nonisolated struct BasketState {
 extension BasketState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.BasketDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: BasketState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

@@ -3,17 +3,33 @@
 // swiftlint:disable all
 
 #if DEBUG
+import OrdersInterface
 public import ViperRuntime
 
     // What the sandbox of Orders shows of History besides the scene itself.
     extension HistoryViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
+        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
         public static func displayStates(environment: any HistoryEnvironment) -> [SceneDisplayState] {
             HistoryPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
+                    let descriptor = ViewDescriptor.HistoryDescriptor()
                     let viewController = HistoryViewController(environment: environment)
+                    let repository = HistoryRepository(with: .init(environment: environment))
+                    let viewModel = SceneDisplayState.starting(from: preview.state) {
+                        HistoryViewModel(
+                            descriptor: descriptor,
+                            useCase: HistoryUseCase(with: .init(repository: repository, environment: environment)),
+                            wireframe: HistoryWireframe(viewController: viewController, environment: environment)
+                        )
+                    }
+                    // The view model isn't told when the screen comes and goes: it would load, and show something else.
                     viewController.loadViewIfNeeded()
-                    viewController.draw(preview.state, reportingTo: HistoryViewModel.Inputs())
+                    let inputs = HistoryViewModel.Inputs(
+                        onRetryTap: { viewModel.onRetryTap() },
+                        onSearchNoteTap: { orderID in viewModel.onSearchNoteTap(orderID: orderID) },
+                        onClearButtonTap: { viewModel.onClearButtonTap() }
+                    )
+                    viewController.draw(viewModel.parts, reportingTo: inputs)
                     return viewController
                 }
             }

@@ -17,6 +17,12 @@ nonisolated struct ReceiptState {
 extension ReceiptState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.ReceiptDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: ReceiptState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

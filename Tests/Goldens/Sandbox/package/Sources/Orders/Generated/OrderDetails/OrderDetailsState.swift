@@ -14,6 +14,12 @@ nonisolated struct OrderDetailsState {
 extension OrderDetailsState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.OrderDetailsDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: OrderDetailsState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init(order: descriptor.order)
     }
 }

@@ -3,15 +3,26 @@
 // swiftlint:disable all
 
 #if DEBUG
+import MarketCore
+import OrdersInterface
 public import ViperRuntime
 
     // What the sandbox of Orders shows of OrderDetails besides the scene itself.
     extension OrderDetailsViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
+        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
         public static func displayStates(environment: any OrderDetailsEnvironment) -> [SceneDisplayState] {
             OrderDetailsPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
+                    let descriptor = ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1)
                     let viewController = OrderDetailsViewController(environment: environment)
+                    let presenter = SceneDisplayState.starting(from: preview.state) {
+                        OrderDetailsPresenter(
+                            descriptor: descriptor,
+                            view: viewController
+                        )
+                    }
+                    let taps = Taps(presenter)
+                    viewController.inject(presenter: taps)
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -22,6 +33,20 @@ public import ViperRuntime
         /// Where the scene leads, with sample values.
         public static func routes(environment: any OrderDetailsEnvironment) -> [SceneRoute] {
             []
+        }
+    }
+
+    extension OrderDetailsViewBuilder {
+        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
+        @MainActor
+        private final class Taps: OrderDetailsPresenterContract {
+            private let presenter: any OrderDetailsPresenterContract
+
+            init(_ presenter: any OrderDetailsPresenterContract) {
+                self.presenter = presenter
+            }
+
+            func viewDidLoad() {}
         }
     }
 #endif

@@ -17,6 +17,12 @@ nonisolated struct OrderListState {
 extension OrderListState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.OrderListDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: OrderListState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

@@ -4,15 +4,27 @@
 
 #if DEBUG
 import MarketCore
+import OrdersInterface
 public import ViperRuntime
 
     // What the sandbox of Orders shows of OrderList besides the scene itself.
     extension OrderListViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
+        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
         public static func displayStates(environment: any OrderListEnvironment) -> [SceneDisplayState] {
             OrderListPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
+                    let descriptor = ViewDescriptor.OrderListDescriptor()
                     let viewController = OrderListViewController(environment: environment)
+                    let presenter = SceneDisplayState.starting(from: preview.state) {
+                        OrderListPresenter(
+                            descriptor: descriptor,
+                            view: viewController,
+                            interactor: OrderListInteractor(environment: environment),
+                            wireframe: OrderListWireframe(viewController: viewController, environment: environment)
+                        )
+                    }
+                    let taps = Taps(presenter)
+                    viewController.inject(presenter: taps)
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -43,6 +55,28 @@ public import ViperRuntime
                     OrderListWireframe(viewController: $0, environment: environment).showFirst()
                 },
             ]
+        }
+    }
+
+    extension OrderListViewBuilder {
+        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
+        @MainActor
+        private final class Taps: OrderListPresenterContract {
+            private let presenter: any OrderListPresenterContract
+
+            init(_ presenter: any OrderListPresenterContract) {
+                self.presenter = presenter
+            }
+
+            func viewDidLoad() {}
+
+            func didSelectOrder(order: Order) {
+                presenter.didSelectOrder(order: order)
+            }
+
+            func didTapRetry() {
+                presenter.didTapRetry()
+            }
         }
     }
 #endif

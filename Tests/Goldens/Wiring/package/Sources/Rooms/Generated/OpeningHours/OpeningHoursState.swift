@@ -15,6 +15,12 @@ nonisolated struct OpeningHoursState {
 extension OpeningHoursState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.OpeningHoursDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: OpeningHoursState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

@@ -13,6 +13,12 @@ nonisolated struct PictureState {
 extension PictureState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.PictureDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: PictureState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init(title: descriptor.title)
     }
 }

@@ -16,6 +16,12 @@ nonisolated struct WorkshopState {
 extension WorkshopState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.WorkshopDescriptor) {
+        #if DEBUG
+            if let shown = SceneDisplayState.start(as: WorkshopState.self) {
+                self = shown
+                return
+            }
+        #endif
         self.init()
     }
 }

@@ -4,15 +4,28 @@
 
 #if DEBUG
 import Foundation
+import RoomsInterface
 public import ViperRuntime
 
     // What the sandbox of Rooms shows of Workshop besides the scene itself.
     extension WorkshopViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
+        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
         public static func displayStates(environment: any WorkshopEnvironment) -> [SceneDisplayState] {
             WorkshopPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter(), environment: environment)
+                    let descriptor = ViewDescriptor.WorkshopDescriptor()
+                    let wireframe = WorkshopWireframe(environment: environment)
+                    let presenter = SceneDisplayState.starting(from: preview.state) {
+                        WorkshopPresenter(
+                            descriptor: descriptor,
+                            interactor: WorkshopInteractor(environment: environment),
+                            wireframe: wireframe
+                        )
+                    }
+                    let taps = Taps(presenter)
+                    let viewController = WorkshopViewController(presenter: taps, environment: environment)
+                    presenter.view = viewController
+                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -27,6 +40,28 @@ public import ViperRuntime
                     WorkshopWireframe(viewController: $0, environment: environment).showManual(url: URL(fileURLWithPath: "/sample"), onLink: { _ in .show })
                 },
             ]
+        }
+    }
+
+    extension WorkshopViewBuilder {
+        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
+        @MainActor
+        private final class Taps: WorkshopPresenterContract {
+            private let presenter: any WorkshopPresenterContract
+
+            init(_ presenter: any WorkshopPresenterContract) {
+                self.presenter = presenter
+            }
+
+            func viewDidLoad() {}
+
+            func didTapOrder() {
+                presenter.didTapOrder()
+            }
+
+            func didTapManual(url: URL) {
+                presenter.didTapManual(url: url)
+            }
         }
     }
 #endif
