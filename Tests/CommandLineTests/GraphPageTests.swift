@@ -53,7 +53,7 @@ struct GraphPageTests {
             try await page.click("button[data-collapse=Kaimono]")
             try await page.wait(for: "document.querySelector('.collapsed [data-module=Kaimono]')")
             #expect(try await page.value(of: seen) == "8")
-            #expect(try await page.value(of: "document.querySelectorAll('.collapsed path').length") == "3")
+            #expect(try await page.value(of: "document.querySelectorAll('.collapsed path').length") == "4")
             try await page.click("button[data-collapse=Kaimono]")
             try await page.wait(for: "!document.querySelector('.collapsed [data-module]')")
             try await page.click("#list input[type=checkbox]")
