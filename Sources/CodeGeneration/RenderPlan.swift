@@ -48,7 +48,9 @@ enum RenderPlan {
             + scene.contents.flatMap(\.sections).filter { $0.component == nil }.flatMap {
                 SectionTemplate.requests(for: ScenePiecePlace($0, of: place))
             }
-            + scene.screenParts.flatMap { PartTemplate.requests(for: ScenePiecePlace($0, of: place)) }
+            + scene.screenParts.filter { $0.component == nil }.flatMap {
+                PartTemplate.requests(for: ScenePiecePlace($0, of: place))
+            }
     }
 
     private static func services(in context: GenerationContext) -> [RenderRequest] {

@@ -90,6 +90,8 @@ public enum SceneCondition: String, CatalogueCondition {
     case handedChildren
     case variants
     case contents
+    /// Components draw some of the parts of its screen.
+    case drawnParts
     /// The data source is fed by RxSwift.
     case drivers
     case xib

@@ -21,7 +21,8 @@ struct EmittedPackage {
         let files = SpecFolder(path: specs.path).read().files
         guard let decoded = SpecDecoder().decode(files).specs else { throw InvalidSpecs() }
         var facts = TargetPackageFacts()
-        facts.components = TargetPackageFacts.read(for: decoded, in: folder.path, specsFolder: specs.path).components
+        let found = TargetPackageFacts.read(for: decoded, in: folder.path, specsFolder: specs.path)
+        (facts.components, facts.enumCases) = (found.components, found.enumCases)
         guard let project = ProjectValidator().validate(decoded, facts: facts).project else { throw InvalidSpecs() }
         let version = project.platforms.first { $0.name == "iOS" }?.version ?? "15.0"
         iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15

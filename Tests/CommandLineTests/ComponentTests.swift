@@ -186,6 +186,58 @@ import Testing
         #expect(try text(left, in: folder) == "struct ShelfTileSection {}\n")
     }
 
+    /// Its view observes the part's data, and hands over values and closures; there is no scaffold of it.
+    @Test(arguments: ["observation", "combine"])
+    func aPartIsDrawnByOne(binding: String) async throws {
+        let scene = """
+            style: mvvm
+            binding: \(binding)
+            parts:
+              tile: { component: Tile, with: { title: name }, state: { name: String, isNew: Bool }, events: [onTap] }
+              rest:
+
+            """
+        let folder = try pantry([
+            "specs/Shelves/Shelf.yml": scene, "specs/Shelves/module.yml": "summary: Shelves.\n",
+            "Sources/PantryCore/Tile.swift": publicTile("", "title: String, isNew: Bool, onTap: @escaping () -> Void"),
+        ])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let views = try text("Sources/Shelves/Generated/Shelf/ShelfComponentViews.swift", in: folder)
+        let data = binding == "combine" ? "@ObservedObject var data" : "let data"
+        #expect(views.contains("    struct ShelfTileView: View {\n        \(data): ShelfViewModel.TileData\n"))
+        #expect(views.contains("Tile(title: data.name, isNew: data.isNew, onTap: { inputs.onTap() })\n"), "\(views)")
+        #expect(views.contains("import PantryCore\n"))
+        let own = try FileTree.read(folder.url).keys.filter { $0.hasSuffix("View.swift") }.sorted()
+        #expect(own.map { $0.split(separator: "/").last } == ["ShelfRestView.swift", "ShelfView.swift"])
+        #expect(try await Tool.vipergen("sync", "--check", in: folder.url).status == 0)
+        // The view that it had before stays, and is told.
+        let left = "Sources/Shelves/Application/Shelf/ShelfTileView.swift"
+        try folder.write("struct ShelfTileView {}\n", to: left)
+        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let told = "warning: 'ShelfTileView.swift' belongs to no part: 'tile' of 'Shelf' is drawn by 'Tile'"
+        #expect(check.status == 0 && check.errors.contains("\(left):1:1: \(told) [orphaned-file]"), "\(check.errors)")
+    }
+
+    /// Of specs alone nobody can say what the sources have; what is written or checked needs it.
+    @Test func withoutSourcesOnlyThoseWhoNeedThemMissAComponent() async throws {
+        let scene = "style: swiftui\nstate: { name: String }\n"
+        let contents = "contents: { top: { sections: { tile: { component: Tile, with: { title: name } } } } }\n"
+        let folder = try pantry(["specs/Shelves/Shelf.yml": scene + contents])
+        for command in ["validate", "graph"] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+        }
+        let missing = "Shelf.yml:3:51: error: unknown component 'Tile' [unknown-component]"
+        for command in [["generate"], ["check", "--no-lint"], ["sync"]] {
+            let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+            #expect(run.status == 1 && run.errors.contains(missing), "\(command): \(run.everything)")
+        }
+        try folder.write("", to: "Sources/PantryCore/Jar.swift")
+        let validate = try await Tool.vipergen("validate", in: folder.url)
+        #expect(validate.status == 1 && validate.errors.contains(missing), "\(validate.everything)")
+    }
+
     @Test func theReportListsThem() async throws {
         let folder = try pantry(["Sources/ShelvesUI/Tile.swift": tile("let isNew: Bool")])
         #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)

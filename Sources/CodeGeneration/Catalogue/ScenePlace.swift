@@ -45,6 +45,7 @@ final class ScenePlace: FileSubject {
         case .handedChildren: scene.handsOverChildren
         case .variants: !scene.variants.isEmpty
         case .contents: !scene.contents.isEmpty
+        case .drawnParts: !scene.drawnParts.isEmpty
         case .drivers: scene.isDriven
         case .xib: scene.view == .xib
         case .storyboard: scene.view == .storyboard

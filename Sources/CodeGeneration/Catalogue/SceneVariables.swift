@@ -175,6 +175,9 @@ extension SceneVariables {
         .fields("viewModelPartsFile", "of the view model's data", of: ViewModelPartsFile.table) {
             ViewModelPartsFile($0)
         },
+        .fields("componentViewsFile", "of the parts that components draw", of: ComponentViewsFile.table) {
+            ComponentViewsFile($0)
+        },
         .fields("useCaseFile", "of the use case", of: SceneUseCaseFile.table) { SceneUseCaseFile($0) },
         .fields("repositoryFile", "of the repository", of: SceneRepositoryFile.table) { SceneRepositoryFile($0) },
         .fields("repositoryFormsFile", "of the repository's other forms", of: RepositoryFormsFile.table) {

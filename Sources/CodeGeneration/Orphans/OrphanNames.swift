@@ -22,12 +22,19 @@ public struct OrphanNames: Sendable {
         case otherModule(String)
         /// For example: `mvvm`.
         case otherStyle(String)
-        /// A section of the scene that is drawn by a component.
-        case drawnByComponent(section: String, component: String)
+        /// A section or a part of the scene that is drawn by a component.
+        case drawnByComponent(Drawn, component: String)
         /// What the spec of the scene doesn't have under that name. For example: `section`.
         case noPiece(String)
         /// Another `view:`, or none.
         case noNib
+    }
+
+    /// A section, or a part of a screen.
+    public struct Drawn: Hashable, Sendable {
+        /// For example: `section`.
+        public var kind: String
+        public var name: String
     }
 
     static let sceneFolders = "Application"
@@ -40,8 +47,8 @@ public struct OrphanNames: Sendable {
     private var pieces: Set<String> = []
     /// By name: the module.
     private var modules: [String: String] = [:]
-    /// By the path of the file that such a section would have.
-    private var drawnSections: [String: Orphan] = [:]
+    /// By the path of the file that such a section or part would have.
+    private var drawnPieces: [String: Orphan] = [:]
     private let kept: Set<String>
     /// Screens whose files are all the team's own.
     private let adopted: Set<String>
@@ -57,7 +64,7 @@ public struct OrphanNames: Sendable {
             for folder in folders { scenes[folder] = styles }
             for scene in feature.scenes {
                 add(scene, of: feature)
-                addDrawnSections(of: scene, in: folders)
+                addDrawnPieces(of: scene, in: folders)
             }
         }
     }
@@ -81,23 +88,37 @@ public struct OrphanNames: Sendable {
         guard !isTeams else { return nil }
         let parts = path.split(separator: "/")
         let isSource = path.hasSuffix(".swift")
-        let ofScene = isSource ? drawnSections[path] ?? scaffold(parts) : nib(parts)
+        let ofScene = isSource ? drawnPieces[path] ?? scaffold(parts) : nib(parts)
         let found = isSource && parts.first == "Tests" ? suite(parts) : ofScene
         guard let found, !adopted.contains(found.scene), !isKept(parts) else { return nil }
         return found
     }
 
-    private mutating func addDrawnSections(of scene: Scene, in folders: Set<String>) {
+    private mutating func addDrawnPieces(of scene: Scene, in folders: Set<String>) {
         for section in scene.contents.flatMap(\.sections) {
             guard let component = section.component else { continue }
-            let reason = Reason.drawnByComponent(section: section.name, component: component.name)
-            for folder in folders {
-                for name in ScaffoldName.ofSections {
-                    let file = name.subfolder + scene.name + section.name.upperCamelCase + name.ending
-                    drawnSections["\(folder)/\(Self.sceneFolders)/\(scene.name)/\(file)"] =
-                        Orphan(scene: scene.name, reason: reason)
-                }
+            let files = ScaffoldName.ofSections.map {
+                $0.subfolder + scene.name + section.name.upperCamelCase + $0.ending
             }
+            add(Drawn(kind: "section", name: section.name), by: component, of: scene, files, in: folders)
+        }
+        for part in scene.screenParts {
+            guard let component = part.component else { continue }
+            let files = ["\(scene.name)\(part.view).swift"]
+            add(Drawn(kind: "part", name: part.name), by: component, of: scene, files, in: folders)
+        }
+    }
+
+    private mutating func add(
+        _ piece: Drawn,
+        by component: DrawingComponent,
+        of scene: Scene,
+        _ files: [String],
+        in folders: Set<String>
+    ) {
+        let orphan = Orphan(scene: scene.name, reason: .drawnByComponent(piece, component: component.name))
+        for folder in folders {
+            for file in files { drawnPieces["\(folder)/\(Self.sceneFolders)/\(scene.name)/\(file)"] = orphan }
         }
     }
 

@@ -38,7 +38,8 @@ package struct SyncRun {
         if !writes { try place.requireNothingInterrupted() }
         var held = writes ? try place.hold() : nil
         held?.output?.removeLeftovers(in: ["Sources", "Tests"])
-        let (project, warnings) = try Stages(specs: specs, output: place.output, jobs: place.jobs).validate()
+        let (project, warnings) = try Stages(specs: specs, output: place.output, jobs: place.jobs)
+            .validate(needsSources: true)
         try TargetPackage(output: place.output).requireModules(of: project)
         let result = try synchronisation.result(for: project)
         let orphans = OrphanedFiles(project, output: place.output).warnings(besides: result.diagnostics)

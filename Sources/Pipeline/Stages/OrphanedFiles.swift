@@ -87,9 +87,9 @@ struct OrphanedFiles {
         case .otherStyle(let style):
             reason = "'\(orphan.scene)' is of the style '\(style)', which has no such file"
             remedy = "move the code to the other files of '\(orphan.scene)', then delete this file"
-        case .drawnByComponent(let section, let component):
-            claim = "belongs to no section"
-            reason = "'\(section)' of '\(orphan.scene)' is drawn by '\(component)'"
+        case .drawnByComponent(let piece, let component):
+            claim = "belongs to no \(piece.kind)"
+            reason = "'\(piece.name)' of '\(orphan.scene)' is drawn by '\(component)'"
             remedy = "move what '\(component)' lacks to it, then delete this file"
         case .noPiece(let kind):
             claim = "belongs to no \(kind)"

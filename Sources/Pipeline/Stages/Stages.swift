@@ -49,21 +49,26 @@ package struct Stages {
         return (specs, diagnostics)
     }
 
-    package func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
-        let (_, project, warnings) = try checked()
+    /// - Parameter needsSources: Where the package is written, or checked: what specs name of its sources has to be there.
+    package func validate(
+        needsSources: Bool = false
+    ) throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
+        let (_, project, warnings) = try checked(needsSources: needsSources)
         return (project, warnings)
     }
 
-    private func checked() throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
+    private func checked(
+        needsSources: Bool
+    ) throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
         let (specs, problems) = try decode()
-        let (project, more) = check(specs)
+        let (project, more) = check(specs, needsSources: needsSources)
         let diagnostics = problems + more
         guard let project, !diagnostics.hasErrors else { throw .input(diagnostics) }
         return (specs, project, diagnostics)
     }
 
     package func generate() throws(RunFailure) -> Result {
-        let (specs, project, warnings) = try checked()
+        let (specs, project, warnings) = try checked(needsSources: true)
         var generated = try files(of: project, warnings)
         var problems = try ModuleMocks(project: project, output: output, jobs: jobs, writesMocks: writesMocks)
             .add(to: &generated)
@@ -94,8 +99,13 @@ package struct Stages {
         return (project, warnings)
     }
 
-    private func check(_ specs: SpecSet) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let facts = TargetPackageFacts.read(for: specs, in: output, specsFolder: self.specs)
+    private func check(_ specs: SpecSet, needsSources: Bool = false) -> (project: Project?, diagnostics: [Diagnostic]) {
+        let facts = TargetPackageFacts.read(
+            for: specs,
+            in: output,
+            specsFolder: self.specs,
+            needsSources: needsSources
+        )
         var (project, diagnostics) = ProjectValidator(jobs: jobs).validate(specs, facts: facts)
         diagnostics += facts.problems
         project?.specsFolder = facts.specsFolder

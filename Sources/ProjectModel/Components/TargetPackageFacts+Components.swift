@@ -13,17 +13,17 @@ public struct FoundComponent: Hashable, Sendable {
 }
 
 extension TargetPackageFacts {
-    /// The sources are read only where a section is drawn by a component.
+    /// The sources are read only where a section or a part is drawn by a component.
     ///
     /// - Parameter package: As the user named it, so that diagnostics name files as the user would.
     mutating func readComponents(of specs: SpecSet, in package: String) {
-        let sections = specs.modules.lazy.flatMap(\.scenes).flatMap(\.contents).flatMap(\.sections)
-        guard sections.contains(where: { $0.component != nil }) else { return }
+        guard specs.modules.contains(where: { $0.scenes.contains { !$0.componentUses.isEmpty } }) else { return }
         let parent = ["", "."].contains(package) || package.hasSuffix("/") ? package : package + "/"
         for (module, path) in specs.componentFolders {
             let folder = (parent == "." ? "" : parent) + path
             let (files, diagnostics) = SourceFolder(path: folder).files { DeclaredComponent.mark.findsAny(in: $0) }
             problems += diagnostics
+            if FileSystem.kind(of: folder) == .folder { knowsComponents = true }
             for file in files {
                 do throws(NestedTooDeeply) {
                     add(try DeclaredComponents.read(file.bytes), in: module)

@@ -109,7 +109,7 @@ extension DiagnosticKind {
 
     static let componentArgument = DiagnosticKind(
         "component-argument",
-        "A section hands a component something else than its initializer takes.",
+        "A section or a part of a screen hands a component something else than its initializer takes.",
         because:
             "Each parameter without a default value takes a field of the state of its type, or an event through a closure.",
         wrong: badge("with: { txt: title }"),
@@ -118,7 +118,7 @@ extension DiagnosticKind {
 
     static let unknownComponent = DiagnosticKind(
         "unknown-component",
-        "A section is drawn by a component that isn't there.",
+        "A section or a part of a screen is drawn by a component that isn't there.",
         because:
             "A component is a view with the mark `@component`, in a core module that the feature depends on or in its module of views.",
         wrong: badge("with: { text: title }", component: "Bagde"),

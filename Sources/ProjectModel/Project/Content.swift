@@ -23,7 +23,7 @@ public struct Section: Hashable, Sendable {
     public var fields: [Parameter]
     public var events: [Event]
     /// The team's own view that draws it, in place of one of its own.
-    public var component: SectionComponent?
+    public var component: DrawingComponent?
 
     public init(name: String, summary: String?, fields: [Parameter], events: [Event]) {
         self.name = name
@@ -31,21 +31,6 @@ public struct Section: Hashable, Sendable {
         self.fields = fields
         self.events = events
     }
-}
-
-/// A component that draws a section.
-public struct SectionComponent: Hashable, Sendable {
-    /// What a parameter of its initializer takes.
-    public struct Argument: Hashable, Sendable {
-        /// `_` for none.
-        public var label: String
-        /// A field of the state, or an event.
-        public var source: String
-    }
-
-    public var name: String
-    public var module: String
-    public var arguments: [Argument]
 }
 
 extension Content: DescribedByKeys {
@@ -68,14 +53,7 @@ extension Section: DescribedByKeys {
         case .state: ["state": .texts(fields.map(\.name))]
         case .events: ["events": .texts(events.map(\.name))]
         case .component: component == nil ? [:] : ["component": .text(component?.name)]
-        case .with:
-            component == nil
-                ? [:]
-                : [
-                    "with": .object(
-                        component?.arguments.map { (name: $0.label, value: JSONValue.text($0.source)) } ?? []
-                    )
-                ]
+        case .with: component?.dump ?? [:]
         }
     }
 }

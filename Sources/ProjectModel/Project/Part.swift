@@ -9,6 +9,8 @@ public struct Part: Hashable, Sendable {
     public var view: String
     public var state: [Parameter]
     public var events: [Event]
+    /// The team's own view that draws it, in place of one of its own.
+    public var component: DrawingComponent?
 
     public init(name: String, view: String, state: [Parameter], events: [Event]) {
         self.name = name
@@ -26,6 +28,8 @@ extension Part: DescribedByKeys {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .view: ["view": .text(view)]
+        case .component: component == nil ? [:] : ["component": .text(component?.name)]
+        case .with: component?.dump ?? [:]
         }
     }
 }

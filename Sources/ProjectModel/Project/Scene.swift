@@ -191,7 +191,7 @@ extension ProjectBuilder {
         scene.output = spec.output?.value ?? .viewController
         if spec.style.value.hasOwnViewController { scene.view = spec.view?.value ?? .code }
         scene.contents = spec.contents.map { content($0, of: scene) }
-        scene.screenParts = spec.parts.map(part)
+        scene.screenParts = spec.parts.map { part($0, of: spec) }
         scene.useCaseMethods = spec.useCaseMethods.map(method)
         scene.repositoryMethods = spec.repositoryMethods.map(method)
         scene.previewTraits = spec.previewTraits

@@ -50,12 +50,29 @@ extension ProjectBuilder {
         return event
     }
 
-    func part(_ spec: PartSpec) -> Part {
-        Part(
+    func part(_ spec: PartSpec, of scene: SceneSpec) -> Part {
+        var part = Part(
             name: spec.name.value,
             view: spec.viewSuffix,
             state: spec.state.map(parameter),
             events: spec.events.map(event)
+        )
+        part.component = ComponentUse(spec, of: scene).map(drawing)
+        return part
+    }
+
+    /// Without what it takes where the package's sources, which would tell, aren't there.
+    private func drawing(_ use: ComponentUse) -> DrawingComponent {
+        let name = use.component.value
+        guard let found = specs.facts.components[name] else {
+            return DrawingComponent(name: name, module: nil, arguments: [])
+        }
+        return DrawingComponent(
+            name: name,
+            module: found.module,
+            arguments: use.sources(for: found.declared).compactMap { parameter, source in
+                source.map { DrawingComponent.Argument(label: parameter.label, source: $0) }
+            }
         )
     }
 
@@ -87,18 +104,12 @@ extension ProjectBuilder {
             fields: spec.state.compactMap { field($0.value, of: scene) },
             events: spec.events.compactMap { name in scene.events.first { $0.name == name.value } }
         )
-        guard let name = spec.component?.value, let found = specs.facts.components[name],
-            let entry = specs.scenesByName[scene.name]
-        else { return section }
-        let sources = SectionMapping(spec, found.declared, of: entry.scene).sources
-        section.component = SectionComponent(
-            name: name,
-            module: found.module,
-            arguments: sources.compactMap { parameter, source in
-                source.map { SectionComponent.Argument(label: parameter.label, source: $0) }
-            }
-        )
-        let used = Set(sources.compactMap(\.source))
+        guard let entry = specs.scenesByName[scene.name], let use = ComponentUse(spec, of: entry.scene) else {
+            return section
+        }
+        let component = drawing(use)
+        section.component = component
+        let used = Set(component.arguments.map(\.source))
         section.fields = scene.state.filter { used.contains($0.name) }
         if used.contains("failure"), !section.fields.contains(where: { $0.name == "failure" }) {
             section.fields += [field("failure", of: scene)].compactMap(\.self)

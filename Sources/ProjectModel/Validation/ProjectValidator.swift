@@ -27,7 +27,7 @@ public struct ProjectValidator: Sendable {
         VariantParameters.self,
         VariantFlags.self,
         PreviewFields.self, PreviewCombinations.self, ContentNames.self, SectionMembers.self, UIModules.self,
-        SectionComponents.self,
+        ComponentUses.self,
         PreviewStartValues.self, StateConformances.self, DescriptorConformances.self, ServiceDefaults.self,
         SwappedServices.self,
         UseCaseServices.self, PreviewServices.self, ServiceCalls.self,

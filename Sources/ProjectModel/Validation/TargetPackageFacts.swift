@@ -16,8 +16,10 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var declaredTypes: Set<String>
     /// The cases of enums that combinations of display states may be made of, by type.
     public var enumCases: [String: [DeclaredEnums.Case]] = [:]
-    /// Components in core modules and in modules of views, by name, where a section is drawn by one.
+    /// Components in core modules and in modules of views, by name, where a section or a part is drawn by one.
     public var components: [String: FoundComponent] = [:]
+    /// Whether the sources were there to look for those; without them none can be missed.
+    public var knowsComponents = false
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
     /// Scenes whose view controllers were written when these kept their environment: they go on being made with it.
@@ -39,11 +41,20 @@ public struct TargetPackageFacts: Hashable, Sendable {
 
     /// Follows the links below the package's folder. What isn't there yet leads nowhere.
     ///
-    /// - Parameter specsFolder: As the user named it.
-    public static func read(for specs: SpecSet, in package: String, specsFolder: String) -> TargetPackageFacts {
+    /// - Parameters:
+    ///   - specsFolder: As the user named it.
+    ///   - needsSources: For a command that writes the package, or checks what is in it: what its sources lack is an error there,
+    ///     also where it has none.
+    public static func read(
+        for specs: SpecSet,
+        in package: String,
+        specsFolder: String,
+        needsSources: Bool = false
+    ) -> TargetPackageFacts {
         var facts = TargetPackageFacts()
         // Something else in the package's place is for whoever writes there to tell.
         if let folder = FutureFolder(package), [nil, .folder].contains(FileSystem.kind(of: folder.path)) {
+            facts.knowsComponents = needsSources
             for path in specs.project.packageFolders.map(\.value)
             where FileSystem.kind(of: folder.path(to: path)) != .folder {
                 facts.missingPackages[path] = .some(nearby(path, seenFrom: folder))

@@ -39,12 +39,10 @@ extension FileDecoder {
                 events: names(fields[.events], .member, key: "events")
             )
             section.component = self.name(fields[.component], .type, key: "component")
-            section.arguments = sectionArguments(fields[.with])
+            let isDrawn = fields[.component] != nil || fields.isDoubtful(.component)
+            section.arguments = componentArguments(fields[.with], isBesideComponent: isDrawn)
             for (key, node) in [(SectionKeys.state, fields[.state]), (SectionKeys.events, fields[.events])] {
                 if let node, section.component != nil { reportBesideComponent(key.rawValue, at: node) }
-            }
-            if let node = fields[.with], fields[.component] == nil, !fields.isDoubtful(.component) {
-                report(.missingKey, at: node, "'with' is for a component", notes: ["add 'component', or remove 'with'"])
             }
             return section
         }
@@ -57,18 +55,5 @@ extension FileDecoder {
             "'\(key)' stands beside 'component', which takes what its initializer takes",
             notes: ["remove '\(key)'; 'with' says what a parameter takes that isn't called so"]
         )
-    }
-
-    /// `{ product: offer, onTap: didSelectOffer }`.
-    private func sectionArguments(_ node: YAMLNode?) -> [SectionSpec.Argument] {
-        guard let node, let entries = entries(node, key: "with", takes: "fields and events by parameter") else {
-            return []
-        }
-        return entries.compactMap { entry in
-            guard let parameter = name(of: entry, .parameter),
-                let source = name(entry.value, .parameter, key: parameter.value)
-            else { return nil }
-            return SectionSpec.Argument(parameter: parameter, source: source)
-        }
     }
 }

@@ -13,12 +13,16 @@ extension FileDecoder {
     private func part(_ entry: YAMLEntry) -> PartSpec? {
         guard let name = name(of: entry, .parameter) else { return nil }
         guard let fields = object(entry.value, PartKeys.self, key: name.value) else { return nil }
-        return PartSpec(
+        var part = PartSpec(
             name: name,
             view: fields[.view].flatMap { self.name($0, .type, key: "view") },
             state: parameters(fields[.state], .parameter, key: "state"),
             events: events(fields[.events])
         )
+        part.component = self.name(fields[.component], .type, key: "component")
+        let isDrawn = fields[.component] != nil || fields.isDoubtful(.component)
+        part.arguments = componentArguments(fields[.with], isBesideComponent: isDrawn)
+        return part
     }
 
     /// `{ name: { parameters: …, returns: …, throws: … } }`.

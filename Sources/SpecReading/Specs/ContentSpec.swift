@@ -26,19 +26,7 @@ public struct SectionSpec: Hashable, Sendable {
     /// The view that draws it, in place of one of its own.
     public var component: Located<String>?
     /// What the component's parameters take.
-    public var arguments: [Argument] = []
-
-    /// For example: `onTap: didSelectOffer`.
-    public struct Argument: Hashable, Sendable {
-        public var parameter: Located<String>
-        /// A field of the scene's state, or an event.
-        public var source: Located<String>
-
-        package init(parameter: Located<String>, source: Located<String>) {
-            self.parameter = parameter
-            self.source = source
-        }
-    }
+    public var arguments: [ComponentArgument] = []
 
     public init(name: Located<String>, summary: String?, state: [Located<String>], events: [Located<String>]) {
         self.name = name
@@ -74,14 +62,7 @@ extension SectionSpec: DescribedByKeys {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .component: component == nil ? [:] : ["component": .text(component?.value)]
-        case .with:
-            arguments.isEmpty
-                ? [:]
-                : [
-                    "with": .object(
-                        arguments.map { (name: $0.parameter.value, value: JSONValue.text($0.source.value)) }
-                    )
-                ]
+        case .with: arguments.dump
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The keys of a part of an `mvvm` scene's screen.
 package enum PartKeys: String, SpecKeys {
-    case state, events, view
+    case state, events, view, component, with
 
     package static let title = "part"
     package static let required = requiredKeys
@@ -29,6 +29,21 @@ package enum PartKeys: String, SpecKeys {
                 type: "name",
                 "The subview's name after the scene's name.",
                 example: "view: ImageScrollView"
+            )
+        case .component:
+            SpecKey(
+                rawValue,
+                type: "component",
+                "A [component](components.md) that draws the part, in place of a view that is scaffolded.",
+                example: "component: ProductTile"
+            )
+        case .with:
+            SpecKey(
+                rawValue,
+                .defaults("`{}`"),
+                type: "fields and events by parameter",
+                "With `component`: the field of the part's state, or the event of the part or the scene, for a parameter of the component's initializer. A parameter that isn't listed takes the field of its name, or the event of its name (`onTap`, or `didTap`).",
+                example: "with: { product: offer, onTap: onOfferTap }"
             )
         }
     }

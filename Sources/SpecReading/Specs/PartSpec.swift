@@ -12,6 +12,10 @@ public struct PartSpec: Hashable, Sendable {
     public var state: [ParameterSpec]
     /// What its subview reports.
     public var events: [EventSpec]
+    /// The view that draws it, in place of one of its own.
+    public var component: Located<String>?
+    /// What the component's parameters take.
+    public var arguments: [ComponentArgument] = []
 
     public init(name: Located<String>, view: Located<String>?, state: [ParameterSpec], events: [EventSpec]) {
         self.name = name
@@ -48,6 +52,8 @@ extension PartSpec: DescribedByKeys {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .view: ["view": view?.dump ?? .null]
+        case .component: component == nil ? [:] : ["component": .text(component?.value)]
+        case .with: arguments.dump
         }
     }
 }

@@ -3,6 +3,42 @@
 extension TemplateLibrary {
     static let inMVVM: [Source] = [
         Source(
+            name: "ComponentViews.swift",
+            path: "Templates/MVVM/ComponentViews.swift.mustache",
+            text: #"""
+{{#componentViewsFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    {{#parts}}
+    /// The part `{{name}}` of {{scene}}, drawn by {{component}}: it is drawn anew when its data changes, and the others are not.
+    struct {{view}}: View {
+        {{#isObservation}}
+        let data: {{scene}}ViewModel.{{type}}
+        {{/isObservation}}
+        {{#isCombine}}
+        @ObservedObject var data: {{scene}}ViewModel.{{type}}
+        {{/isCombine}}
+        let inputs: {{scene}}ViewModel.Inputs
+
+        var body: some View {
+            {{call}}
+        }
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/parts}}
+#endif
+{{/componentViewsFile}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
             name: "MVVMContracts.swift",
             path: "Templates/MVVM/MVVMContracts.swift.mustache",
             text: #"""

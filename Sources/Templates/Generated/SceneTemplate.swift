@@ -9,6 +9,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case legacyViewBuilder
     case oldSceneContracts
     case oldSceneWireframe
+    case componentViews
     case mvvmContracts
     case mvvmPreviewTests
     case mvvmPreviews
@@ -122,6 +123,15 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.scene), .text("Wireframe")])),
                 ],
                 summary: "leads from old code to other scenes, from Objective-C, too; only where the spec has `routes`"
+            )
+        case .componentViews:
+            return CatalogueEntry(
+                "ComponentViews.swift",
+                styles: [.mvvm],
+                when: [.drawnParts],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ComponentViews.swift")]),
+                kind: .generated,
+                summary: "the views of parts of the screen that components draw; only where the spec names some"
             )
         case .mvvmContracts:
             return CatalogueEntry(

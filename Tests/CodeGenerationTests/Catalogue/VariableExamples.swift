@@ -53,7 +53,8 @@ struct VariableExamples {
         // A golden's components are in its overlay.
         let overlay = Repository.root.appendingPathComponent(folder + "/../overlay").path
         var facts = TargetPackageFacts()
-        facts.components = TargetPackageFacts.read(for: specs, in: overlay, specsFolder: folder).components
+        let found = TargetPackageFacts.read(for: specs, in: overlay, specsFolder: folder)
+        (facts.components, facts.enumCases) = (found.components, found.enumCases)
         return try #require(ProjectValidator().validate(specs, facts: facts).project, "\(folder)")
     }
 

@@ -3,8 +3,8 @@ import ProjectModel
 import SwiftReading
 import Testing
 
-/// Sections that are drawn by components.
-@Suite("Sections drawn by components")
+/// Sections, and parts of `mvvm` screens, that are drawn by components.
+@Suite("Sections and parts drawn by components")
 struct SectionComponentTests {
     private static let card = """
         /// @component
@@ -28,6 +28,7 @@ struct SectionComponentTests {
 
     private func facts(module: String = "DemoCore") throws -> TargetPackageFacts {
         var facts = TargetPackageFacts()
+        facts.knowsComponents = true
         for component in try DeclaredComponents.read(Array(Self.card.utf8)).components {
             facts.components[component.name] = FoundComponent(module: module, declared: component)
         }
@@ -78,6 +79,41 @@ struct SectionComponentTests {
     ])
     func mistakesAreToldAtTheirPlaces(section: String, id: String, remedy: String) throws {
         let found = expectProblems(scene(section), (id, "①"), facts: try facts())
+        #expect(found.notes.contains(remedy), "\(found.notes)")
+    }
+
+    private func screen(_ part: String) -> [String: String] {
+        [
+            "M/S.yml":
+                "style: mvvm\nparts: { a: { \(part), state: { name: String, count: Int, isNew: Bool }, events: { onTap: { id: Int } } }, b: { state: { other: String } } }\nevents: { didClose: , onAppear: }"
+        ]
+    }
+
+    /// The part's own fields, and events of the part and of the scene.
+    @Test func aPartTakesFieldsAndEvents() throws {
+        let files = MarkedSpecs(screen("component: Card, with: { title: name }")).files
+        let result = check(files, try facts())
+        #expect(result.diagnostics.isEmpty, "\(TextReporter().report(result.diagnostics))")
+        let part = try #require(result.project?.features.first?.scenes.first?.screenParts.first)
+        let component = try #require(part.component)
+        #expect(component.name == "Card" && component.module == "DemoCore")
+        #expect(
+            component.arguments.map { "\($0.label): \($0.source)" } == [
+                "title: name", "onTap: onTap", "isNew: isNew",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("component: ①Crad, with: { title: name }", "unknown-component", "did you mean 'Card'?"),
+        ("component: Card, with: { ①titel: name }", "component-argument", "did you mean 'title'?"),
+        ("component: Card, with: { title: ①other }", "component-argument", "add it to 'state' or to 'events'"),
+        ("component: Card, with: { title: name, onTap: ①onAppear }", "component-argument", "name another event"),
+        ("component: Card, with: { title: name, onTap: ①didClose }", "component-argument", "name another"),
+        ("with: ①{ title: name }", "missing-key", "add 'component'"),
+    ])
+    func mistakesOfPartsAreToldAtTheirPlaces(part: String, id: String, remedy: String) throws {
+        let found = expectProblems(screen(part), (id, "①"), facts: try facts())
         #expect(found.notes.contains(remedy), "\(found.notes)")
     }
 

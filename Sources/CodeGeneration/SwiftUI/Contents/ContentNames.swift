@@ -19,9 +19,9 @@ extension Scene {
 extension ScenePlace {
     /// What brings the components that draw its sections into a file of its views.
     var componentImports: [String] {
-        let components = scene.contents.flatMap(\.sections).compactMap(\.component)
+        let modules = scene.contents.flatMap(\.sections).compactMap(\.component?.module)
         var imports = context.imports(in: layer.module)
-        for component in components { imports.add(component.module) }
+        for module in modules { imports.add(module) }
         return imports.lines()
     }
 }
@@ -36,25 +36,12 @@ extension Section {
     func call(in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
         let values = fields.map { $0.argument("\(source).\($0.name.spelled(.member))") }
         let closures = events.map { "\($0.closureName.spelled(.argumentLabel)): \(closure($0))" }
-        let arguments = component.map { self.arguments(of: $0, values: source, closure: closure) }
+        let arguments = component?.arguments(values: source, events: events, closure: closure)
         return .phrase(
             "\(name.spelled(.argumentLabel)): \(scene.typeName(of: self))(",
             arguments ?? values + closures,
             ")"
         )
-    }
-
-    /// In the order of the component's initializer.
-    private func arguments(
-        of component: SectionComponent,
-        values source: String,
-        closure: (Event) -> String
-    ) -> [String] {
-        component.arguments.map { argument in
-            let event = events.first { $0.name == argument.source }
-            let value = event.map(closure) ?? "\(source).\(argument.source.spelled(.member))"
-            return argument.label == "_" ? value : "\(argument.label.spelled(.argumentLabel)): \(value)"
-        }
     }
 }
 

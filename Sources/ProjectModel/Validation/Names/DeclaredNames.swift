@@ -144,6 +144,7 @@ extension SceneSpec {
         case .handedChildren: isDivided && isWired && !children.isEmpty && style.value.hasOwnViewController
         case .variants: !variants.isEmpty
         case .contents: !contents.isEmpty
+        case .drawnParts: parts.contains { $0.component != nil }
         case .drivers: binding == .rx
         case .xib: view?.value == .xib
         case .storyboard: view?.value == .storyboard

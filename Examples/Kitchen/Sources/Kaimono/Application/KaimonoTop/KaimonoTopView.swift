@@ -19,7 +19,7 @@ import ViperRuntime
                         if dataSource.canShop { cartButton }
                         if dataSource.isLoading { ProgressView { Text(verbatim: .loading) } }
                         FailureRow(dataSource.failure) { delegate?.kaimonoTopViewDidTapRetry() }
-                        offers
+                        offersContent
                         children?.makeRecipe()
                     }
                     .padding()
@@ -43,19 +43,6 @@ import ViperRuntime
             Button(KaimonoTopTexts.cart(dataSource.itemsInCart)) { delegate?.kaimonoTopViewDidTapCart() }
                 .frame(minHeight: 44)
                 .accessibilityIdentifier("kaimonoTop.cart")
-        }
-
-        private var offers: some View {
-            LazyVStack(alignment: .leading, spacing: 8) {
-                ForEach(dataSource.shops) { shop in
-                    Button(shop.name) { delegate?.kaimonoTopViewDidSelectShop(shopID: shop.id) }
-                        .frame(minHeight: 44)
-                        .accessibilityIdentifier("kaimonoTop.shop.\(shop.id)")
-                }
-                ProductsGrid(products: dataSource.products) {
-                    delegate?.kaimonoTopViewDidSelectProduct(productID: $0)
-                }
-            }
         }
     }
 #endif

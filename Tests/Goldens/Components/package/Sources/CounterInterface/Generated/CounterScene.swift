@@ -7,6 +7,7 @@ public import ViperRuntime
 /// The scenes of Counter, each with its descriptor.
 public nonisolated enum CounterScene {
     case loafList(ViewDescriptor.LoafListDescriptor)
+    case loafOfTheDay(ViewDescriptor.LoafOfTheDayDescriptor)
 }
 
 /// A descriptor of a scene of Counter: it states which one.

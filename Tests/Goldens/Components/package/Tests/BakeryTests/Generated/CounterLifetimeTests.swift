@@ -21,6 +21,14 @@ struct CounterLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func loafOfTheDayIsReleased() async {
+        let expected = ["Counter.LoafOfTheDayRepository", "Counter.LoafOfTheDayUseCase", "Counter.LoafOfTheDayViewController", "Counter.LoafOfTheDayViewModel", "Counter.LoafOfTheDayWireframe"]
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.LoafOfTheDayDescriptor()) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
     /// parts held it.
     private func parts(

@@ -17,20 +17,40 @@ import ViperTesting
             #expect(show(LoafListPreviews.filled).isViewLoaded)
         }
 
-        @Test func noneIsShown() {
-            #expect(show(LoafListPreviews.none).isViewLoaded)
+        @Test func stockPlentyIsShown() {
+            #expect(show(LoafListPreviews.stockPlenty).isViewLoaded)
         }
 
-        @Test func noteIsShown() {
-            #expect(show(LoafListPreviews.note).isViewLoaded)
+        @Test func stockFewIsShown() {
+            #expect(show(LoafListPreviews.stockFew).isViewLoaded)
+        }
+
+        @Test func stockNoneIsShown() {
+            #expect(show(LoafListPreviews.stockNone).isViewLoaded)
+        }
+
+        @Test func noteAndStockPlentyIsShown() {
+            #expect(show(LoafListPreviews.noteAndStockPlenty).isViewLoaded)
+        }
+
+        @Test func noteAndStockFewIsShown() {
+            #expect(show(LoafListPreviews.noteAndStockFew).isViewLoaded)
+        }
+
+        @Test func noteAndStockNoneIsShown() {
+            #expect(show(LoafListPreviews.noteAndStockNone).isViewLoaded)
         }
 
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
                 let lookalikes = ScreenDrawing.lookalikes(among: [
                     "filled": show(LoafListPreviews.filled),
-                    "none": show(LoafListPreviews.none),
-                    "note": show(LoafListPreviews.note),
+                    "stockPlenty": show(LoafListPreviews.stockPlenty),
+                    "stockFew": show(LoafListPreviews.stockFew),
+                    "stockNone": show(LoafListPreviews.stockNone),
+                    "noteAndStockPlenty": show(LoafListPreviews.noteAndStockPlenty),
+                    "noteAndStockFew": show(LoafListPreviews.noteAndStockFew),
+                    "noteAndStockNone": show(LoafListPreviews.noteAndStockNone),
                 ])
                 #expect(lookalikes == [])
             }

@@ -26,27 +26,63 @@
         LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.filled))
     }
 
-    #Preview("shelf: none") {
-        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.none))
+    #Preview("shelf: stockPlenty") {
+        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockPlenty))
     }
 
-    #Preview("shelf: note") {
-        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.note))
+    #Preview("shelf: stockFew") {
+        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockFew))
+    }
+
+    #Preview("shelf: stockNone") {
+        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockNone))
+    }
+
+    #Preview("shelf: noteAndStockPlenty") {
+        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty))
+    }
+
+    #Preview("shelf: noteAndStockFew") {
+        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockFew))
+    }
+
+    #Preview("shelf: noteAndStockNone") {
+        LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockNone))
     }
 
     #Preview("favourite: filled") {
         LoafListShelfSections(showing: LoafListPreviews.filled).favourite
     }
 
-    #Preview("favourite: note") {
-        LoafListShelfSections(showing: LoafListPreviews.note).favourite
+    #Preview("favourite: stockPlenty") {
+        LoafListShelfSections(showing: LoafListPreviews.stockPlenty).favourite
+    }
+
+    #Preview("favourite: stockFew") {
+        LoafListShelfSections(showing: LoafListPreviews.stockFew).favourite
+    }
+
+    #Preview("favourite: stockNone") {
+        LoafListShelfSections(showing: LoafListPreviews.stockNone).favourite
+    }
+
+    #Preview("favourite: noteAndStockPlenty") {
+        LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty).favourite
+    }
+
+    #Preview("favourite: noteAndStockFew") {
+        LoafListShelfSections(showing: LoafListPreviews.noteAndStockFew).favourite
+    }
+
+    #Preview("favourite: noteAndStockNone") {
+        LoafListShelfSections(showing: LoafListPreviews.noteAndStockNone).favourite
     }
 
     #Preview("loaves: filled") {
         LoafListShelfSections(showing: LoafListPreviews.filled).loaves
     }
 
-    #Preview("loaves: none") {
-        LoafListShelfSections(showing: LoafListPreviews.none).loaves
+    #Preview("loaves: stockPlenty") {
+        LoafListShelfSections(showing: LoafListPreviews.stockPlenty).loaves
     }
 #endif

@@ -16,8 +16,12 @@ public import ViperRuntime
         public static var all: [ScenePreview<LoafListState>] {
             [
                 ScenePreview(name: "filled", state: filled),
-                ScenePreview(name: "none", state: none),
-                ScenePreview(name: "note", state: note),
+                ScenePreview(name: "stockPlenty", state: stockPlenty),
+                ScenePreview(name: "stockFew", state: stockFew),
+                ScenePreview(name: "stockNone", state: stockNone),
+                ScenePreview(name: "noteAndStockPlenty", state: noteAndStockPlenty),
+                ScenePreview(name: "noteAndStockFew", state: noteAndStockFew),
+                ScenePreview(name: "noteAndStockNone", state: noteAndStockNone),
             ]
         }
 
@@ -27,12 +31,41 @@ public import ViperRuntime
             )
         }
 
-        public static var none: LoafListState {
-            LoafListState()
+        public static var stockPlenty: LoafListState {
+            LoafListState(
+                stock: .plenty  // Counter/LoafList.yml: previews.combinations
+            )
         }
 
-        public static var note: LoafListState {
+        public static var stockFew: LoafListState {
             LoafListState(
+                stock: .few(left: 1)  // Counter/LoafList.yml: previews.combinations
+            )
+        }
+
+        public static var stockNone: LoafListState {
+            LoafListState(
+                stock: .none  // Counter/LoafList.yml: previews.combinations
+            )
+        }
+
+        public static var noteAndStockPlenty: LoafListState {
+            LoafListState(
+                stock: .plenty,  // Counter/LoafList.yml: previews.combinations
+                note: "sample"  // Counter/LoafList.yml: previews.combinations
+            )
+        }
+
+        public static var noteAndStockFew: LoafListState {
+            LoafListState(
+                stock: .few(left: 1),  // Counter/LoafList.yml: previews.combinations
+                note: "sample"  // Counter/LoafList.yml: previews.combinations
+            )
+        }
+
+        public static var noteAndStockNone: LoafListState {
+            LoafListState(
+                stock: .none,  // Counter/LoafList.yml: previews.combinations
                 note: "sample"  // Counter/LoafList.yml: previews.combinations
             )
         }
@@ -43,12 +76,28 @@ public import ViperRuntime
             LoafListView(dataSource: LoafListDataSource(LoafListPreviews.filled))
         }
 
-        #Preview("none") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.none))
+        #Preview("stockPlenty") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockPlenty))
         }
 
-        #Preview("note") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.note))
+        #Preview("stockFew") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockFew))
+        }
+
+        #Preview("stockNone") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockNone))
+        }
+
+        #Preview("noteAndStockPlenty") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockPlenty))
+        }
+
+        #Preview("noteAndStockFew") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockFew))
+        }
+
+        #Preview("noteAndStockNone") {
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockNone))
         }
     #endif
 #endif

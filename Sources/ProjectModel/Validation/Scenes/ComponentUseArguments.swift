@@ -2,16 +2,20 @@ import Diagnostics
 import SpecReading
 import SwiftReading
 
-/// What a section hands to the component that draws it, against what that takes.
-struct SectionArguments {
-    let section: SectionSpec
-    let component: Located<String>
+/// What a section or a part hands to the component that draws it, against what that takes.
+struct ComponentUseArguments {
+    let use: ComponentUse
     let found: DeclaredComponent
-    let scene: SceneSpec
+    private var component: Located<String> { use.component }
+
+    init(use: ComponentUse, found: DeclaredComponent) {
+        self.use = use
+        self.found = found
+    }
 
     func check(_ problems: ProblemCollector) {
         let misspelt = checkNames(problems)
-        for (parameter, source) in SectionMapping(section, found, of: scene).sources
+        for (parameter, source) in use.sources(for: found)
         where !misspelt.contains(parameter.name) {
             if let source {
                 check(parameter, takes: source, problems)
@@ -29,7 +33,7 @@ struct SectionArguments {
     /// - Returns: Parameters that were probably meant by names that the component doesn't have.
     private func checkNames(_ problems: ProblemCollector) -> Set<String> {
         let known = found.parameters.map(\.name)
-        let unknown = section.arguments.map(\.parameter).filter { !known.contains($0.value) }
+        let unknown = use.arguments.map(\.parameter).filter { !known.contains($0.value) }
         let near = unknown.map { NearName.find($0.value, in: known) }
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         for (name, near) in zip(unknown, near) {
@@ -49,23 +53,23 @@ struct SectionArguments {
         takes source: String,
         _ problems: ProblemCollector
     ) {
-        let argument = section.arguments.first { $0.parameter.value == parameter.name }
+        let argument = use.arguments.first { $0.parameter.value == parameter.name }
         let place = argument?.source.location ?? component.location
-        if let field = scene.state.first(where: { $0.name.value == source }) {
+        if let field = use.fields.first(where: { $0.name.value == source }) {
             let type = field.type.value
             if !parameter.takes(type) { report(parameter, source, type.text, at: place, problems) }
-        } else if source == "failure", scene.keepsFailure {
+        } else if source == "failure", use.hasFailure {
             let type = "SceneFailure?"
             let fits = (try? SwiftType.read(type).get()).map(parameter.takes) ?? true
             if !fits { report(parameter, source, type, at: place, problems) }
-        } else if LifecycleEvents.names.contains(source) {
+        } else if use.ofLifecycle.contains(source) {
             problems.report(
                 .componentArgument,
                 at: place,
-                "the event '\(source)' is sent by the view controller itself, not by a section",
+                "the event '\(source)' is sent by the view controller itself, not by a \(use.piece)",
                 "name another event, or remove '\(parameter.name)'"
             )
-        } else if let event = scene.events.first(where: { $0.name.value == source }) {
+        } else if let event = use.events.first(where: { $0.name.value == source }) {
             let types = event.parameters.map(\.type.value)
             let list = types.map(\.text).joined(separator: ", ")
             if !parameter.reports(types) { report(parameter, source, "(\(list)) -> Void", at: place, problems) }
@@ -74,7 +78,7 @@ struct SectionArguments {
                 .componentArgument,
                 "field or event",
                 Located(source, at: argument?.source.range ?? component.range),
-                known: (scene.state.map(\.name) + scene.events.map(\.name)).map(\.value),
+                known: (use.fields.map(\.name) + use.events.map(\.name)).map(\.value),
                 otherwise: "add it to 'state' or to 'events'"
             )
         }
@@ -92,7 +96,7 @@ struct SectionArguments {
             at: place,
             "'\(component.value)' takes '\(parameter.name)' as '\(parameter.written)', and '\(source)' is '\(type)'",
             parameter.isBinding
-                ? "a section hands over values and closures: let '\(component.value)' take '\(parameter.type)' and a closure"
+                ? "a \(use.piece) hands over values and closures: let '\(component.value)' take '\(parameter.type)' and a closure"
                 : "name another field or event: with: { \(parameter.name): … }"
         )
     }

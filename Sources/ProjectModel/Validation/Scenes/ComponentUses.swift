@@ -2,35 +2,34 @@ import Diagnostics
 import SpecReading
 import SwiftReading
 
-/// A section that is drawn by a component hands it what its initializer takes: nothing more, nothing less, nothing else.
-enum SectionComponents: ValidationRule {
+/// A section or a part that is drawn by a component hands it what its initializer takes: nothing more, nothing less, nothing else.
+enum ComponentUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for entry in specs.scenes where entry.scene.contents.contains(where: \.hasComponents) {
+        for entry in specs.scenes {
+            let uses = entry.scene.componentUses
             let name = entry.scene.name.value
-            if specs.isUnread(.state(scene: name)) || specs.isUnread(.events(scene: name)) { continue }
-            for section in entry.scene.contents.lazy.flatMap(\.sections) {
-                if let component = section.component { check(section, component, of: entry, specs, problems) }
-            }
+            if uses.isEmpty || specs.isUnread(.state(scene: name)) || specs.isUnread(.events(scene: name)) { continue }
+            for use in uses { check(use, of: entry, specs, problems) }
         }
     }
 
     private static func check(
-        _ section: SectionSpec,
-        _ component: Located<String>,
+        _ use: ComponentUse,
         of entry: SpecIndex.SceneEntry,
         _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) {
+        let component = use.component
         let seen = specs.facts.components.filter { isSeen($0.value.module, by: entry.module, specs) }
         guard let found = seen[component.value] else {
-            // It may be in a source that can't be read.
-            if specs.facts.problems.isEmpty { reportUnknown(component, among: seen.keys.sorted(), problems) }
-            return
+            // It may be in a source that can't be read, or that isn't there.
+            guard specs.facts.knowsComponents, specs.facts.problems.isEmpty else { return }
+            return reportUnknown(component, among: seen.keys.sorted(), problems)
         }
         // What is wrong with itself is told at its place.
         guard found.declared.faults.isEmpty else { return }
-        let isBesideTheView = found.module == entry.module.name.value + "UI" && entry.scene.children.isEmpty
-        guard found.declared.isSeenByOthers || isBesideTheView else {
+        let liesInViews = entry.scene.style.value.hasDataSource && entry.scene.children.isEmpty
+        guard found.declared.isSeenByOthers || liesInViews && found.module == entry.module.name.value + "UI" else {
             problems.report(
                 .unknownComponent,
                 at: component.location,
@@ -39,14 +38,13 @@ enum SectionComponents: ValidationRule {
             )
             return
         }
-        SectionArguments(section: section, component: component, found: found.declared, scene: entry.scene)
-            .check(problems)
+        ComponentUseArguments(use: use, found: found.declared).check(problems)
     }
 
     /// Core modules that the feature imports, and its own module of views.
     private static func isSeen(_ module: String, by feature: ModuleSpec, _ specs: SpecIndex) -> Bool {
         module == specs.project.core.value || feature.dependencies.contains { $0.value == module }
-            || (feature.hasUIModule && module == feature.name.value + "UI")
+            || (feature.hasViewModule && module == feature.name.value + "UI")
     }
 
     private static func reportUnknown(_ name: Located<String>, among known: [String], _ problems: ProblemCollector) {
@@ -61,6 +59,7 @@ enum SectionComponents: ValidationRule {
     }
 }
 
-extension ContentSpec {
-    fileprivate var hasComponents: Bool { sections.contains { $0.component != nil } }
+extension ModuleSpec {
+    /// Whether there is a module of views: some scene has views for it.
+    fileprivate var hasViewModule: Bool { hasUIModule && scenes.contains { $0.style.value.hasDataSource } }
 }

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// What a parameter takes of a component that draws a section, or a part of a screen. For example: `onTap: didSelectOffer`.
+public struct ComponentArgument: Hashable, Sendable {
+    public var parameter: Located<String>
+    /// A field of the state, or an event.
+    public var source: Located<String>
+
+    package init(parameter: Located<String>, source: Located<String>) {
+        self.parameter = parameter
+        self.source = source
+    }
+}
+
+extension [ComponentArgument] {
+    /// As `with` says it.
+    var dump: KeyValuePairs<String, JSONValue> {
+        isEmpty
+            ? [:] : ["with": .object(map { (name: $0.parameter.value, value: JSONValue.text($0.source.value)) })]
+    }
+}

@@ -1,0 +1,36 @@
+import CounterInterface
+import ViperRuntime
+
+@MainActor
+final class LoafOfTheDayViewModel {
+    /// What each part of the screen draws from; a change redraws that part alone.
+    let parts: Parts
+
+    private let useCase: any LoafOfTheDayUseCaseContract
+    private let wireframe: any LoafOfTheDayWireframeContract
+    private let descriptor: ViewDescriptor.LoafOfTheDayDescriptor
+
+    /// What is under way. It is cancelled when the view model goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.LoafOfTheDayDescriptor,
+        useCase: any LoafOfTheDayUseCaseContract,
+        wireframe: any LoafOfTheDayWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.useCase = useCase
+        self.wireframe = wireframe
+        parts = Parts(startingFrom: descriptor)
+    }
+}
+
+extension LoafOfTheDayViewModel: LoafOfTheDayViewModelContract {
+    func onAppear() {
+        // Nothing is done here yet.
+    }
+
+    func onOfferTap() {
+        // Nothing is done here yet.
+    }
+}
