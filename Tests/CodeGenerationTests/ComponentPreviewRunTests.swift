@@ -3,74 +3,45 @@ import TestSupport
 import Testing
 
 /// The generated tests of components run, with a stand-in for SwiftUI: they pass, and fail where a component forgets what it is given.
+/// So do tests that hold what sections and parts are drawn with against the states of their previews.
 @Suite struct ComponentPreviewRunTests {
     private static let golden = Repository.goldens.appendingPathComponent("Components/package")
 
-    private static let manifest = """
-        // swift-tools-version: 6.0
-        import PackageDescription
+    /// What is taken of the golden: in their folders, the sources of the module and of its tests.
+    private static let sources = [
+        "Sources/BakeryCore/Loaf.swift", "Sources/BakeryCore/UI/LoafCard.swift",
+        "Sources/BakeryCore/Generated/Components/LoafCardPreviews.swift",
+        "Tests/BakeryTests/Generated/LoafCardPreviewTests.swift",
+    ]
 
-        let package = Package(
-            name: "Components",
-            targets: [
-                .target(name: "SwiftUI"),
-                .target(name: "BakeryCore", dependencies: ["SwiftUI"]),
-                .testTarget(name: "BakeryTests", dependencies: ["BakeryCore"]),
-            ]
-        )
-        """
-
-    /// As much as the component asks for.
-    private static let swiftUI = """
-        @MainActor public protocol View { associatedtype Body: View; var body: Body { get } }
-        extension Never: View { public var body: Never { fatalError() } }
-        public struct HorizontalAlignment: Sendable { public static let leading = HorizontalAlignment() }
-        public struct Text: View {
-            public init(verbatim: String) {}
-            public var body: Never { fatalError() }
+    private static let generated =
+        ["State", "DataSource", "ViewDelegate", "Contents", "ContentPreviews", "Previews"].map {
+            "Sources/CounterUI/Generated/LoafList/LoafList\($0).swift"
         }
-        public struct VStack: View {
-            public init(alignment: HorizontalAlignment, @Lines content: () -> [Text]) {}
-            public var body: Never { fatalError() }
+        + ["ViewModelParts", "ViewModelInputs", "ComponentViews", "Previews"].map {
+            "Sources/Counter/Generated/LoafOfTheDay/LoafOfTheDay\($0).swift"
         }
-        @resultBuilder public enum Lines {
-            public static func buildExpression(_ text: Text) -> [Text] { [text] }
-            public static func buildBlock(_ parts: [Text]...) -> [Text] { parts.flatMap { $0 } }
-            public static func buildOptional(_ part: [Text]?) -> [Text] { part ?? [] }
-        }
-        public struct Button: View {
-            public init(action: @escaping @MainActor () -> Void, label: () -> VStack) {}
-            public var body: Never { fatalError() }
-            public func disabled(_ isDisabled: Bool) -> Button { self }
-        }
-        """
 
     private func package() async throws -> TemporaryFolder {
         let folder = try await TemporaryFolder.forBuilds()
-        try folder.write(Self.manifest, to: "Package.swift")
-        try folder.write(Self.swiftUI, to: "Sources/SwiftUI/SwiftUI.swift")
-        for path in ["Sources/BakeryCore/Loaf.swift", "Sources/BakeryCore/UI/LoafCard.swift"] {
-            try folder.write(try text(path), to: path)
+        try folder.copy(Repository.root.appendingPathComponent("Tests/ComponentPreviews"), to: "")
+        for path in Self.sources + Self.generated {
+            let data = try Data(contentsOf: Self.golden.appendingPathComponent(path))
+            // The macro is Apple's; what it shows is in the catalogue above it, or made by the initializer.
+            let text = String(decoding: data, as: UTF8.self)
+                .replacing(/[ ]*#Preview\([^\n]*\n[^\n]*\n *\}\n/, with: "")
+                .replacing("fileprivate init(showing", with: "init(showing")
+            try #require(!text.contains("#Preview"), "\(path)")
+            try folder.write(text, to: path)
         }
-        // The macro is Apple's; what it shows is in the catalogue above it.
-        let previews = "Sources/BakeryCore/Generated/Components/LoafCardPreviews.swift"
-        let catalogue = try text(previews).replacing(/[ ]*#Preview\([^\n]*\n[^\n]*\n *\}\n/, with: "")
-        try #require(!catalogue.contains("#Preview"))
-        try folder.write(catalogue, to: previews)
-        let tests = "Tests/BakeryTests/Generated/LoafCardPreviewTests.swift"
-        try folder.write(try text(tests), to: tests)
         return folder
-    }
-
-    private func text(_ path: String) throws -> String {
-        String(decoding: try Data(contentsOf: Self.golden.appendingPathComponent(path)), as: UTF8.self)
     }
 
     @Test func passAndFailWhereAComponentForgetsWhatItIsGiven() async throws {
         let folder = try await package()
         let whole = try await Tool.run("swift", ["test"], in: folder.url)
         #expect(whole.succeeded, "\(whole.everything)")
-        #expect(whole.everything.contains("Test run with 3 tests"), "\(whole.everything)")
+        #expect(whole.everything.contains("Test run with 6 tests"), "\(whole.everything)")
         try SourceEditor(folder: folder.url).replace(
             "self.isNew = isNew",
             with: "self.isNew = false",
@@ -79,8 +50,14 @@ import Testing
         let forgetful = try await Tool.run("swift", ["test"], in: folder.url)
         #expect(!forgetful.succeeded)
         #expect(forgetful.everything.contains("newIsShownWhereTheNameSaysSo"), "\(forgetful.everything)")
+        for passed in ["stockIsShownWhereTheNameSaysSo", "aPartShowsTheDataOfEachPreviewAndAnyChangeOfThem"] {
+            #expect(
+                !forgetful.everything.contains("Test \(passed)() recorded an issue"),
+                "\(forgetful.everything)"
+            )
+        }
         #expect(
-            !forgetful.everything.contains("Test stockIsShownWhereTheNameSaysSo() recorded an issue"),
+            forgetful.everything.contains("Test aChangeOfAnyFieldIsSeenInTheSections() recorded an issue"),
             "\(forgetful.everything)"
         )
     }

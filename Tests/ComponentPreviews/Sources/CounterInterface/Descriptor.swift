@@ -1,0 +1,2 @@
+public import ViperRuntime
+extension ViewDescriptor { public struct LoafOfTheDayDescriptor {} }

@@ -1,0 +1,19 @@
+// In place of the scaffolds.
+
+import BakeryCore
+import SwiftUI
+
+struct LoafListView: View {
+    let dataSource: LoafListDataSource
+    weak var delegate: (any LoafListViewDelegate)?
+    var body: some View { shelfContent }
+}
+struct LoafListShelfContent: View {
+    let sections: LoafListShelfSections
+    var body: some View { sections }
+}
+struct LoafListLoavesSection: View {
+    let loaves: [Loaf]
+    let onSelectLoaf: @MainActor (Loaf.ID) -> Void
+    var body: some View { Text(verbatim: "") }
+}
