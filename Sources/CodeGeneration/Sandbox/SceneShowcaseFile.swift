@@ -23,7 +23,7 @@ struct SceneShowcaseFile: Sendable {
         .flag("hasViewModel", "whether a view model is behind the view, not a presenter") {
             $0.place.scene.style.hasViewModel
         },
-        .text("descriptor", "what makes the descriptor of samples") {
+        .text("sampledDescriptor", "what makes the descriptor of samples") {
             let scene = $0.place.scene
             let arguments = $0.place.samples.arguments(for: scene.parameters) ?? []
             return "\(scene.descriptor)(\(arguments.joined(separator: ", ")))"

@@ -136,7 +136,7 @@ extension StubbableEnvironment {
             {{#hasPreviews}}
             {{scene}}Previews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = {{descriptor}}
+                    let descriptor = {{sampledDescriptor}}
                     {{#hasViewModel}}
                     {{viewController}}
                     let repository = {{scene}}Repository(with: .init(environment: environment))
