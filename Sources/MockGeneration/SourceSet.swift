@@ -10,7 +10,8 @@ struct SourceSet: Sendable {
     private(set) var index = ProtocolIndex()
     private(set) var diagnostics: [Diagnostic] = []
     /// Of the files that something is told of, once each.
-    private let lines = Locked<[Int: LineTable]>([:])
+    /// Of files that were asked about, and `nil` of those that were once: one line is sooner counted.
+    private let lines = Locked<[Int: LineTable?]>([:])
     /// The types of all sources.
     let declared: DeclaredTypes
 
@@ -143,15 +144,20 @@ struct SourceSet: Sendable {
 
     func location(of place: Place) -> SourceLocation {
         let source = sources[place.file]
-        let lines = lines.withLock { lines in
-            let table = lines[place.file] ?? LineTable(source.bytes)
-            lines[place.file] = table
-            return table
+        let table = lines.withLock { lines -> LineTable? in
+            guard let table = lines.updateValue(nil, forKey: place.file) else { return nil }
+            let kept = table ?? LineTable(source.bytes)
+            lines[place.file] = .some(kept)
+            return kept
+        }
+        guard let table else {
+            let counted = TextPlace(ofByte: place.offset, in: source.bytes)
+            return SourceLocation(path: source.path, line: counted.line, column: counted.column)
         }
         return SourceLocation(
             path: source.path,
-            line: lines.line(of: place.offset),
-            column: lines.column(of: place.offset)
+            line: table.line(of: place.offset),
+            column: table.column(of: place.offset)
         )
     }
 

@@ -3,7 +3,7 @@ import SwiftReading
 extension String {
     /// `Keyword` of `keyword`, and `AName` of a raw identifier.
     var capitalizedFirst: String {
-        if let first = utf8.first, utf8.allSatisfy(\.isOfWord) {
+        if let first = utf8.first, isWord {
             guard first &- 0x61 < 26 else { return self }
             return String(decoding: [first - 0x20] + utf8.dropFirst(), as: UTF8.self)
         }

@@ -14,7 +14,7 @@ enum PlainWords {
         guard let first = text.utf8.first, !first.isDigit, text.utf8.count <= SwiftIdentifier.maximumLength else {
             return false
         }
-        return text.utf8.allSatisfy(\.isOfWord) && !isSpecial(text)
+        return text.isWord && !isSpecial(text)
     }
 
     private static let special = Set(all)
@@ -50,4 +50,12 @@ enum PlainWords {
         "stubbedValue",
         "__owned", "__shared", "_const", "__consuming", "_borrow", "_move", "_modify", "_read", "modify", "read", "_",
     ]
+}
+
+extension String {
+    /// Whether it is made of what words are made of in ASCII. Bytes side by side are sooner looked at than one by one.
+    var isWord: Bool {
+        var text = self
+        return text.withUTF8 { $0.allSatisfy(\.isOfWord) }
+    }
 }
