@@ -48,7 +48,7 @@ enum RenderPlan {
             + scene.contents.flatMap(\.sections).filter { $0.component == nil }.flatMap {
                 SectionTemplate.requests(for: ScenePiecePlace($0, of: place))
             }
-            + scene.screenParts.filter { $0.component == nil }.flatMap {
+            + scene.viewedParts.filter { $0.component == nil }.flatMap {
                 PartTemplate.requests(for: ScenePiecePlace($0, of: place))
             }
     }

@@ -38,6 +38,8 @@ public enum ModuleCondition: String, CatalogueCondition {
     case drivers
     /// Views lie in a module of their own.
     case uiModule
+    /// Pictures of its screens are compared in tests.
+    case imageTests
 }
 
 public enum ResourceCondition: String, CatalogueCondition {

@@ -182,6 +182,24 @@ import Testing
             line: "ImageListDataWriter(data:",
             error: "'AlbumDetailViewModel.ImageListDataWriter' initializer is inaccessible due to 'fileprivate'"
         ),
+        Mistake(
+            testDescription: "a view in a module of views changes the data of a part",
+            golden: "UIModule",
+            module: "MenuUI",
+            change: { try $0.addWritingInViews("parts.starsData.count = 5") },
+            file: "Sources/MenuUI/Application/Rating/Writing.swift",
+            line: "parts.starsData.count",
+            error: "cannot assign to property: 'count' setter is inaccessible"
+        ),
+        Mistake(
+            testDescription: "a view in a module of views makes itself a writer of a part's data",
+            golden: "UIModule",
+            module: "MenuUI",
+            change: { try $0.addWritingInViews("RatingDisplay.StarsDataWriter(data: parts.starsData).count = 5") },
+            file: "Sources/MenuUI/Application/Rating/Writing.swift",
+            line: "StarsDataWriter(data:",
+            error: "'RatingDisplay.StarsDataWriter' initializer is inaccessible due to 'fileprivate'"
+        ),
     ]
 
     @Test(arguments: mistakes)
@@ -223,6 +241,19 @@ extension SourceEditor {
             }
             """,
             to: "Sources/Prints/Application/AlbumDetail/Writing.swift"
+        )
+    }
+
+    /// The same in the package whose views have a module of their own.
+    fileprivate func addWritingInViews(_ statement: String) throws {
+        try write(
+            """
+            @MainActor
+            func write(_ parts: RatingDisplay.Parts) {
+                \(statement)
+            }
+            """,
+            to: "Sources/MenuUI/Application/Rating/Writing.swift"
         )
     }
 }

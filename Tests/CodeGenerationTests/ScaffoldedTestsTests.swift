@@ -189,6 +189,11 @@ import Testing
         let run = try await test(folder.url.appendingPathComponent("package"))
         #expect(run.succeeded, "\(run.everything.suffix(4_000))")
         #expect(run.everything.contains("Suite PictureViewControllerTests passed"))
+        #expect(run.everything.contains("Suite WriterTests passed"))
+        // Each display state is handed to the team's library, and once more in the trait that view controllers have.
+        let pictures = run.everything.split(separator: "\n").filter { $0.hasPrefix("picture of ") }
+        let names = ["plain", "plain-dark", "captioned", "captioned-dark"]
+        #expect(pictures.map(String.init) == names.map { "picture of Portrait: \($0)" })
     }
 
     private func generate(_ golden: String) async throws -> TemporaryFolder {

@@ -44,14 +44,14 @@ import Testing
 
     /// By one word more in `module.yml`, views, states and what is around them move; the feature's own files stay.
     @Test func nothingElseOfTheFeatureChanges() async throws {
-        let without = try await generate(uiModule: false)
-        let with = try await generate(uiModule: true)
+        let without = try await generate(uiModule: "false")
+        let with = try await generate(uiModule: "true")
         let moved = [
             "View", "State", "DataSource", "ViewDelegate", "ViewController", "Previews", "Contents", "Section",
         ]
         let scaffolds = without.filter { $0.key.hasPrefix("Sources/Menu/Application") || $0.key.hasPrefix("Tests/") }
         for (path, contents) in scaffolds where !path.contains("UI/") {
-            // An `mvvm` scene's views know its view model and stay with it.
+            // An `mvvm` scene's views stay with its view model.
             let isView =
                 !path.contains("/Rating/")
                 && (path.hasSuffix("View.swift") || path.contains("/Contents/") || path.contains("/Sections/"))
@@ -69,12 +69,36 @@ import Testing
         }
     }
 
-    private func generate(uiModule: Bool) async throws -> [String: Data] {
+    /// The view of an `mvvm` scene moves by another word, and its view model alone changes, by two lines.
+    @Test func ofAnMVVMSceneOnlyTheViewModelChanges() async throws {
+        let without = try await generate(uiModule: "true")
+        let with = try await generate(uiModule: "all")
+        let (old, new) = ("Sources/Menu/Application/Rating/", "Sources/MenuUI/Application/Rating/")
+        for view in ["RatingView.swift", "RatingNoteView.swift"] {
+            #expect(without[old + view] != nil && with[old + view] == nil, "\(view)")
+            #expect(with[new + view] != nil, "\(view)")
+        }
+        let model = old + "RatingViewModel.swift"
+        let lines = [without, with].map { files in
+            String(decoding: files[model] ?? Data(), as: UTF8.self).components(separatedBy: "\n")
+        }
+        let changed = lines[1].filter { !lines[0].contains($0) && !$0.contains("///") }
+        #expect(
+            changed.map { $0.trimmingCharacters(in: .whitespaces) }
+                == ["let writer: PartsWriter", "writer = PartsWriter(startingFrom: descriptor)"]
+        )
+        for (path, contents) in without where path.hasPrefix(old) || path.hasPrefix("Tests/MenuTests/Rating") {
+            let isView = ["View.swift", "Content.swift", "Section.swift"].contains(where: path.hasSuffix)
+            if path != model, !isView { #expect(with[path] == contents, "\(path)") }
+        }
+    }
+
+    private func generate(uiModule: String) async throws -> [String: Data] {
         let folder = try TemporaryFolder()
         try folder.copy(Self.golden.appendingPathComponent("specs"), to: "specs")
         try folder.copy(Self.golden.appendingPathComponent("overlay"), to: "package")
         let specs = SourceEditor(folder: folder.url.appendingPathComponent("specs"))
-        try specs.replace("uiModule: true", with: "uiModule: \(uiModule)", in: "Menu/module.yml")
+        try specs.replace("uiModule: all", with: "uiModule: \(uiModule)", in: "Menu/module.yml")
         let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         return try FileTree.read(folder.url.appendingPathComponent("package"))

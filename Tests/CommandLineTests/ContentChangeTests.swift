@@ -83,6 +83,23 @@ import Testing
         #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
     }
 
+    @Test func theViewOfAnMVVMSceneMovesByAWordOfItsOwn() async throws {
+        let folder = try await pantry()
+        try folder.write("style: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n", to: "specs/Tins/Tin.yml")
+        try folder.write("uiModule: true\n", to: "specs/Tins/module.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try folder.write("uiModule: all\n", to: "specs/Tins/module.yml")
+        let refused = try await Tool.vipergen("generate", in: folder.url)
+        #expect(refused.status == 1)
+        let view = "Application/Tin/TinView.swift"
+        for part in [
+            "'TinView' belongs in the module 'TinsUI', but 'Sources/Tins/\(view)' declares it [type-in-other-module]",
+            "move it to 'Sources/TinsUI/\(view)', with the views of its parts but without its extension",
+        ] {
+            #expect(refused.errors.contains(part), "\(refused.errors)")
+        }
+    }
+
     @Test func aViewThatGetsChildrenIsToBeMovedOutOfTheModuleOfViewsFirst() async throws {
         let folder = try await pantry()
         let files = FileManager.default

@@ -285,6 +285,34 @@ import Testing
         }
     }
 
+    /// In a module of views, what an `mvvm` scene's view draws from has another name, and its view model a writer.
+    @Test func aViewOfAViewModelGetsIntoAModuleOfViews() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("uiModule: all\n", to: "specs/Shelves/module.yml")
+        let jar = "scene: Jar\nstyle: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n"
+        try folder.write(jar, to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        for view in ["JarView", "JarLidView"] {
+            #expect(after["Sources/ShelvesUI/Application/Jar/\(view).swift"] != nil, "\(view)")
+            let place = "Sources/ShelvesUI/Application/Jar/\(view).swift:"
+            let told = run.errors.split(separator: "\n").contains {
+                $0.hasPrefix(place) && $0.contains("'JarViewModel' isn't in 'ShelvesUI', which its view moves to")
+            }
+            #expect(told, "\(view)\n\(run.errors)")
+        }
+        for note in ["write 'JarDisplay'", "write 'let writer: PartsWriter', and set it in the initializer"] {
+            #expect(run.errors.contains(note), "\(note)\n\(run.errors)")
+        }
+        #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
+    }
+
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
         String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
     }

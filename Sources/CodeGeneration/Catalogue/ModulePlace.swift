@@ -78,6 +78,9 @@ final class ModulePlace: FileSubject {
         case .parts: feature.scenes.contains { $0.style.hasParts }
         case .drivers: feature.scenes.contains(where: \.isDriven)
         case .uiModule: feature.hasUIModule
+        case .imageTests:
+            context.project.imageTests != nil
+                && feature.scenes.contains { $0.style.hasParts && !$0.previews.isEmpty }
         }
     }
 }

@@ -58,7 +58,8 @@ final class ScenePlace: FileSubject {
     }
 
     func type(_ name: String, broughtBy path: String) -> GeneratedFiles.TypeDeclaration? {
-        layer.viewInOtherModule(name, madeOutBy: path, viewPath: SceneTemplate.swiftUIView.path(for: self))
+        let view: SceneTemplate = scene.style.hasViewModel ? .mvvmView : .swiftUIView
+        return layer.viewInOtherModule(name, madeOutBy: path, viewPath: view.path(for: self))
     }
 }
 

@@ -60,6 +60,9 @@ enum SceneVariables {
             $0.layer.access
         },
         .flag("isSeparate", "whether the view lies in a module of views") { $0.layer.isSeparate },
+        .text("display", "the type that what an `mvvm` scene's view draws and reports is nested in") {
+            $0.layer.display
+        },
         .texts("viewSummary", "what the scene shows, as lines of a documentation comment") {
             ($0.scene.summary ?? "What \($0.scene.name) shows.").documentation
         },
@@ -174,6 +177,9 @@ extension SceneVariables {
         },
         .fields("viewModelPartsFile", "of the view model's data", of: ViewModelPartsFile.table) {
             ViewModelPartsFile($0)
+        },
+        .fields("viewModelDisplayFile", "of a view model whose view lies elsewhere", of: ViewModelDisplayFile.table) {
+            ViewModelDisplayFile($0)
         },
         .fields("componentViewsFile", "of the parts that components draw", of: ComponentViewsFile.table) {
             ComponentViewsFile($0)

@@ -29,7 +29,7 @@ struct ComponentViewsFile: Sendable {
     ]
 
     private var imports: ImportList {
-        var imports = place.context.imports(in: place.feature.name)
+        var imports = place.context.imports(in: place.layer.module)
         for module in parts.compactMap(\.component?.module) { imports.add(module) }
         return imports
     }

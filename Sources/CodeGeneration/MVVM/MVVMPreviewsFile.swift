@@ -21,11 +21,11 @@ struct MVVMPreviewsFile: Sendable {
     private static let preview = TemplateTable<PreviewNames>(
         PreviewNames.names + [
             .code("lines", "the expression for the state") {
-                [PreviewParts(preview: $0.preview, scene: $0.place.scene, spec: $0.spec).code]
+                [PreviewParts(preview: $0.preview, place: $0.place, spec: $0.spec).code]
             },
             PreviewNames.traits(of: PreviewTrait.viewTable),
             .list("parts", "the parts of the screen", of: part) { preview in
-                preview.place.scene.screenParts.map { ($0, preview) }
+                preview.place.scene.viewedParts.map { ($0, preview) }
             },
         ]
     )
@@ -39,8 +39,8 @@ struct MVVMPreviewsFile: Sendable {
     ]
 
     private var imports: ImportList {
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add("ViperRuntime")
+        var imports = place.context.imports(in: place.layer.module)
+        imports.add("ViperRuntime", place.layer.importAccess)
         if scene.previewTraits.contains(where: \.isLanguage) { imports.add("Foundation") }
         for value in scene.previews.flatMap(\.values) { imports.add(value.value) }
         // What `.sample` stands for is the field's own.
@@ -54,7 +54,7 @@ struct MVVMPreviewsFile: Sendable {
 /// there, which the compiler shows where it doesn't fit.
 private struct PreviewParts {
     let preview: Preview
-    let scene: Scene
+    let place: ScenePlace
     /// Relative to the folder of specs.
     let spec: String
 
@@ -67,7 +67,9 @@ private struct PreviewParts {
         )
     }
 
-    private var type: String { "\(scene.name)ViewModel" }
+    private var scene: Scene { place.scene }
+
+    private var type: String { place.layer.display }
 
     private var ofScreen: TemplateCode {
         code("screen: \(type).Screen(\(type).State(", preview.values.filter { $0.part == nil }, of: scene.state, "))")

@@ -14,6 +14,10 @@ struct MVVMViewControllerFile: Sendable {
     static let table: TemplateTable<MVVMViewControllerFile> = [
         .imports { $0.imports.lines() },
         .text("imageLoader", "what makes the image loader known to the view's images") { $0.scene.imageLoaderModifier },
+        .text("loaderArgument", "the image loader, as an argument behind others; empty where the view shows no images")
+        {
+            $0.scene.imageLoader.map { ", imageLoader: \($0)" } ?? ""
+        },
         .text("children", "the scenes inside of it, as an argument behind others; empty where there are none") { file in
             file.scene.children.isEmpty ? "" : ", children: \(file.scene.name)Children(environment: environment)"
         },

@@ -13,25 +13,30 @@ struct MVVMViewFile: Sendable {
     }
 
     static let table: TemplateTable<MVVMViewFile> = [
-        .flag("hasParts", "whether the screen is divided into parts") { !$0.scene.screenParts.isEmpty },
+        .flag("hasParts", "whether the screen is divided into parts or contents") { file in
+            !file.scene.viewedParts.isEmpty || !file.scene.contents.isEmpty
+        },
+        .texts("contentMembers", "the view's properties with its contents") { $0.scene.contents.map(\.memberName) },
         .flag("observesScreen", "whether the view is told of changes of the screen's own state by Combine") { file in
             !file.scene.state.isEmpty && file.scene.binding.usesCombine
         },
-        .code("initializer", "the beginning of the view's initialiser") { [initializer(of: $0.scene)] },
+        .code("initializer", "the beginning of the view's initialiser") { [initializer(of: $0.place)] },
         .texts("children", "what makes the scenes inside of it that take no values") { file in
             file.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
         },
         .code("drafts", "what shows the screen's own state before anybody has drawn a view") { file in
-            file.scene.state.draftView(of: file.scene.binding.usesCombine ? "screen.state" : "parts.state")
+            file.scene.ownDrafts.draftView(of: file.scene.binding.usesCombine ? "screen.state" : "parts.state")
         },
-        .list("parts", "the parts of the screen", of: part) { file in file.scene.screenParts.map { ($0, file.scene) } },
+        .list("parts", "the parts of the screen", of: part) { file in file.scene.viewedParts.map { ($0, file.scene) } },
         .list("buttons", "a button for each event that needs no values", of: InputButtons.table) { file in
-            InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent }, of: file.place)
+            let reported =
+                file.scene.contents.flatMap(\.sections).flatMap(\.events) + [file.scene.retryEvent].compactMap(\.self)
+            return InputButtons.events(among: file.scene.events.filter { !reported.contains($0) }, of: file.place)
         },
     ]
 
-    private static func initializer(of scene: Scene) -> TemplateCode {
-        let model = "\(scene.name)ViewModel"
+    private static func initializer(of place: ScenePlace) -> TemplateCode {
+        let (scene, model) = (place.scene, place.layer.display)
         let children = scene.children.isEmpty ? [] : ["children: \(scene.name)Children? = nil"]
         return .phrase("init(", ["parts: \(model).Parts", "inputs: \(model).Inputs"] + children, ") {")
     }
@@ -51,7 +56,7 @@ struct PartViewFile: Sendable {
     init(_ place: ScenePiecePlace<Part>) {
         part = place.piece
         self.place = place.scene
-        imports = Self.imports(for: part, of: place.scene.scene, in: place.scene.context)
+        imports = Self.imports(for: part, of: place.scene)
     }
 
     private var scene: Scene { place.scene }
@@ -77,9 +82,9 @@ struct PartViewFile: Sendable {
         },
     ]
 
-    private static func imports(for part: Part, of scene: Scene, in context: GenerationContext) -> ImportList {
-        var imports = context.imports(in: scene.feature)
-        if !failureRow(of: part, in: scene).isEmpty { imports.add(context.core) }
+    private static func imports(for part: Part, of place: ScenePlace) -> ImportList {
+        var imports = place.context.imports(in: place.layer.module)
+        if !failureRow(of: part, in: place.scene).isEmpty { imports.add(place.context.core) }
         if !isLoading(part).isEmpty || !part.state.drafts(of: "data").isEmpty { imports.add("ViperRuntime") }
         return imports
     }
@@ -112,5 +117,20 @@ private enum InputButtons {
     /// Those that a button is enough for.
     static func events(among events: [Event], of place: ScenePlace) -> [(Event, ScenePlace)] {
         events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }.map { ($0, place) }
+    }
+}
+
+extension Scene {
+    /// The parts of its screen that have a view: not those that sections are drawn from.
+    var viewedParts: [Part] {
+        let inSections = Set(contents.flatMap(\.sections).compactMap(\.part))
+        return screenParts.filter { $0.component != nil || !inSections.contains($0.name) }
+    }
+
+    /// The fields of the screen's own state that no section shows.
+    fileprivate var ownDrafts: [Parameter] {
+        let sections = contents.flatMap(\.sections).filter { $0.part == nil }
+        let shown = Set(sections.flatMap(\.fields).map(\.name))
+        return state.filter { !shown.contains($0.name) }
     }
 }

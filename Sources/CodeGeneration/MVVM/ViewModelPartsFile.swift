@@ -14,6 +14,7 @@ struct ViewModelPartsFile: Sendable {
 
     static let table: TemplateTable<ViewModelPartsFile> = [
         .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
         .flag("isObserved", "whether a part's data is an observable object") {
             $0.scene.binding.usesCombine && $0.scene.hasObservedData
         },
@@ -24,23 +25,29 @@ struct ViewModelPartsFile: Sendable {
         },
         .list("stateFields", "the fields of the screen's own state", of: field) { $0.scene.state },
         .code("stateInitializer", "the beginning of the initialiser of the screen's state") {
-            [.phrase("init(", fields($0.scene.state, in: $0.place), ") {")]
+            [.phrase("\($0.place.layer.access)init(", fields($0.scene.state, in: $0.place), ") {")]
         },
         .list("parts", "the parts of the screen", of: part) { file in
             file.scene.screenParts.map { ($0, file.place) }
         },
-        .code("start", "what makes the data that the scene starts with") { [startArguments(of: $0.scene)] },
+        .code("partsInitializer", "the beginning of the initialiser of all data, which other modules need") {
+            [.phrase("public init(", data(of: $0.scene), ") {")]
+        },
+        .code("copy", "what makes data with the values of others") { [copy(of: $0.scene)] },
+        .code("start", "what makes the data that the scene starts with") { [start(of: $0.scene)] },
     ]
 
-    private static let part: TemplateTable<(Part, ScenePlace)> = [
+    static let part: TemplateTable<(Part, ScenePlace)> = [
         .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
         .text("type", "the type of that data") { part, _ in part.dataType },
-        .text("view", "the part's view") { part, place in place.scene.name + part.view },
+        .text("view", "what the part is drawn by: its view, or sections") { part, place in
+            place.scene.viewedParts.contains(part) ? place.scene.name + part.view : "the part `\(part.name)`"
+        },
         .text("written", "what a writer of the data calls it, which no field is called") { part, _ in part.writtenName
         },
         .list("fields", "the data's fields", of: field) { part, _ in part.state },
         .code("initializer", "the beginning of the initialiser") { part, place in
-            [.phrase("init(", parameters(of: part, in: place), ") {")]
+            [.phrase("\(place.layer.access)init(", parameters(of: part, in: place), ") {")]
         },
         .flag("hasFields", "whether the data has anything in it") { part, place in
             !part.state.isEmpty || place.scene.useCaseCanFail
@@ -57,12 +64,18 @@ struct ViewModelPartsFile: Sendable {
     ]
 
     private var imports: ImportList {
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add(place.feature.interfaceName)
-        imports.add("ViperRuntime")
-        imports.add(scene.state)
-        imports.add(scene.screenParts.flatMap(\.state))
-        if scene.binding == .observation, scene.hasObservedData { imports.add("Observation") }
+        let layer = place.layer
+        var imports = place.context.imports(in: layer.module)
+        imports.add(scene.state, layer.importAccess)
+        imports.add(scene.screenParts.flatMap(\.state), layer.importAccess)
+        if scene.binding == .observation, scene.hasObservedData { imports.add("Observation", layer.importAccess) }
+        if layer.isSeparate {
+            // In a module of views there are no descriptors.
+            if scene.useCaseCanFail, !scene.screenParts.isEmpty { imports.add("ViperRuntime", .public) }
+        } else {
+            imports.add(place.feature.interfaceName)
+            imports.add("ViperRuntime")
+        }
         return imports
     }
 
@@ -85,7 +98,24 @@ struct ViewModelPartsFile: Sendable {
         return "\(field.declaration) = \(zero)"
     }
 
-    private static func startArguments(of scene: Scene) -> TemplateCode {
+    /// What an initialiser of all data takes.
+    private static func data(of scene: Scene) -> [String] {
+        (scene.state.isEmpty ? [] : ["screen: Screen"])
+            + scene.screenParts.map { "\($0.dataProperty): \($0.dataType)" }
+    }
+
+    private static func copy(of scene: Scene) -> TemplateCode {
+        let screen: [TemplateCode] = scene.state.isEmpty ? [] : ["screen: Screen(start.screen.state)"]
+        let parts = scene.screenParts.map { part in
+            let fields = part.state.map { $0.argument("start.\(part.dataProperty).\($0.name.spelled(.member))") }
+            let failure = scene.useCaseCanFail ? ["failure: start.\(part.dataProperty).failure"] : []
+            return TemplateCode.phrase("\(part.dataProperty): \(part.dataType)(", fields + failure, ")")
+        }
+        return .phrase("parts = Parts(", screen + parts, ")")
+    }
+
+    /// What the screen starts with, of the descriptor's values.
+    static func start(of scene: Scene) -> TemplateCode {
         let type = "\(scene.name)ViewModel"
         let state = "screen: \(type).Screen(\(type).State(\(starts(of: scene.state, in: scene))))"
         let parts = scene.screenParts.map { part in

@@ -45,6 +45,11 @@ struct ExternalProduct: Hashable {
 }
 
 extension Project {
+    /// What tests depend on besides: the library that compares pictures as well.
+    func withImageTests(_ names: Set<String>) -> [PackageTarget.Dependency] {
+        products(names.union([imageTests?.product].compactMap(\.self)))
+    }
+
     /// The products among these names, in the order of the names.
     func products(_ names: some Sequence<String>) -> [PackageTarget.Dependency] {
         names.sorted().compactMap { name in

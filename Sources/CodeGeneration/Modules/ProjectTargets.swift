@@ -108,7 +108,8 @@ extension PackageTarget {
                 PackageTarget(
                     kind: .testTarget,
                     name: feature.testsName,
-                    dependencies: tested + [.runtime, .testing] + products
+                    dependencies: tested + [.runtime, .testing]
+                        + context.project.withImageTests(Set(feature.packages).union(used.all))
                 )
             )
         }
@@ -140,9 +141,8 @@ extension PackageTarget {
         let services = Set(project.services.flatMap { context.owners.neededModules(of: $0.type) })
         // Scenes of the app's own module are built with the app.
         let own = project.features.filter(\.isApp)
-        let products = project.products(
-            services.union(own.flatMap { $0.packages + context.typeModules(of: $0).all })
-        )
+        let imported = services.union(own.flatMap { $0.packages + context.typeModules(of: $0).all })
+        let products = project.products(imported)
         let views = own.flatMap { feature in
             feature.observation(inUIModule: false) + feature.driving(in: project).filter { !products.contains($0) }
         }
@@ -153,7 +153,8 @@ extension PackageTarget {
         var tests = PackageTarget(
             kind: .testTarget,
             name: project.appTestsName,
-            dependencies: modules([project.app]) + all + [.runtime, .testing] + products
+            dependencies: modules([project.app]) + all + [.runtime, .testing]
+                + (own.isEmpty ? products : project.withImageTests(imported))
         )
         tests.isOfApplication = project.isApplication
         return [module] + (project.hasHeadlessProgram ? [headless(of: project, services)] : []) + [tests]
@@ -203,8 +204,11 @@ extension Feature {
 
     /// The modules of types that its SwiftUI views draw and report.
     fileprivate func modulesShown(_ owners: TypeOwners) -> Set<String> {
-        let shown = scenes.filter { $0.style.hasDataSource }
-        let parameters = shown.flatMap { $0.state + $0.controlEvents.flatMap(\.parameters) }
+        let shown = scenes.filter { uiModule.holds($0.style) }
+        let parameters = shown.flatMap { scene in
+            let events = scene.style.hasViewModel ? scene.inputs : scene.controlEvents
+            return scene.state + scene.screenParts.flatMap(\.state) + events.flatMap(\.parameters)
+        }
         let values =
             parameters.compactMap(\.defaultValue) + shown.flatMap { $0.previews.flatMap(\.values).map(\.value) }
         let types = parameters.flatMap { owners.neededModules(of: $0.type) }
@@ -216,7 +220,9 @@ extension Feature {
 extension Feature {
     /// What the data sources of its module, or of its module of views, stand on besides the platform.
     fileprivate func observation(inUIModule isSeparate: Bool) -> [PackageTarget.Dependency] {
-        scenes(inUIModule: isSeparate).contains(where: \.observesByCombine) ? [.openCombine] : []
+        // The repository of an `mvvm` scene has publishers, wherever the view is.
+        let others = isSeparate ? [] : scenes(inUIModule: true).filter(\.style.hasViewModel)
+        return (scenes(inUIModule: isSeparate) + others).contains(where: \.observesByCombine) ? [.openCombine] : []
     }
 
     fileprivate func scenes(inUIModule isSeparate: Bool) -> [Scene] {

@@ -164,16 +164,19 @@ public struct OrphanNames: Sendable {
         else { return nil }
         guard let style else {
             var orphan = elsewhere(scene)
-            orphan.proofs = ["\(scene)ViewModel"]
+            orphan.proofs = Self.displays(of: scene)
             return orphan
         }
         guard style.traits.isDisjoint(with: [.handwritten, .old]) else { return nil }
         guard style.traits.contains(.viewModel) else {
-            return Orphan(scene: scene, reason: .otherStyle(style.rawValue), proofs: ["\(scene)ViewModel"])
+            return Orphan(scene: scene, reason: .otherStyle(style.rawValue), proofs: Self.displays(of: scene))
         }
         let name = type.dropFirst(scene.count).dropLast("View".count)
         return Orphan(scene: scene, reason: .noPiece("part"), proofs: ["\(name)Data"])
     }
+
+    /// What the data of a part is nested in, in the feature's module or in a module of views.
+    private static func displays(of scene: String) -> Set<String> { ["\(scene)ViewModel", "\(scene)Display"] }
 
     /// For example: `Sources/Recipes/Resources/RecipeListViewController.xib`.
     private func nib(_ parts: [Substring]) -> Orphan? {

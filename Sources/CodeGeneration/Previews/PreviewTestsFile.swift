@@ -34,6 +34,9 @@ struct PreviewTestsFile: Sendable {
         .list("comparison", "the test that states look different, where two differ", of: EmittedTest.table) { file in
             file.comparison.map { [$0.written(by: file.place.phrases)] } ?? []
         },
+        .list("pictures", "the test that pictures are what they were, where they are compared", of: EmittedTest.table) {
+            $0.hasPictures ? [pictures(of: $0.place.scene).written(by: $0.place.phrases)] : []
+        },
         .text("drawnBy", "the framework without which nothing is drawn; empty where there is none") {
             $0.drawnBy ?? ""
         },
@@ -43,8 +46,28 @@ struct PreviewTestsFile: Sendable {
         var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
         imports.add(place.phrases.module)
-        if drawnBy == nil || comparison != nil { imports.add("ViperTesting") }
+        if drawnBy == nil || comparison != nil || hasPictures { imports.add("ViperTesting") }
         return imports
+    }
+
+    private var hasPictures: Bool { place.context.project.imageTests != nil }
+
+    /// The team's library is handed each state by itself, and once more in each trait that a view controller can have.
+    private static func pictures(of scene: Scene) -> EmittedTest {
+        let traits = scene.previewTraits.compactMap(\.imageTrait)
+        return EmittedTest(
+            name: "picturesAreAsRecorded",
+            body: [
+                .phrase(
+                    "ScreenImage.compare(",
+                    [
+                        "\(scene.name)Previews.all", "of: \(scene.name.swiftLiteral)",
+                        "in: [\(traits.joined(separator: ", "))]", "by: imageAssertion", "showing: show",
+                    ],
+                    ")"
+                )
+            ]
+        )
     }
 
     /// The framework without which nothing of the scene is drawn; nil where its view is code of UIKit's.

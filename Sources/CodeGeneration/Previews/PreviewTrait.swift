@@ -30,6 +30,17 @@ extension DisplayTrait {
         if case .language = self { true } else { false }
     }
 
+    /// The same of ViperTesting; a view controller can't be told its language.
+    var imageTrait: String? {
+        switch self {
+        case .dark: ".dark"
+        case .largestText: ".largestText"
+        case .rightToLeft: ".rightToLeft"
+        case .regularWidth: ".regularWidth"
+        case .language: nil
+        }
+    }
+
     fileprivate var title: String {
         switch self {
         case .dark: "dark"

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import TemplateCatalogue
 import Templating
 
@@ -8,13 +9,16 @@ struct ViewLayer {
     let feature: Feature
 
     /// A view that shows other scenes has to be where the environment is that makes them.
-    var isSeparate: Bool { feature.hasUIModule && scene.style.hasDataSource && scene.children.isEmpty }
+    var isSeparate: Bool { feature.uiModule.holds(scene.style) && scene.children.isEmpty }
 
     /// For example: `Kaimono`, or `KaimonoUI`.
     var module: String { isSeparate ? feature.uiName : feature.name }
 
     /// Relative to the target package.
     var sources: String { isSeparate ? feature.uiSources : feature.sources }
+
+    /// The type that all is nested in that the view of an `mvvm` scene draws and reports. For example: `AlbumViewModel`, or `AlbumDisplay`.
+    var display: String { scene.name + (isSeparate ? "Display" : "ViewModel") }
 
     /// What stands before declarations that the feature uses.
     var access: String { isSeparate ? "public " : "" }
@@ -30,9 +34,8 @@ struct ViewLayer {
     func viewInOtherModule(_ type: String, madeOutBy path: String, viewPath: String) -> GeneratedFiles.TypeDeclaration {
         let folder = isSeparate ? feature.sources : feature.uiSources
         var view = GeneratedFiles.TypeDeclaration(path: path, type: type, folder: folder)
-        let extent =
-            "with its contents and sections"
-            + (isSeparate ? " but without its extension of the view controller" : "")
+        let pieces = scene.style.hasViewModel ? "the views of its parts" : "its contents and sections"
+        let extent = "with \(pieces)" + (isSeparate ? " but without its extension of the view controller" : "")
         view.belongsTo = .init(module: module, move: "move it to '\(viewPath)', \(extent)")
         return view
     }

@@ -29,14 +29,14 @@ extension Section {
     private func kept(_ field: Parameter, in place: ScenePlace) -> ScaffoldContract.Service {
         var imports = place.context.imports(in: place.layer.module)
         // A failure is no field of the spec's.
-        if place.scene.state.contains(field) { imports.add([field]) } else { imports.add("ViperRuntime") }
+        if place.scene.declaredFields.contains(field) { imports.add([field]) } else { imports.add("ViperRuntime") }
         return kept(field.name, as: field.type.storageText, givenAs: field.type.parameterText, imports)
     }
 
     private func kept(_ event: Event, in place: ScenePlace) -> ScaffoldContract.Service {
         var imports = place.context.imports(in: place.layer.module)
         imports.add([event])
-        return kept(event.closureName, as: event.closureType, givenAs: "@escaping \(event.closureType)", imports)
+        return kept(closureName(for: event), as: event.closureType, givenAs: "@escaping \(event.closureType)", imports)
     }
 
     private func kept(

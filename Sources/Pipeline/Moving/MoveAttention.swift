@@ -33,7 +33,7 @@ struct MoveAttention {
         for source in others { findings += try reading(source, descriptors) }
         for source in moved {
             findings += try reading(source) { source throws(NestedTooDeeply) in
-                try controllers(in: source) + imports(of: source)
+                try controllers(in: source) + displays(in: source) + imports(of: source)
                     + uses(of: leftTypes, in: source, "stays in '\(move.old.name.value)'") + resources(in: source)
             }
         }
@@ -177,25 +177,6 @@ struct MoveAttention {
                 "what both need belongs in a core module"
             )
         }
-    }
-
-    /// A view that gets into a module of views leaves its view controller behind, and what extends that.
-    private func controllers(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
-        let (controller, scene) = ("\(move.scene.name.value)ViewController", move.scene.name.value)
-        let target = move.known.specs.modules.first { $0.name.value == move.new }
-        guard target?.uiModule?.value == true, move.scene.style.value.hasDataSource, move.scene.children.isEmpty,
-            source.path.hasSuffix("/\(scene)View.swift"),
-            let use = try NameUses.find([controller], in: source.bytes).first
-        else { return [] }
-        return [
-            finding(
-                .movedType,
-                source,
-                use.offset,
-                "'\(controller)' isn't in '\(move.new)UI', which its view moves to",
-                "remove the extension; '\(scene)NavigationItem.swift' in '\(move.new)' has a new one"
-            )
-        ]
     }
 
     /// Whether the route, and its import, are in a generated wireframe.

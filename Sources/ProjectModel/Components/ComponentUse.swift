@@ -19,14 +19,18 @@ struct ComponentUse {
     /// `nil` where the section has a view of its own.
     init?(_ section: SectionSpec, of scene: SceneSpec) {
         guard let component = section.component else { return nil }
+        let part = scene.part(of: section)
         piece = "section"
         self.component = component
         arguments = section.arguments
-        fields = scene.state
-        hasFailure = scene.keepsFailure
-        events = scene.events
-        ofLifecycle = LifecycleEvents.names
-        closures = Self.closures(for: events.map(\.name.value).filter { !LifecycleEvents.names.contains($0) })
+        fields = part?.state ?? scene.state
+        hasFailure = scene.keepsFailure(in: section)
+        events = (part?.events ?? []) + scene.events
+        let lifecycle = LifecycleEvents.names(in: scene)
+        ofLifecycle = lifecycle
+        let names = events.map(\.name.value).filter { !lifecycle.contains($0) }
+        let own = scene.style.value.hasViewModel ? names : []
+        closures = Self.closures(for: names).merging(own.map { ($0, $0) }) { $1 }
     }
 
     /// `nil` where the part has a view of its own.
@@ -65,7 +69,7 @@ extension SceneSpec {
     /// What of its screen is drawn by components.
     var componentUses: [ComponentUse] {
         let sections = contents.lazy.flatMap(\.sections).compactMap { ComponentUse($0, of: self) }
-        return style.value.hasViewModel ? parts.compactMap { ComponentUse($0, of: self) } : Array(sections)
+        return (style.value.hasViewModel ? parts.compactMap { ComponentUse($0, of: self) } : []) + sections
     }
 }
 

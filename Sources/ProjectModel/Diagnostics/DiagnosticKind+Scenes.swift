@@ -340,6 +340,24 @@ extension DiagnosticKind {
             """
     )
 
+    static let unknownSectionPart = DiagnosticKind(
+        "unknown-section-part",
+        "A section is drawn from a part of the screen that the scene doesn't have.",
+        because: "In an `mvvm` scene, sections are drawn from the data of parts.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parts: { list: { state: { order: Int } } }
+            contents: { top: { sections: { order: { part: lst, state: [order] } } } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parts: { list: { state: { order: Int } } }
+            contents: { top: { sections: { order: { part: list, state: [order] } } } }
+            """
+    )
+
     static let aboutScenes: [DiagnosticKind] = [
         .bindingNeedsNewerPlatform,
         .descriptorCannotConform,
@@ -361,5 +379,6 @@ extension DiagnosticKind {
         .unknownPreviewPart,
         .unknownSectionEvent,
         .unknownSectionField,
+        .unknownSectionPart,
     ]
 }

@@ -21,6 +21,7 @@ extension Project {
                 }
             ),
             "testing": .text(testing.rawValue),
+            "imageTests": .text(imageTests.map { $0.product ?? "true" }),
             "entrance": entrance.dump,
             "swift": .sparse([
                 "languageMode": .text(swift.languageMode.rawValue),

@@ -19,7 +19,11 @@ public struct Content: Hashable, Sendable {
 public struct Section: Hashable, Sendable {
     public var name: String
     public var summary: String?
-    /// Those of the scene's state, and possibly its failure.
+    /// The part of an `mvvm` scene's screen whose data it is drawn from.
+    public var part: String?
+    /// Whether a view model is told of its events, by closures that are called as they are.
+    public var isOfViewModel = false
+    /// Those of the scene's state, or of its part, and possibly a failure.
     public var fields: [Parameter]
     public var events: [Event]
     /// The team's own view that draws it, in place of one of its own.
@@ -30,6 +34,13 @@ public struct Section: Hashable, Sendable {
         self.summary = summary
         self.fields = fields
         self.events = events
+    }
+}
+
+extension Section {
+    /// The closure through which it reports an event. For example: `onTapOrder` for `didTapOrder`.
+    public func closureName(for event: Event) -> String {
+        isOfViewModel ? event.name : SectionSpec.closure(for: event.name)
     }
 }
 
@@ -50,6 +61,7 @@ extension Section: DescribedByKeys {
     func members(of key: SectionKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .summary: ["summary": .text(summary)]
+        case .part: part == nil ? [:] : ["part": .text(part)]
         case .state: ["state": .texts(fields.map(\.name))]
         case .events: ["events": .texts(events.map(\.name))]
         case .component: component == nil ? [:] : ["component": .text(component?.name)]

@@ -68,8 +68,10 @@ public struct Feature: Hashable, Sendable {
     public var isLegacy = false
     /// Whether it is the app itself, which has scenes of its own.
     public var isApp = false
-    /// Whether it has SwiftUI scenes, whose views lie in a module of their own.
-    public var hasUIModule = false
+    /// The scenes whose views lie in a module of their own; none where it has no such scenes.
+    public var uiModule = UIModuleChoice.none
+    /// Whether there is a module of views.
+    public var hasUIModule: Bool { uiModule != .none }
 
     public init(
         name: String,

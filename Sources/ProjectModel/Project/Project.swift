@@ -22,6 +22,8 @@ public struct Project: Hashable, Sendable {
     public var platforms: [Platform]
     /// The language of texts in the sources; `nil` where modules have no string catalogues.
     public var localization: String?
+    /// What compares pictures of screens in tests; `nil` where nothing does.
+    public var imageTests: ImageTests?
     public var runtime: RuntimeSource
     /// In the order of the spec.
     public var services: [Service]

@@ -190,8 +190,8 @@ extension ProjectBuilder {
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
         if spec.style.value.hasOwnViewController { scene.view = spec.view?.value ?? .code }
-        scene.contents = spec.contents.map { content($0, of: scene) }
         scene.screenParts = spec.parts.map { part($0, of: spec) }
+        scene.contents = spec.contents.map { content($0, of: scene) }
         scene.useCaseMethods = spec.useCaseMethods.map(method)
         scene.repositoryMethods = spec.repositoryMethods.map(method)
         scene.previewTraits = spec.previewTraits

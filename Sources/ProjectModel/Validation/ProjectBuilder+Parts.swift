@@ -98,29 +98,33 @@ extension ProjectBuilder {
     }
 
     private func section(_ spec: SectionSpec, of scene: Scene) -> Section {
+        let part = spec.part.flatMap { name in scene.screenParts.first { $0.name == name.value } }
+        let (state, events) = (part?.state ?? scene.state, (part?.events ?? []) + scene.events)
         var section = Section(
             name: spec.name.value,
             summary: spec.summary,
-            fields: spec.state.compactMap { field($0.value, of: scene) },
-            events: spec.events.compactMap { name in scene.events.first { $0.name == name.value } }
+            fields: spec.state.compactMap { field($0.value, of: state) },
+            events: spec.events.compactMap { name in events.first { $0.name == name.value } }
         )
+        section.part = part?.name
+        section.isOfViewModel = scene.style.hasViewModel
         guard let entry = specs.scenesByName[scene.name], let use = ComponentUse(spec, of: entry.scene) else {
             return section
         }
         let component = drawing(use)
         section.component = component
         let used = Set(component.arguments.map(\.source))
-        section.fields = scene.state.filter { used.contains($0.name) }
+        section.fields = state.filter { used.contains($0.name) }
         if used.contains("failure"), !section.fields.contains(where: { $0.name == "failure" }) {
-            section.fields += [field("failure", of: scene)].compactMap(\.self)
+            section.fields += [field("failure", of: state)].compactMap(\.self)
         }
-        section.events = scene.events.filter { used.contains($0.name) }
+        section.events = events.filter { used.contains($0.name) }
         return section
     }
 
-    /// A field of the scene's state, or the failure that a throwing interactor gives it.
-    private func field(_ name: String, of scene: Scene) -> Parameter? {
-        if let field = scene.state.first(where: { $0.name == name }) { return field }
+    /// A field of a state, or the failure that a throwing interactor or use case gives it.
+    private func field(_ name: String, of state: [Parameter]) -> Parameter? {
+        if let field = state.first(where: { $0.name == name }) { return field }
         guard name == "failure", case .success(let type) = SwiftType.read("SceneFailure?") else { return nil }
         return Parameter(name: name, type: type)
     }

@@ -44,6 +44,7 @@ struct ProjectBuilder: Sendable {
         project.environments = spec.environments?.value ?? .scene
         project.wiring = spec.wiring?.value ?? .scaffold
         project.appModule = spec.appModule?.value ?? .library
+        project.imageTests = spec.imageTests?.value
         project.localization = specs.specs.isResolverOnly ? nil : spec.localization?.value
         if let environment = spec.environment {
             project.environment = AppEnvironmentType(environment, app: spec.app.value)
@@ -128,7 +129,7 @@ struct ProjectBuilder: Sendable {
         feature.declaredDependencies = spec.dependencies
         feature.isLegacy = spec.kind.value == .legacy
         feature.isApp = name == specs.project.app.value
-        feature.hasUIModule = spec.hasUIModule && spec.scenes.contains { $0.style.value.hasDataSource }
+        feature.uiModule = spec.hasViewModule ? spec.uiModuleChoice : .none
         return feature
     }
 
@@ -178,6 +179,6 @@ extension ModuleSpec {
     /// Whether any view comes out of a nib or a storyboard.
     var hasNibs: Bool { scenes.contains { $0.style.value.hasOwnViewController && ($0.view?.value ?? .code) != .code } }
 
-    /// Whether the views of its SwiftUI scenes lie in a module of their own.
-    var hasUIModule: Bool { uiModule?.value ?? false }
+    /// Whether there is a module of views: some scene has views for it.
+    var hasViewModule: Bool { scenes.contains { uiModuleChoice.holds($0.style.value) } }
 }

@@ -38,6 +38,7 @@ extension FileDecoder {
                 state: names(fields[.state], .parameter, key: "state"),
                 events: names(fields[.events], .member, key: "events")
             )
+            section.part = fields[.part].flatMap { self.name($0, .member, key: "part") }
             section.component = self.name(fields[.component], .type, key: "component")
             let isDrawn = fields[.component] != nil || fields.isDoubtful(.component)
             section.arguments = componentArguments(fields[.with], isBesideComponent: isDrawn)

@@ -44,6 +44,7 @@ extension FileDecoder {
         }
         project.appModule = fields[.appModule].flatMap { choice($0, AppModuleKind.self, key: "appModule") }
         project.localization = fields[.localization].flatMap(language)
+        project.imageTests = fields[.imageTests].flatMap(imageTests)
         project.wiring = fields[.wiring].flatMap { choice($0, Wiring.self, key: "wiring") }
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
         project.descriptorConformances = conformances(
@@ -90,6 +91,15 @@ extension FileDecoder {
         }
         guard let entries = entries(node, key: "platforms", takes: "versions by platform") else { return [] }
         return entries.compactMap(platform)
+    }
+
+    private func imageTests(_ node: YAMLNode) -> Located<ImageTests>? {
+        guard let scalar = scalar(node, key: "imageTests", takes: "'true' or the name of a product") else { return nil }
+        switch scalar.text {
+        case "false": return nil
+        case "true": return Located(.own, at: node.range)
+        case let product: return Located(.product(product), at: node.range)
+        }
     }
 
     /// A language as catalogues name it: an identifier of BCP 47.

@@ -35,6 +35,7 @@ extension ProjectSpec {
                 samples.map { .object([("type", $0.type.dump(\.text)), ("value", $0.value.dump(\.text))]) }
             ),
             "testing": .text(testing.rawValue),
+            "imageTests": imageTests?.dump { $0.product ?? "true" } ?? .null,
             "start": start?.dump ?? .null,
             "tabs": .list(tabs.map(\.dump)),
             "binding": binding?.dump(\.rawValue) ?? .null,
@@ -80,7 +81,7 @@ extension ModuleSpec {
             "name": name.dump, "kind": kind.dump(\.rawValue), "summary": .text(summary),
             "dependencies": .list(dependencies.map(\.dump)), "sources": sources?.dump ?? .null,
             "types": .list(types.map(\.dump)), "packages": .list(packages.map(\.dump)),
-            "uiModule": uiModule?.dump { String($0) } ?? .null,
+            "uiModule": uiModule?.dump(\.rawValue) ?? .null,
             "useCases": .list(
                 useCases.map {
                     .sparse([

@@ -59,7 +59,12 @@ package struct SpecTask {
             project: [.binding]
         ),
         SpecTask("Have a view model", page: "styles/mvvm.md", scene: [.parts, .useCase, .repository]),
-        SpecTask("Preview and test it", page: "display-states.md", scene: [.previews], project: [.samples, .testing]),
+        SpecTask(
+            "Preview and test it",
+            page: "display-states.md",
+            scene: [.previews],
+            project: [.samples, .testing, .imageTests]
+        ),
         SpecTask(
             "Vary a scene",
             page: "scene-variations.md",

@@ -24,7 +24,7 @@ package enum ContentKeys: String, SpecKeys {
 
 /// The keys of a section.
 package enum SectionKeys: String, SpecKeys {
-    case summary, state, events, component, with
+    case summary, part, state, events, component, with
 
     package static let title = "section"
     package static let required = requiredKeys
@@ -35,12 +35,20 @@ package enum SectionKeys: String, SpecKeys {
         switch self {
         case .summary:
             SpecKey(rawValue, type: "text", "What it shows.", example: "summary: The order that was placed last.")
+        case .part:
+            SpecKey(
+                rawValue,
+                .defaults("none"),
+                type: "name",
+                "In an `mvvm` scene, [the part of the screen](styles/mvvm.md#contents-and-sections) whose data it is drawn from: it takes fields of that part, and is drawn anew when they change. Without one it takes fields of the screen's own state.",
+                example: "part: results"
+            )
         case .state:
             SpecKey(
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of fields",
-                "The fields of the scene's state that it takes as values.",
+                "The fields of the scene's state, or of the part, that it takes as values.",
                 example: "state: [order]"
             )
         case .events:
@@ -48,7 +56,7 @@ package enum SectionKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of events",
-                "The scene's events that it reports, through closures: `didTapOrder` through `onTapOrder`.",
+                "The scene's events, or the part's, that it reports, through closures: `didTapOrder` through `onTapOrder`, an input of an `mvvm` scene under its own name.",
                 example: "events: [didTapOrder]"
             )
         case .component:

@@ -19,7 +19,9 @@ public struct ContentSpec: Hashable, Sendable {
 public struct SectionSpec: Hashable, Sendable {
     public var name: Located<String>
     public var summary: String?
-    /// Fields of the scene's state.
+    /// The part of an `mvvm` scene's screen whose data it is drawn from.
+    public var part: Located<String>?
+    /// Fields of the scene's state, or of its part.
     public var state: [Located<String>]
     /// Events of the scene.
     public var events: [Located<String>]
@@ -59,6 +61,7 @@ extension SectionSpec: DescribedByKeys {
     package func members(of key: SectionKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .summary: ["summary": .text(summary)]
+        case .part: part == nil ? [:] : ["part": .text(part?.value)]
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .component: component == nil ? [:] : ["component": .text(component?.value)]

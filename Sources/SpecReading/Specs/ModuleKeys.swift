@@ -67,8 +67,8 @@ enum ModuleKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`false`"),
-                type: "`true` or `false`",
-                "Whether the views of its SwiftUI scenes, with what they draw and their previews, are in a module `<Module>UI` that knows neither services nor interactors, so that a preview builds in seconds.",
+                type: "`true`, `false` or `all`",
+                "Whether the views of its `swiftui` scenes, with what they draw and their previews, are in a module `<Module>UI` that knows neither services nor interactors, so that a preview builds in seconds. With `all`, those of its `mvvm` scenes too.",
                 example: "uiModule: true"
             )
         case .mocks:

@@ -35,8 +35,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var packages: [Located<String>] = []
     /// Whether there is an app that shows the feature alone; `nil` where the spec says nothing.
     public var sandbox: Located<Bool>?
-    /// Whether the views of its SwiftUI scenes lie in a module of their own; `nil` where the spec doesn't say.
-    public var uiModule: Located<Bool>?
+    /// The scenes whose views lie in a module of their own; `nil` where the spec doesn't say.
+    public var uiModule: Located<UIModuleChoice>?
 
     public init(
         path: String,

@@ -6,7 +6,7 @@ package enum ProjectKeys: String, SpecKeys {
         localization,
         runtime,
         services, samples,
-        testing, start, tabs,
+        testing, imageTests, start, tabs,
         binding, swift,
         build, manifest, packages, xcodegen, bazel, deletedScaffolds, keptFiles, lint
 
@@ -133,6 +133,14 @@ package enum ProjectKeys: String, SpecKeys {
                 type: "`swift-testing` or `xctest`",
                 "The library that emitted tests are written for.",
                 example: "testing: xctest"
+            )
+        case .imageTests:
+            SpecKey(
+                rawValue,
+                .defaults("none"),
+                type: "`true` or name",
+                "Whether tests of display states hand each screen to [a library of image tests](previews.md#pictures-compared) that you choose. Its product, listed under `packages`, becomes a dependency of the tests, and of nothing else.",
+                example: "imageTests: SnapshotTesting"
             )
         case .start:
             SpecKey(

@@ -64,6 +64,9 @@ public struct ProjectSpec: Hashable, Sendable {
     /// Where the spec begins, for what it lacks.
     package var top: SourceLocation
 
+    /// What compares pictures of screens in tests; `nil` where nothing does.
+    public var imageTests: Located<ImageTests>?
+
     public init(
         path: String,
         name: Located<String>,

@@ -220,7 +220,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "[contents](#content) by name",
-                "The parts of the view, in the style `swiftui`. Each content, and each of its sections, gets its own view file.",
+                "What the view shows, in the styles `swiftui` and `mvvm`. Each content, and each of its sections, gets its own view file.",
                 example: "contents: { top: { sections: { order: { state: [order], events: [didTapOrder] } } } }"
             )
         }

@@ -30,7 +30,7 @@ extension SceneStyle {
         switch self {
         case .uikit: ["parts", "useCase", "repository"]
         case .swiftui: ["parts", "useCase", "repository"]
-        case .mvvm: ["interactor", "view", "contents"]
+        case .mvvm: ["interactor", "view"]
         case .legacy: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "viewUses", "wiring"]
         case .handwritten: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "uses", "viewUses", "wiring"]
         }

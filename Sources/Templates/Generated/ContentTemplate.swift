@@ -17,7 +17,7 @@ public enum ContentTemplate: Int, CatalogueTemplate {
         case .content:
             return CatalogueEntry(
                 "Content.swift",
-                styles: [.swiftui],
+                styles: [.swiftui, .mvvm],
                 path: NamePattern([.folder(.views), .text("/Application/"), .name(.scene), .text("/Contents/"), .name(.scene), .name(.content), .text("Content.swift")]),
                 kind: .scaffold,
                 declares: [

@@ -17,12 +17,12 @@ extension TemplateLibrary {
     /// The part `{{name}}` of {{scene}}, drawn by {{component}}: it is drawn anew when its data changes, and the others are not.
     struct {{view}}: View {
         {{#isObservation}}
-        let data: {{scene}}ViewModel.{{type}}
+        let data: {{display}}.{{type}}
         {{/isObservation}}
         {{#isCombine}}
-        @ObservedObject var data: {{scene}}ViewModel.{{type}}
+        @ObservedObject var data: {{display}}.{{type}}
         {{/isCombine}}
-        let inputs: {{scene}}ViewModel.Inputs
+        let inputs: {{display}}.Inputs
 
         var body: some View {
             {{call}}
@@ -37,6 +37,105 @@ extension TemplateLibrary {
 
 """#,
             firstLine: 10
+        ),
+        Source(
+            name: "MVVMContentPreviews.swift",
+            path: "Templates/MVVM/MVVMContentPreviews.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(SwiftUI) && DEBUG
+    import SwiftUI
+    {{#contents}}
+    {{#states}}
+
+    #Preview({{literal}}) {
+        {{type}}(sections: {{sectionsType}}(parts: {{state}}, inputs: .init()))
+    }
+    {{/states}}
+    {{#sections}}
+    {{#states}}
+
+    #Preview({{literal}}) {
+        {{sectionsType}}(parts: {{state}}, inputs: .init()).{{member}}
+    }
+    {{/states}}
+    {{/sections}}
+    {{/contents}}
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "MVVMContents.swift",
+            path: "Templates/MVVM/MVVMContents.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(SwiftUI)
+    import SwiftUI
+    {{#componentImports}}
+    {{.}}
+    {{/componentImports}}
+
+    {{#contents}}
+    /// The sections of {{scene}}'s {{name}}: all of them, one after the other, or each by its name.
+    struct {{sectionsType}}: View {
+        let parts: {{display}}.Parts
+        let inputs: {{display}}.Inputs
+        {{#sections}}
+
+        {{#observed}}
+        /// Drawn anew when what it observes changes, and the others are not.
+        var {{name}}: some View { {{observer}}(data: {{.}}, inputs: inputs) }
+        {{/observed}}
+        {{^observed}}
+        var {{name}}: some View {
+            {{call}}
+        }
+        {{/observed}}
+        {{/sections}}
+
+        var body: some View {
+            {{#sections}}
+            {{statement}}
+            {{/sections}}
+        }
+    }
+    {{#sections}}
+    {{#observed}}
+
+    private struct {{observer}}: View {
+        {{#isObservation}}
+        let data: {{display}}.{{observedType}}
+        {{/isObservation}}
+        {{#isCombine}}
+        @ObservedObject var data: {{display}}.{{observedType}}
+        {{/isCombine}}
+        let inputs: {{display}}.Inputs
+
+        var body: some View {
+            {{call}}
+        }
+    }
+    {{/observed}}
+    {{/sections}}
+
+    {{/contents}}
+    extension {{scene}}View {
+        {{#contents}}
+        /// Its sections observe the data of their parts; what happens in them is reported through the inputs.
+        var {{member}}: {{type}} {
+            {{type}}(sections: {{sectionsType}}(parts: parts, inputs: inputs))
+        }
+        {{^last}}
+
+        {{/last}}
+        {{/contents}}
+    }
+#endif
+
+"""#,
+            firstLine: 11
         ),
         Source(
             name: "MVVMContracts.swift",
@@ -144,6 +243,12 @@ protocol {{scene}}WireframeContract: AnyObject {
         {{/drawnBy}}
 
         {{/comparison}}
+        {{#pictures}}
+        {{declaration}} {
+            {{body}}
+        }
+
+        {{/pictures}}
         {{helper}} func show(_ parts: {{scene}}ViewModel.Parts) -> {{scene}}ViewController {
             {{shownViewController}}
             viewController.inject(viewModel: Mock{{scene}}ViewModelContract(parts: parts))
@@ -172,8 +277,8 @@ protocol {{scene}}WireframeContract: AnyObject {
 
     /// The states that {{scene}} is shown in, as its spec names them.
     @MainActor
-    enum {{scene}}Previews {
-        static var all: [ScenePreview<{{scene}}ViewModel.Parts>] {
+    {{access}}enum {{scene}}Previews {
+        {{access}}static var all: [ScenePreview<{{display}}.Parts>] {
             [
                 {{#previews}}
                 ScenePreview(name: {{literal}}, state: {{reference}}),
@@ -182,7 +287,7 @@ protocol {{scene}}WireframeContract: AnyObject {
         }
         {{#previews}}
 
-        static var {{name}}: {{scene}}ViewModel.Parts {
+        {{access}}static var {{name}}: {{display}}.Parts {
             {{lines}}
         }
         {{/previews}}
@@ -320,13 +425,13 @@ import ViperRuntime
     ///{{.}}
     {{/viewSummary}}
     struct {{scene}}View: View {
-        let parts: {{scene}}ViewModel.Parts
-        let inputs: {{scene}}ViewModel.Inputs
+        let parts: {{display}}.Parts
+        let inputs: {{display}}.Inputs
         {{#hasChildren}}
         var children: {{scene}}Children?
         {{/hasChildren}}
         {{#observesScreen}}
-        @ObservedObject private var screen: {{scene}}ViewModel.Screen
+        @ObservedObject private var screen: {{display}}.Screen
 
         {{initializer}}
             self.parts = parts
@@ -348,6 +453,9 @@ import ViperRuntime
                     {{#parts}}
                     {{view}}(data: parts.{{property}}, inputs: inputs)
                     {{/parts}}
+                    {{#contentMembers}}
+                    {{.}}
+                    {{/contentMembers}}
                     {{#buttons}}
                     Button({{title}}) {
                         inputs.{{input}}()
@@ -363,13 +471,10 @@ import ViperRuntime
         }
     }
 #endif
+{{^isSeparate}}
 
-extension {{scene}}ViewController {
-    /// What stands around the view: title and bar buttons.
-    func setUpNavigationItem() {
-        title = {{title}}
-    }
-}
+{{> NavigationItem}}
+{{/isSeparate}}
 {{/mvvmViewFile}}
 
 """#,
@@ -422,10 +527,12 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 {{#mvvmViewControllerFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
+{{^isSeparate}}
 
 #if canImport(SwiftUI)
     import SwiftUI
 #endif
+{{/isSeparate}}
 
 /// Hosts the view of {{scene}}, and tells the view model when it comes and goes.
 @MainActor
@@ -463,7 +570,12 @@ final class {{scene}}ViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: {{scene}}ViewModel.Parts, reportingTo inputs: {{scene}}ViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
+            {{^isSeparate}}
             host({{scene}}View(parts: parts, inputs: inputs{{children}}){{imageLoader}})
+            {{/isSeparate}}
+            {{#isSeparate}}
+            parts.show(in: self, reportingTo: inputs{{loaderArgument}})
+            {{/isSeparate}}
         #endif
     }
     {{#lifecycle}}
@@ -521,6 +633,41 @@ final class {{scene}}ViewController: UIViewController {
             firstLine: 11
         ),
         Source(
+            name: "MVVMViewHosting.swift",
+            path: "Templates/MVVM/MVVMViewHosting.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(UIKit) && canImport(SwiftUI)
+    public import UIKit
+    import SwiftUI
+    {{#showsImages}}
+    public import ViperImages
+    {{/showsImages}}
+    import ViperRuntime
+
+    extension {{display}}.Parts {
+        /// Shows the view of {{scene}} inside a view controller, at all four edges, drawn from these parts.
+        {{^showsImages}}
+        public func show(in viewController: UIViewController, reportingTo inputs: {{display}}.Inputs) {
+            viewController.host({{scene}}View(parts: self, inputs: inputs))
+        }
+        {{/showsImages}}
+        {{#showsImages}}
+        public func show(
+            in viewController: UIViewController,
+            reportingTo inputs: {{display}}.Inputs,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            viewController.host({{scene}}View(parts: self, inputs: inputs).imageLoader(imageLoader))
+        }
+        {{/showsImages}}
+    }
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
             name: "PartView.swift",
             path: "Templates/MVVM/PartView.swift.mustache",
             text: #"""
@@ -535,12 +682,12 @@ final class {{scene}}ViewController: UIViewController {
     /// The part `{{part}}` of {{scene}}: it is drawn anew when its data changes, and the others are not.
     struct {{view}}: View {
         {{#isObservation}}
-        let data: {{scene}}ViewModel.{{type}}
+        let data: {{display}}.{{type}}
         {{/isObservation}}
         {{#isCombine}}
-        @ObservedObject var data: {{scene}}ViewModel.{{type}}
+        @ObservedObject var data: {{display}}.{{type}}
         {{/isCombine}}
-        let inputs: {{scene}}ViewModel.Inputs
+        let inputs: {{display}}.Inputs
 
         var body: some View {
             VStack(spacing: 8) {
@@ -727,8 +874,14 @@ extension {{scene}}UseCase {
 
 @MainActor
 final class {{scene}}ViewModel {
+    {{^isSeparate}}
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
+    {{/isSeparate}}
+    {{#isSeparate}}
+    /// Changes what each part of the screen draws from. The view is handed its `parts`, which it can't change.
+    let writer: PartsWriter
+    {{/isSeparate}}
 
     private let useCase: any {{scene}}UseCaseContract
     private let wireframe: any {{scene}}WireframeContract
@@ -745,7 +898,12 @@ final class {{scene}}ViewModel {
         self.descriptor = descriptor
         self.useCase = useCase
         self.wireframe = wireframe
+        {{^isSeparate}}
         parts = Parts(startingFrom: descriptor)
+        {{/isSeparate}}
+        {{#isSeparate}}
+        writer = PartsWriter(startingFrom: descriptor)
+        {{/isSeparate}}
     }
 }
 
@@ -778,6 +936,67 @@ extension {{scene}}ViewModel {
             firstLine: 10
         ),
         Source(
+            name: "ViewModelDisplay.swift",
+            path: "Templates/MVVM/ViewModelDisplay.swift.mustache",
+            text: #"""
+{{#viewModelDisplayFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+extension {{scene}}ViewModel {
+    typealias Parts = {{display}}.Parts
+    typealias PartsWriter = {{display}}.PartsWriter
+    typealias Inputs = {{display}}.Inputs
+    {{#hasState}}
+    typealias State = {{display}}.State
+    typealias Screen = {{display}}.Screen
+    {{/hasState}}
+    {{#parts}}
+    typealias {{type}} = {{display}}.{{type}}
+    {{#hasFields}}
+    typealias {{type}}Writer = {{display}}.{{type}}Writer
+    {{/hasFields}}
+    {{/parts}}
+
+    /// What each part of the screen draws from; a change redraws that part alone.
+    var parts: Parts { writer.parts }
+    {{#hasState}}
+
+    /// What the screen itself shows.
+    var state: State {
+        get { writer.state }
+        set { writer.state = newValue }
+    }
+    {{/hasState}}
+    {{#parts}}
+    {{#hasFields}}
+
+    /// What {{view}} draws from, for the view model to change.
+    var {{property}}: {{type}}Writer { writer.{{property}} }
+    {{/hasFields}}
+    {{/parts}}
+}
+
+extension {{display}}.Parts {
+    /// What the screen starts with.
+    init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
+        {{> ShownStart}}
+        {{start}}
+    }
+}
+
+extension {{display}}.PartsWriter {
+    /// Writes what the screen starts with.
+    init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
+        self.init(startingAs: {{display}}.Parts(startingFrom: descriptor))
+    }
+}
+{{/viewModelDisplayFile}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
             name: "ViewModelInputs.swift",
             path: "Templates/MVVM/ViewModelInputs.swift.mustache",
             text: #"""
@@ -787,13 +1006,21 @@ extension {{scene}}ViewModel {
 {{#hasImports}}
 
 {{/hasImports}}
-extension {{scene}}ViewModel {
+extension {{display}} {
     /// What the view reports. Closures that nobody sets do nothing, as in previews.
     @MainActor
-    struct Inputs {
+    {{access}}struct Inputs {
         {{#inputs}}
-        var {{name}}: @MainActor ({{parameters}}) -> Void = {{nothing}}
+        {{access}}var {{name}}: @MainActor ({{parameters}}) -> Void{{^isSeparate}} = {{nothing}}{{/isSeparate}}
         {{/inputs}}
+        {{#isSeparate}}
+
+        {{initializer}}
+            {{#inputs}}
+            {{assignment}}
+            {{/inputs}}
+        }
+        {{/isSeparate}}
     }
 }
 {{/viewModelInputsFile}}
@@ -808,32 +1035,51 @@ extension {{scene}}ViewModel {
 {{#viewModelPartsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
 {{#isObserved}}
-
 #if canImport(Combine)
-    import Combine
+    {{access}}import Combine
 #else
-    import OpenCombine
+    {{access}}import OpenCombine
 #endif
-{{/isObserved}}
 
-extension {{scene}}ViewModel {
+{{/isObserved}}
+{{#isSeparate}}
+/// What the view of {{scene}} draws from, and what it reports.
+public enum {{display}} {}
+
+{{/isSeparate}}
+extension {{display}} {
     /// What the parts of the screen draw from.
     @MainActor
-    struct Parts {
+    {{access}}struct Parts {
         {{#hasState}}
-        let screen: Screen
+        {{access}}let screen: Screen
         {{/hasState}}
         {{#parts}}
-        let {{property}}: {{type}}
+        {{access}}let {{property}}: {{type}}
         {{/parts}}
         {{#hasState}}
 
         /// What the screen itself shows.
-        var state: State { screen.state }
+        {{access}}var state: State { screen.state }
         {{/hasState}}
+        {{#isSeparate}}
+
+        {{partsInitializer}}
+            {{#hasState}}
+            self.screen = screen
+            {{/hasState}}
+            {{#parts}}
+            self.{{property}} = {{property}}
+            {{/parts}}
+        }
+        {{/isSeparate}}
     }
 }
+{{^isSeparate}}
 
 extension {{scene}}ViewModel.Parts {
     /// What the screen starts with.
@@ -842,13 +1088,45 @@ extension {{scene}}ViewModel.Parts {
         {{start}}
     }
 }
+{{/isSeparate}}
+{{#isSeparate}}
+
+extension {{display}} {
+    /// Makes what the screen draws from, and alone changes it: whoever is handed its `parts` can read them, and no more.
+    @MainActor
+    public struct PartsWriter {
+        /// For the view.
+        public let parts: Parts
+
+        /// - Parameter start: What the data begin with. They are copied, so nobody else's are written.
+        public init(startingAs start: Parts) {
+            {{copy}}
+        }
+        {{#hasState}}
+
+        /// What the screen itself shows.
+        public var state: State {
+            get { parts.screen.state }
+            nonmutating set { parts.screen.state = newValue }
+        }
+        {{/hasState}}
+        {{#parts}}
+        {{#hasFields}}
+
+        /// What {{view}} draws from.
+        public var {{property}}: {{type}}Writer { {{type}}Writer({{written}}: parts.{{property}}) }
+        {{/hasFields}}
+        {{/parts}}
+    }
+}
+{{/isSeparate}}
 {{#hasState}}
 
-extension {{scene}}ViewModel {
+extension {{display}} {
     /// What the screen itself shows, beside its parts.
-    nonisolated struct State{{conformances}} {
+    nonisolated {{access}}struct State{{conformances}} {
         {{#stateFields}}
-        var {{name}}: {{type}}
+        {{access}}var {{name}}: {{type}}
         {{/stateFields}}
 
         {{stateInitializer}}
@@ -862,44 +1140,46 @@ extension {{scene}}ViewModel {
     @MainActor
     {{#isObservation}}
     @Observable
-    final class Screen {
-        fileprivate(set) var state: State
+    {{access}}final class Screen {
+        {{access}}fileprivate(set) var state: State
     {{/isObservation}}
     {{^isObservation}}
-    final class Screen: ObservableObject {
-        @Published fileprivate(set) var state: State
+    {{access}}final class Screen: ObservableObject {
+        @Published {{access}}fileprivate(set) var state: State
     {{/isObservation}}
 
-        init(_ state: State) {
+        {{access}}init(_ state: State) {
             self.state = state
         }
     }
+    {{^isSeparate}}
 
     /// What the screen itself shows.
     var state: State {
         get { parts.screen.state }
         set { parts.screen.state = newValue }
     }
+    {{/isSeparate}}
 }
 {{/hasState}}
 {{#parts}}
 
-extension {{scene}}ViewModel {
+extension {{display}} {
     /// What {{view}} draws from: a change redraws that part of the screen alone.{{#hasFields}} Views read it; the view model alone changes it.{{/hasFields}}
     @MainActor
     {{#isObservation}}
     @Observable
-    final class {{type}} {
+    {{access}}final class {{type}} {
     {{/isObservation}}
     {{^isObservation}}
-    final class {{type}}: ObservableObject {
+    {{access}}final class {{type}}: ObservableObject {
     {{/isObservation}}
         {{#fields}}
-        {{^isObservation}}@Published {{/isObservation}}fileprivate(set) var {{name}}: {{type}}
+        {{^isObservation}}@Published {{/isObservation}}{{access}}fileprivate(set) var {{name}}: {{type}}
         {{/fields}}
         {{#canFail}}
         /// Why the use case could not do what was asked; `nil` while all is well.
-        {{^isObservation}}@Published {{/isObservation}}fileprivate(set) var failure: SceneFailure?
+        {{^isObservation}}@Published {{/isObservation}}{{access}}fileprivate(set) var failure: SceneFailure?
         {{/canFail}}
         {{#hasFields}}
 
@@ -915,40 +1195,42 @@ extension {{scene}}ViewModel {
         }
         {{/hasFields}}
         {{^hasFields}}
-        init() {}
+        {{access}}init() {}
         {{/hasFields}}
     }
     {{#hasFields}}
 
     /// Changes what {{view}} draws from. Nobody but the view model is handed one.
     @MainActor
-    struct {{type}}Writer {
+    {{access}}struct {{type}}Writer {
         fileprivate let {{written}}: {{type}}
         {{#fields}}
 
-        var {{name}}: {{type}} {
+        {{access}}var {{name}}: {{type}} {
             get { {{written}}.{{member}} }
             nonmutating set { {{written}}.{{member}} = newValue }
         }
         {{/fields}}
         {{#canFail}}
 
-        var failure: SceneFailure? {
+        {{access}}var failure: SceneFailure? {
             get { {{written}}.failure }
             nonmutating set { {{written}}.failure = newValue }
         }
         {{/canFail}}
     }
+    {{^isSeparate}}
 
     /// What {{view}} draws from, for the view model to change.
     var {{property}}: {{type}}Writer { {{type}}Writer({{written}}: parts.{{property}}) }
+    {{/isSeparate}}
     {{/hasFields}}
 }
 {{/parts}}
 {{/viewModelPartsFile}}
 
 """#,
-            firstLine: 9
+            firstLine: 11
         ),
     ]
 }

@@ -9,6 +9,7 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
     case sandboxEnvironment
     case sandboxProgram
     case sandboxScenes
+    case imageAssertion
     case lifetimeTests
     case reactiveKeyPath
     case viewsExport
@@ -72,6 +73,14 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.feature), .text("SandboxScenes")])),
                 ],
                 summary: "the scenes that it lists"
+            )
+        case .imageAssertion:
+            return CatalogueEntry(
+                "ImageAssertion.swift",
+                when: [.imageTests],
+                path: NamePattern([.folder(.tests), .text("/ImageAssertion.swift")]),
+                kind: .scaffold,
+                summary: "your library of image tests, which each display state is handed to; only with `imageTests` in `project.yml`"
             )
         case .lifetimeTests:
             return CatalogueEntry(

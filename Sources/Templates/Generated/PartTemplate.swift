@@ -18,7 +18,7 @@ public enum PartTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "PartView.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .name(.partView), .text(".swift")]),
+                path: NamePattern([.folder(.views), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .name(.partView), .text(".swift")]),
                 kind: .scaffold,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .name(.partView)])),

@@ -10,6 +10,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case oldSceneContracts
     case oldSceneWireframe
     case componentViews
+    case mvvmContentPreviews
+    case mvvmContents
     case mvvmContracts
     case mvvmPreviewTests
     case mvvmPreviews
@@ -18,10 +20,12 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case mvvmViewBuilder
     case mvvmViewController
     case mvvmViewControllerTests
+    case mvvmViewHosting
     case repositoryForms
     case sceneRepository
     case sceneUseCase
     case viewModel
+    case viewModelDisplay
     case viewModelInputs
     case viewModelParts
     case sceneShowcase
@@ -129,9 +133,30 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "ComponentViews.swift",
                 styles: [.mvvm],
                 when: [.drawnParts],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ComponentViews.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ComponentViews.swift")]),
                 kind: .generated,
                 summary: "the views of parts of the screen that components draw; only where the spec names some"
+            )
+        case .mvvmContentPreviews:
+            return CatalogueEntry(
+                "MVVMContentPreviews.swift",
+                styles: [.mvvm],
+                when: [.contents, .previews],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ContentPreviews.swift")]),
+                kind: .generated,
+                summary: "a `#Preview` of each content and section of an `mvvm` scene, in each state that makes a difference to it"
+            )
+        case .mvvmContents:
+            return CatalogueEntry(
+                "MVVMContents.swift",
+                styles: [.mvvm],
+                when: [.contents],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contents.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .name(.content), .text("Sections")])),
+                ],
+                summary: "feeds the sections of an `mvvm` scene from the data of parts, each by itself, and reports what happens in them"
             )
         case .mvvmContracts:
             return CatalogueEntry(
@@ -161,7 +186,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "MVVMPreviews.swift",
                 styles: [.mvvm],
                 when: [.previews],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Previews.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Previews.swift")]),
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
@@ -180,7 +205,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "MVVMView.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("View.swift")]),
+                path: NamePattern([.folder(.views), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("View.swift")]),
                 kind: .scaffold,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("View")])),
@@ -220,6 +245,15 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 claims: NamePattern([.name(.scene), .text("ViewControllerTests")]),
                 summary: "tests of the view controller and of the inputs"
+            )
+        case .mvvmViewHosting:
+            return CatalogueEntry(
+                "MVVMViewHosting.swift",
+                styles: [.mvvm],
+                when: [.separateView],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewHosting.swift")]),
+                kind: .generated,
+                summary: "the public entry point of an `mvvm` scene\'s view: shows it inside a view controller"
             )
         case .repositoryForms:
             return CatalogueEntry(
@@ -263,11 +297,20 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 ],
                 summary: "owns the data, answers the inputs"
             )
+        case .viewModelDisplay:
+            return CatalogueEntry(
+                "ViewModelDisplay.swift",
+                styles: [.mvvm],
+                when: [.separateView],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelDisplay.swift")]),
+                kind: .generated,
+                summary: "what an `mvvm` scene\'s view model has of the module of views, and what the screen starts with, from its descriptor"
+            )
         case .viewModelInputs:
             return CatalogueEntry(
                 "ViewModelInputs.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelInputs.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelInputs.swift")]),
                 kind: .generated,
                 summary: "what the view reports, as closures"
             )
@@ -275,8 +318,12 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "ViewModelParts.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelParts.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelParts.swift")]),
                 kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Display")]), when: [.separateView]),
+                ],
+                brings: NamePattern([.name(.scene), .text("View")]),
                 summary: "the view model\'s data, an object for each part of the screen"
             )
         case .sceneShowcase:
@@ -594,7 +641,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
         case .sceneNavigationItem:
             return CatalogueEntry(
                 "SceneNavigationItem.swift",
-                styles: [.swiftui],
+                styles: [.swiftui, .mvvm],
                 when: [.separateView],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("NavigationItem.swift")]),
                 kind: .scaffold,

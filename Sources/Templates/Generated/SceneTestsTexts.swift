@@ -36,6 +36,29 @@ extension TemplateLibrary {
             firstLine: 10
         ),
         Source(
+            name: "ImageAssertion.swift",
+            path: "Templates/SceneTests/ImageAssertion.swift.mustache",
+            text: #"""
+import ViperTesting
+
+/// Compares a screen in one of its display states with a picture. While this is `nil`, nothing is compared.
+///
+/// For example, with swift-snapshot-testing:
+///
+///     { image in
+///         assertSnapshot(
+///             of: image.viewController,
+///             as: .image(on: .iPhone13, traits: image.traits),
+///             named: image.name,
+///             testName: image.scene
+///         )
+///     }
+@MainActor let imageAssertion: ScreenImage.Assertion? = nil
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
             name: "LifetimeTests.swift",
             path: "Templates/SceneTests/LifetimeTests.swift.mustache",
             text: #"""
@@ -192,6 +215,12 @@ extension TemplateLibrary {
         {{/drawnBy}}
 
         {{/comparison}}
+        {{#pictures}}
+        {{declaration}} {
+            {{body}}
+        }
+
+        {{/pictures}}
         {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
             {{shownViewController}}
             viewController.loadViewIfNeeded()

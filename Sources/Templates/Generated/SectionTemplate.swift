@@ -17,7 +17,7 @@ public enum SectionTemplate: Int, CatalogueTemplate {
         case .section:
             return CatalogueEntry(
                 "Section.swift",
-                styles: [.swiftui],
+                styles: [.swiftui, .mvvm],
                 path: NamePattern([.folder(.views), .text("/Application/"), .name(.scene), .text("/Sections/"), .name(.scene), .name(.section), .text("Section.swift")]),
                 kind: .scaffold,
                 declares: [

@@ -106,6 +106,34 @@ struct ContentTests {
         )
     }
 
+    /// In an `mvvm` scene a section is drawn from a part, or from what belongs to none.
+    @Test func sectionsOfParts() throws {
+        let head =
+            "style: mvvm\nstate: { isOn: Bool }\nparts: { list: { state: { order: Int }, events: [onOrderTap] } }\n"
+            + "useCase: { load: { throws: true } }\n"
+        func scene(_ section: String) -> [String: String] {
+            ["M/S.yml": head + "contents: { top: { sections: { \(section) } } }"]
+        }
+        let sections = "a: { part: list, state: [order, failure], events: [onOrderTap] }, b: { state: [isOn] }, c: "
+        let project = try project(scene(sections))
+        let content = try #require(project.features.first?.scenes.first?.contents.first)
+        #expect(content.sections.map(\.part) == ["list", nil, nil])
+        #expect(content.sections.map { $0.fields.map(\.name) } == [["order", "failure"], ["isOn"], []])
+        #expect(content.sections[0].events.map { content.sections[0].closureName(for: $0) } == ["onOrderTap"])
+
+        let found = expectProblems(scene("a: { part: ①lst, state: [order] }"), ("unknown-section-part", "①"))
+        #expect(found.notes == "did you mean 'list'?")
+        expectProblems(scene("a: { part: list, state: [①isOn] }"), ("unknown-section-field", "①"))
+        expectProblems(scene("a: { state: [①order] }"), ("unknown-section-field", "①"))
+        expectProblems(scene("a: { state: [①failure] }"), ("unknown-section-field", "①"))
+        expectProblems(scene("a: { events: [①onOrderTap] }"), ("unknown-section-event", "①"))
+        expectProblems(scene("a: { part: list, events: [①onAppear] }"), ("unknown-section-event", "①"))
+        expectProblems(
+            ["M/S.yml": "contents: { top: { sections: { a: { part: ①list } } } }"],
+            ("unknown-section-part", "①")
+        )
+    }
+
     /// A scene changes its style by one word.
     @Test func anotherStyleKeepsThem() {
         expectProblems(["M/S.yml": "style: uikit\ncontents: { top: { sections: { a: } } }"])
@@ -120,6 +148,10 @@ struct ContentTests {
         )
         expectProblems(["M/module.yml": "uiModule: ①maybe"], ("not-a-boolean", "①"))
         expectProblems(
+            ["M/module.yml": "uiModule: all", "M/S.yml": "style: mvvm", "MUI/T.yml": "①scene: T"],
+            ("duplicate-module", "①")
+        )
+        expectProblems(
             ["M/module.yml": "uiModule: true", "M/S.yml": "style: swiftui", "MUI/T.yml": "①scene: T"],
             ("duplicate-module", "①")
         )
@@ -130,5 +162,14 @@ struct ContentTests {
             ],
             ("overlapping-sources", "①")
         )
+    }
+
+    /// There a view model has a property and a type more, and its scene a type.
+    @Test func namesInModulesOfViews() {
+        let scene = "style: mvvm\nevents: [①writer]"
+        expectProblems(["M/module.yml": "uiModule: all", "M/S.yml": scene], ("reserved-name", "①"))
+        expectProblems(["M/module.yml": "uiModule: true", "M/S.yml": scene])
+        let type = ["M/module.yml": "types: [①SDisplay]\nuiModule: all", "M/S.yml": "style: mvvm"]
+        expectProblems(type, ("emitted-name-clash", "①"))
     }
 }

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
 import Templating
 
@@ -34,14 +33,15 @@ extension Content {
 extension Section {
     /// What makes the section, with its values from somewhere and something for each of its closures.
     func call(in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
+        view("\(name.spelled(.argumentLabel)): ", in: scene, values: source, closure: closure)
+    }
+
+    /// The same, behind something.
+    func view(_ head: String, in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
         let values = fields.map { $0.argument("\(source).\($0.name.spelled(.member))") }
-        let closures = events.map { "\($0.closureName.spelled(.argumentLabel)): \(closure($0))" }
+        let closures = events.map { "\(closureName(for: $0).spelled(.argumentLabel)): \(closure($0))" }
         let arguments = component?.arguments(values: source, events: events, closure: closure)
-        return .phrase(
-            "\(name.spelled(.argumentLabel)): \(scene.typeName(of: self))(",
-            arguments ?? values + closures,
-            ")"
-        )
+        return .phrase("\(head)\(scene.typeName(of: self))(", arguments ?? values + closures, ")")
     }
 }
 
@@ -53,9 +53,6 @@ extension Content {
 }
 
 extension Event {
-    /// The closure through which a section reports it. For example: `onTapOrder`.
-    var closureName: String { SectionSpec.closure(for: name) }
-
-    /// Its type. For example: `@MainActor (Shop.ID) -> Void`.
+    /// The type of the closure through which a section reports it. For example: `@MainActor (Shop.ID) -> Void`.
     var closureType: String { "@MainActor (\(parameters.map(\.type.parameterText).joined(separator: ", "))) -> Void" }
 }

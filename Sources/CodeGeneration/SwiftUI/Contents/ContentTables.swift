@@ -27,8 +27,7 @@ enum ContentTables {
         .code("argument", "the sections, fed from the scene's data source, as an argument") { [feeding($0)] },
         .code("initializer", "the call that makes the sections of a state") { [showing($0)] },
         .list("states", "the display states that differ in its sections", of: state) { content in
-            let fields = content.content.sections.flatMap(\.fields)
-            return states(of: content.content.name, fields: fields, in: content.scene)
+            states(of: content.content.name, content.content.sections, in: content.scene)
         },
     ]
 
@@ -40,9 +39,33 @@ enum ContentTables {
         .text("member", "the section's name behind a dot") { $0.section.name.spelled(.member) },
         .text("type", "the section's view") { $0.scene.typeName(of: $0.section) },
         .list("states", "the display states that differ in it", of: state) {
-            states(of: $0.section.name, fields: $0.section.fields, in: $0.scene)
+            states(of: $0.section.name, [$0.section], in: $0.scene)
         },
+        .text("observed", "in an `mvvm` scene, the data that it is drawn from; empty where that is nothing") {
+            observed(by: $0.section, in: $0.scene).data
+        },
+        .text("observer", "the view that observes that data") { section in
+            "\(section.scene.name)\(section.section.name.upperCamelCase)Observer"
+        },
+        .text("observedType", "the type of that data") { observed(by: $0.section, in: $0.scene).type },
+        .code("call", "in an `mvvm` scene, what makes the section of data and the view's inputs") { [making($0)] },
     ]
+
+    /// What the parts hold that the section is drawn from: the data of its part, or the screen's own state.
+    private static func observed(by section: Section, in scene: Scene) -> (data: String, type: String) {
+        if let part = scene.screenParts.first(where: { $0.name == section.part }) {
+            return ("parts.\(part.dataProperty)", part.dataType)
+        }
+        return section.fields.isEmpty ? ("", "") : ("parts.screen", "Screen")
+    }
+
+    private static func making(_ section: SectionOfScene) -> TemplateCode {
+        let values = section.section.part == nil ? "data.state" : "data"
+        return section.section.view("", in: section.scene, values: values) { event in
+            let arguments = event.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+            return "{ inputs.\(event.name.spelled(.member))(\(arguments)) }"
+        }
+    }
 
     private typealias State = (literal: String, state: String)
 
@@ -72,15 +95,16 @@ enum ContentTables {
     }
 
     /// Of states that give all the fields the same values, the first.
-    private static func states(of part: String, fields: [Parameter], in scene: Scene) -> [State] {
-        let names = Set(fields.map(\.name))
+    private static func states(of piece: String, _ sections: [Section], in scene: Scene) -> [State] {
+        let names = Set(sections.flatMap { section in section.fields.map { [section.part ?? "", $0.name] } })
         var seen: Set<[String]> = []
         let different = scene.previews.filter { preview in
-            let values = preview.values.filter { names.contains($0.name) }.sorted { $0.name < $1.name }
-            return seen.insert(values.flatMap { [$0.name, $0.value.text] }).inserted
+            let values = preview.values.map { [$0.part ?? "", $0.name, $0.value.text] }
+            let shown = values.filter { names.contains(Array($0.prefix(2))) }
+            return seen.insert(shown.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)).inserted
         }
         return different.map {
-            ("\(part): \($0.name)".swiftLiteral, "\(scene.name)Previews.\($0.name.spelled(.member))")
+            ("\(piece): \($0.name)".swiftLiteral, "\(scene.name)Previews.\($0.name.spelled(.member))")
         }
     }
 }

@@ -19,7 +19,7 @@ struct SectionFile: Sendable {
         drafts = section.fields.draftView(of: "")
         failureRow = Self.failureRow(of: section, in: scene)
         var imports = place.scene.context.imports(in: place.scene.layer.module)
-        let fields = section.fields.filter(scene.state.contains)
+        let fields = section.fields.filter(scene.declaredFields.contains)
         imports.add(fields)
         if fields.count < section.fields.count || !drafts.isEmpty { imports.add("ViperRuntime") }
         imports.add(section.events)
@@ -44,7 +44,7 @@ struct SectionFile: Sendable {
         .code("drafts", "what shows the fields before anybody has drawn a view") { $0.drafts },
         .text("failureRow", "what shows a failure; empty where there is none") { $0.failureRow },
         .list("buttons", "a button for each event that needs no values", of: button) { file in
-            file.buttons.map { ($0, file.texts) }
+            file.buttons.map { (file.section.closureName(for: $0), $0, file.texts) }
         },
     ]
 
@@ -53,9 +53,9 @@ struct SectionFile: Sendable {
         .text("type", "the property's type") { $0.type },
     ]
 
-    private static let button: TemplateTable<(Event, TextLookup)> = [
-        .code("button", "a button that calls the event's closure") { event, texts in
-            let arguments = [texts.buttonTitle(event.buttonTitle), "action: \(event.closureName.spelled(.member))"]
+    private static let button: TemplateTable<(String, Event, TextLookup)> = [
+        .code("button", "a button that calls the event's closure") { closure, event, texts in
+            let arguments = [texts.buttonTitle(event.buttonTitle), "action: \(closure.spelled(.member))"]
             return [.phrase("Button(", arguments, ")")]
         }
     ]
@@ -69,19 +69,23 @@ struct SectionFile: Sendable {
     private static func failureRow(of section: Section, in scene: Scene) -> String {
         guard scene.showsFailure(in: section) else { return "" }
         let retry = section.events.first { $0 == scene.retryEvent }
-        return retry.map { "FailureRow(failure, retry: \($0.closureName.spelled(.member)))" } ?? "FailureRow(failure)"
+        return retry.map { "FailureRow(failure, retry: \(section.closureName(for: $0).spelled(.member)))" }
+            ?? "FailureRow(failure)"
     }
 
     private static func properties(of section: Section) -> [(name: String, type: String)] {
         section.fields.map { ($0.name, $0.type.storageText) }
-            + section.events.map { ($0.closureName, $0.closureType) }
+            + section.events.map { (section.closureName(for: $0), $0.closureType) }
     }
 }
 
 extension Scene {
+    /// The fields of its state and of the parts of its screen.
+    var declaredFields: [Parameter] { state + screenParts.flatMap(\.state) }
+
     /// Whether a section shows what failed, with all that people can do about it.
     func showsFailure(in section: Section) -> Bool {
-        guard canFail, section.fields.contains(where: { $0.name == "failure" }) else { return false }
+        guard canFail || useCaseCanFail, section.fields.contains(where: { $0.name == "failure" }) else { return false }
         return retryEvent.map(section.events.contains) ?? true
     }
 }

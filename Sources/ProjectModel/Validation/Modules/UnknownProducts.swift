@@ -1,12 +1,16 @@
 import SpecReading
 
-/// A module imports products of packages that the project lists, and of the runtime's.
+/// A module, or its tests, import products of packages that the project lists, and of the runtime's.
 enum UnknownProducts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.isUnread(.packages) else { return }
         let known = specs.project.packages.flatMap(\.products).map(\.value) + [ImageService.module]
         let names = Set(known)
-        for product in specs.specs.modules.flatMap(\.packages) where !names.contains(product.value) {
+        let tested = specs.project.imageTests.flatMap { tests in
+            tests.value.product.map { Located($0, at: tests.range) }
+        }
+        let used = specs.specs.modules.flatMap(\.packages) + [tested].compactMap(\.self)
+        for product in used where !names.contains(product.value) {
             problems.reportUnknown(
                 .unknownProduct,
                 "product",

@@ -10,7 +10,7 @@ enum ContentNames: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) {
             checkDuplicates(scene.contents.map(\.name), .duplicateContent, "content", problems)
             checkDuplicates(scene.contents.flatMap { $0.sections.map(\.name) }, .duplicateSection, "section", problems)
-            guard scene.style.value.hasDataSource else { continue }
+            guard scene.style.value.isDrawnBySwiftUI else { continue }
             for name in scene.contents.map(\.name) { checkRepetition(of: scene, in: name, problems) }
         }
     }

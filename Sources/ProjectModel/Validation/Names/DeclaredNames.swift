@@ -86,6 +86,8 @@ struct SceneTypes {
     var isDivided = false
     /// Whether the classes of its parts are generated.
     var isWired = false
+    /// Whether its view lies in a module of views.
+    var isSeparate = false
 
     var names: [String] {
         var names: [String] = []
@@ -105,7 +107,8 @@ struct SceneTypes {
     static func suffixes(of style: SceneStyle) -> [String] { DeclaredNames.ofScenes(style).compactMap(\.suffix) }
 
     private func holds(_ condition: SceneCondition) -> Bool {
-        scene.holds(condition, binding: binding, isDivided: isDivided, isWired: isWired)
+        condition == .separateView
+            ? isSeparate : scene.holds(condition, binding: binding, isDivided: isDivided, isWired: isWired)
     }
 
     private func pieces(_ placeholder: Placeholder) -> [String] {
@@ -183,7 +186,7 @@ extension ModuleSpec {
         case .sandbox: hasSandbox
         case .parts: scenes.contains { $0.style.value.hasParts }
         case .uiModule: hasUIModule
-        case .drivers: true
+        case .drivers, .imageTests: true
         }
     }
 }

@@ -38,12 +38,13 @@ enum EmittedNames {
         var isSuffixed: Bool { name != ownerName }
     }
 
-    static func types(of scene: SceneSpec, in project: ProjectSpec) -> [Declaration] {
+    static func types(of scene: SceneSpec, of module: ModuleSpec, in project: ProjectSpec) -> [Declaration] {
         let types = SceneTypes(
             scene: scene,
             binding: project.binding(of: scene),
             isDivided: project.dividesEnvironments(of: scene),
-            isWired: project.generatesWiring(of: scene)
+            isWired: project.generatesWiring(of: scene),
+            isSeparate: module.hasSeparateView(of: scene)
         )
         return types.names.map { declaration($0, scene.name, .scene) }
     }
@@ -72,7 +73,7 @@ enum EmittedNames {
         let features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
         var all: [Declaration] = []
         for module in specs.modules {
-            for scene in module.scenes { all += types(of: scene, in: specs.project) }
+            for scene in module.scenes { all += types(of: scene, of: module, in: specs.project) }
         }
         for module in features { all += types(of: module) + module.useCases.flatMap(types) }
         let services = Set(specs.project.services.map(\.type.value.protocolName))

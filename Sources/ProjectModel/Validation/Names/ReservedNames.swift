@@ -22,6 +22,8 @@ enum ReservedNames: ValidationRule {
         "useCase": "the view model's use case", "wireframe": "the view model's wireframe",
         "descriptor": "the view model's descriptor", "init": "initializers", "deinit": "deinitializers",
     ]
+    /// Where its view lies in a module of views.
+    private static let ofSeparateView = ["writer": "what changes the view model's data"]
     private static let ofState: [String: String] = [
         "state": "the state of the screen", "State": "the type of the screen's state",
         "Screen": "what publishes the screen's state",
@@ -71,10 +73,11 @@ enum ReservedNames: ValidationRule {
         var services = specs.stubbedFeatures.isEmpty ? environment : environment.merging(stubbed) { $1 }
         services[specs.project.environment?.type.value ?? AppEnvironmentType.standardName] = "the app's environment"
         for service in specs.project.services { check(service.name, .service, services, problems) }
-        for scene in specs.scenes.lazy.map(\.scene) {
+        for entry in specs.scenes {
+            let scene = entry.scene
             check(scene.parameters.map(\.name), .descriptorParameter, descriptor, problems)
             if scene.style.value.hasViewModel {
-                checkInputs(of: scene, problems)
+                checkInputs(of: scene, isSeparate: entry.module.hasSeparateView(of: scene), problems)
             } else {
                 for event in scene.events { check(event, problems) }
                 if scene.style.value.hasDataSource { checkCapitals(of: scene.events, problems) }
@@ -159,10 +162,11 @@ enum ReservedNames: ValidationRule {
     }
 
     /// What the view reports becomes a method of the view model.
-    private static func checkInputs(of scene: SceneSpec, _ problems: ProblemCollector) {
+    private static func checkInputs(of scene: SceneSpec, isSeparate: Bool, _ problems: ProblemCollector) {
         let data = scene.parts.map { ($0.name.value + "Data", "the data of the part '\($0.name.value)'") }
         let own = scene.state.isEmpty ? viewModel : viewModel.merging(ofState) { first, _ in first }
         let reserved = own.merging(data) { first, _ in first }
+            .merging(isSeparate ? ofSeparateView : [:]) { first, _ in first }
         let captured = own.filter { ["tasks", "useCase", "descriptor", "state"].contains($0.key) }
             .merging(data) { first, _ in first }
         for event in scene.allEvents {

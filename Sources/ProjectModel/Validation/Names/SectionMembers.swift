@@ -1,16 +1,36 @@
 import SpecReading
 import SwiftReading
 
-/// A section takes fields that the state has and reports events that the scene has, each under a name of its own.
+/// A section takes fields that the state, or its part, has and reports events that the scene has, each under a name of its own.
 enum SectionMembers: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !scene.contents.isEmpty {
             for section in scene.contents.lazy.flatMap(\.sections) {
+                guard checkPart(of: section, in: scene, problems) else { continue }
                 checkFields(of: section, in: scene, specs, problems)
                 checkEvents(of: section, in: scene, specs, problems)
-                checkNames(in: section, problems)
+                checkNames(in: section, of: scene, problems)
             }
         }
+    }
+
+    /// - Returns: Whether the rest of the section can be looked at.
+    private static func checkPart(
+        of section: SectionSpec,
+        in scene: SceneSpec,
+        _ problems: ProblemCollector
+    ) -> Bool {
+        guard let part = section.part, scene.part(of: section) == nil else { return true }
+        problems.reportUnknown(
+            .unknownSectionPart,
+            "part",
+            part,
+            known: scene.parts.map(\.name.value),
+            otherwise: scene.style.value.hasViewModel
+                ? "add it under 'parts', or remove 'part' for fields of the screen's own state"
+                : "remove 'part': a section of a '\(scene.style.value.rawValue)' scene takes fields of the state"
+        )
+        return false
     }
 
     private static func checkFields(
@@ -21,8 +41,10 @@ enum SectionMembers: ValidationRule {
     ) {
         guard !specs.isUnread(.state(scene: scene.name.value)) else { return }
         let hasFailure =
-            scene.keepsFailure || specs.isUnread(.interactor(scene: scene.name.value))
-        let fields = scene.state.map(\.name.value)
+            scene.keepsFailure(in: section) || specs.isUnread(.interactor(scene: scene.name.value))
+        let part = scene.part(of: section)
+        let fields = (part?.state ?? scene.state).map(\.name.value)
+        let (owner, place) = part.map { ("the part", $0.name.value) } ?? ("the state", "state")
         for field in section.state where !fields.contains(field.value) {
             if hasFailure, field.value == "failure" { continue }
             problems.reportUnknown(
@@ -31,8 +53,8 @@ enum SectionMembers: ValidationRule {
                 field,
                 known: fields,
                 otherwise: fields.isEmpty
-                    ? "the scene's state has no fields; add it under 'state'"
-                    : "the state has the fields \(fields.quotedList)"
+                    ? "\(part == nil ? "the scene's state" : owner) has no fields; add it under '\(place)'"
+                    : "\(owner) has the fields \(fields.quotedList)"
             )
         }
     }
@@ -44,9 +66,11 @@ enum SectionMembers: ValidationRule {
         _ problems: ProblemCollector
     ) {
         guard !specs.isUnread(.events(scene: scene.name.value)) else { return }
-        let events = scene.events.map(\.name.value).filter { !LifecycleEvents.names.contains($0) }
+        let lifecycle = LifecycleEvents.names(in: scene)
+        let all = (scene.part(of: section)?.events ?? []) + scene.events
+        let events = all.map(\.name.value).filter { !lifecycle.contains($0) }
         for event in section.events where !events.contains(event.value) {
-            if LifecycleEvents.names.contains(event.value) {
+            if lifecycle.contains(event.value) {
                 problems.report(
                     .unknownSectionEvent,
                     at: event.location,
@@ -68,10 +92,10 @@ enum SectionMembers: ValidationRule {
     }
 
     /// The closure for `didTapOrder` is called `onTapOrder`.
-    private static func checkNames(in section: SectionSpec, _ problems: ProblemCollector) {
+    private static func checkNames(in section: SectionSpec, of scene: SceneSpec, _ problems: ProblemCollector) {
         var seen = Set(section.state.map(\.value))
         for event in section.events {
-            let closure = SectionSpec.closure(for: event.value)
+            let closure = scene.style.value.hasViewModel ? event.value : SectionSpec.closure(for: event.value)
             guard !seen.insert(closure).inserted else { continue }
             problems.report(
                 .sectionNameClash,
@@ -82,6 +106,19 @@ enum SectionMembers: ValidationRule {
         }
         checkBody(section.name, "be called", problems)
         for field in section.state { checkField(field, problems) }
+    }
+}
+
+extension SceneSpec {
+    /// The part of the screen whose data the section is drawn from, where it names one.
+    func part(of section: SectionSpec) -> PartSpec? {
+        guard style.value.hasViewModel, let name = section.part else { return nil }
+        return parts.first { $0.name.value == name.value }
+    }
+
+    /// Whether there is a failure beside the fields: a screen's own state has none where it has parts.
+    func keepsFailure(in section: SectionSpec) -> Bool {
+        keepsFailure && (!style.value.hasViewModel || part(of: section) != nil)
     }
 }
 

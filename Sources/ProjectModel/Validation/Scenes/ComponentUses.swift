@@ -28,7 +28,7 @@ enum ComponentUses: ValidationRule {
         }
         // What is wrong with itself is told at its place.
         guard found.declared.faults.isEmpty else { return }
-        let liesInViews = entry.scene.style.value.hasDataSource && entry.scene.children.isEmpty
+        let liesInViews = entry.module.hasSeparateView(of: entry.scene)
         guard found.declared.isSeenByOthers || liesInViews && found.module == entry.module.name.value + "UI" else {
             problems.report(
                 .unknownComponent,
@@ -57,9 +57,4 @@ enum ComponentUses: ValidationRule {
                 "mark a SwiftUI view with '/// @component', in a core module that the feature depends on or in its module of views"
         )
     }
-}
-
-extension ModuleSpec {
-    /// Whether there is a module of views: some scene has views for it.
-    fileprivate var hasViewModule: Bool { hasUIModule && scenes.contains { $0.style.value.hasDataSource } }
 }

@@ -9,6 +9,8 @@ enum LifecycleEvents: ValidationRule {
     /// What an `mvvm` scene's own view is told besides.
     static let screenNames = names.union(["onAppear", "onDisappear"])
 
+    static func names(in scene: SceneSpec) -> Set<String> { scene.style.value.hasViewModel ? screenNames : names }
+
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
             let names = scene.style.value.hasViewModel ? screenNames : names

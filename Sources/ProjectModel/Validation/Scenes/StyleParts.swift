@@ -29,7 +29,6 @@ enum StyleParts: ValidationRule {
         switch key {
         case .interactor: "write 'useCase:' in place of 'interactor:'"
         case .view: "remove it, or write 'style: uikit': the view of an 'mvvm' scene is a SwiftUI view"
-        case .contents: "write 'parts:' in place of 'contents:', or 'style: swiftui'"
         case .parts: "put their fields under 'state' and their events under 'events', or write 'style: mvvm'"
         case .useCase: "write 'interactor:' in place of 'useCase:', or 'style: mvvm'"
         case .repository: "move it to the interactor, make it a service, or write 'style: mvvm'"

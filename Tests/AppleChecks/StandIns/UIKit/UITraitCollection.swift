@@ -5,6 +5,18 @@ public import Foundation
 open class UITraitCollection: NSObject {
     nonisolated public override init() { super.init() }
 
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(userinterfacestyle:)
+    nonisolated public init(userInterfaceStyle: UIUserInterfaceStyle) { super.init() }
+
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)
+    nonisolated public init(preferredContentSizeCategory: UIContentSizeCategory) { super.init() }
+
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(layoutdirection:)
+    nonisolated public init(layoutDirection: UITraitEnvironmentLayoutDirection) { super.init() }
+
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(horizontalsizeclass:)
+    nonisolated public init(horizontalSizeClass: UIUserInterfaceSizeClass) { super.init() }
+
     /// https://developer.apple.com/documentation/uikit/uitraitcollection/displayscale
     open var displayScale: CGFloat { 0 }
 }

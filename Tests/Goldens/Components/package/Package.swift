@@ -14,6 +14,11 @@ let settings: [SwiftSetting] = [
 
 let runtime: Target.Dependency = .product(name: "ViperRuntime", package: "ViperGen")
 let testing: Target.Dependency = .product(name: "ViperTesting", package: "ViperGen")
+let openCombine: Target.Dependency = .product(
+    name: "OpenCombine",
+    package: "OpenCombine",
+    condition: .when(platforms: [.linux, .android, .windows])
+)
 
 let package = Package(
     name: "Bakery",
@@ -30,6 +35,7 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "ViperGen", path: "../../../..", traits: []),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         .target(
@@ -62,6 +68,7 @@ let package = Package(
                 "CounterInterface",
                 "CounterUI",
                 runtime,
+                openCombine,
             ],
             swiftSettings: settings
         ),

@@ -36,6 +36,7 @@ let package = Package(
         .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0"),
         .package(url: "git@example.com:shelf/covers.git", branch: "release/2"),
         .package(name: "Toolbox", path: "Packages/Toolbox"),
+        .package(url: "https://github.com/pointfreeco/swift-snapshot-testing.git", from: "1.18.0"),
     ],
     targets: [
         .target(
@@ -79,6 +80,7 @@ let package = Package(
                 .product(name: "Covers", package: "covers", condition: .when(platforms: [.iOS])),
                 .product(name: "RxCocoa", package: "RxSwift"),
                 .product(name: "RxSwift", package: "RxSwift"),
+                .product(name: "SnapshotTesting", package: "swift-snapshot-testing", condition: .when(platforms: [.iOS])),
                 "ShelfCoreTestSupport",
             ],
             swiftSettings: settings
@@ -109,6 +111,7 @@ let package = Package(
                 "ShelfCore",
                 runtime,
                 testing,
+                .product(name: "SnapshotTesting", package: "swift-snapshot-testing", condition: .when(platforms: [.iOS])),
                 "ShelfCoreTestSupport",
             ],
             swiftSettings: settings

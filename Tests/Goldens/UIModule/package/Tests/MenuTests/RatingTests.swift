@@ -12,7 +12,7 @@ struct RatingViewModelTests {
 
     private func makeViewModel() -> RatingViewModel {
         RatingViewModel(
-            descriptor: ViewDescriptor.RatingDescriptor(),
+            descriptor: ViewDescriptor.RatingDescriptor(dish: .soup),
             useCase: useCase,
             wireframe: wireframe
         )
@@ -28,5 +28,21 @@ struct RatingViewModelTests {
         let viewModel = makeViewModel()
         viewModel.onStarTap(count: 1)
         #expect(viewModel.starsData.count == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct RatingUseCaseTests {
+    private let repository = MockRatingRepositoryContract()
+    private let environment = MockRatingEnvironment()
+
+    private func makeUseCase() -> RatingUseCase {
+        RatingUseCase(with: .init(repository: repository, environment: environment))
+    }
+
+    @Test func saveAsksTheRepository() async throws {
+        try await makeUseCase().save(count: 1)
+        #expect(repository.saveCallsCount == 1)
     }
 }

@@ -8,12 +8,14 @@ public import ViperRuntime
 
 extension AppEnvironment: LoafListEnvironment {}
 extension AppEnvironment: LoafOfTheDayEnvironment {}
+extension AppEnvironment: LoafOfTomorrowEnvironment {}
 
 extension AppEnvironment: CounterResolver {
     public func resolve<D: CounterSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
         case .loafList(let descriptor): LoafListViewBuilder.build(with: descriptor, environment: self)
         case .loafOfTheDay(let descriptor): LoafOfTheDayViewBuilder.build(with: descriptor, environment: self)
+        case .loafOfTomorrow(let descriptor): LoafOfTomorrowViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

@@ -8,6 +8,7 @@ public import ViperRuntime
 public nonisolated enum CounterScene {
     case loafList(ViewDescriptor.LoafListDescriptor)
     case loafOfTheDay(ViewDescriptor.LoafOfTheDayDescriptor)
+    case loafOfTomorrow(ViewDescriptor.LoafOfTomorrowDescriptor)
 }
 
 /// A descriptor of a scene of Counter: it states which one.

@@ -29,6 +29,14 @@ struct CounterLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func loafOfTomorrowIsReleased() async {
+        let expected = ["Counter.LoafOfTomorrowRepository", "Counter.LoafOfTomorrowUseCase", "Counter.LoafOfTomorrowViewController", "Counter.LoafOfTomorrowViewModel", "Counter.LoafOfTomorrowWireframe"]
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.LoafOfTomorrowDescriptor()) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
     /// parts held it.
     private func parts(

@@ -8,12 +8,14 @@ public import ViperRuntime
 
 extension AppEnvironment: PictureEnvironment {}
 extension AppEnvironment: PictureListEnvironment {}
+extension AppEnvironment: PortraitEnvironment {}
 
 extension AppEnvironment: PicturesResolver {
     public func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
         case .picture(let descriptor): PictureViewBuilder.build(with: descriptor, environment: self)
         case .pictureList(let descriptor): PictureListViewBuilder.build(with: descriptor, environment: self)
+        case .portrait(let descriptor): PortraitViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

@@ -8,6 +8,7 @@ public import ViperRuntime
 public nonisolated enum PicturesScene {
     case picture(ViewDescriptor.PictureDescriptor)
     case pictureList(ViewDescriptor.PictureListDescriptor)
+    case portrait(ViewDescriptor.PortraitDescriptor)
 }
 
 /// A descriptor of a scene of Pictures: it states which one.

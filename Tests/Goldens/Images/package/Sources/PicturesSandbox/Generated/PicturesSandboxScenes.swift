@@ -29,6 +29,13 @@ import ViperTesting
                 ) {
                     environment.resolve(ViewDescriptor.PictureListDescriptor())
                 },
+                SandboxScene(
+                    name: "Portrait",
+                    states: PortraitViewBuilder.displayStates(environment: environment),
+                    routes: PortraitViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.PortraitDescriptor(url: URL(fileURLWithPath: "/sample")))
+                },
             ]
         }
     }

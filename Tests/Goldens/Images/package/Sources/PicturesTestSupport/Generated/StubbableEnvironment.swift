@@ -48,6 +48,7 @@ public final class StubbableEnvironment {
 
 extension StubbableEnvironment: PictureEnvironment {}
 extension StubbableEnvironment: PictureListEnvironment {}
+extension StubbableEnvironment: PortraitEnvironment {}
 
 extension StubbableEnvironment: PicturesResolver {
     public func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output {
@@ -55,6 +56,7 @@ extension StubbableEnvironment: PicturesResolver {
             switch descriptor.scene {
             case .picture(let descriptor): PictureViewBuilder.build(with: descriptor, environment: self)
             case .pictureList(let descriptor): PictureListViewBuilder.build(with: descriptor, environment: self)
+            case .portrait(let descriptor): PortraitViewBuilder.build(with: descriptor, environment: self)
             }
         }
     }

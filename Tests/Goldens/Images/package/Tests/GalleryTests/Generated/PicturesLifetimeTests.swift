@@ -30,6 +30,14 @@ struct PicturesLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func portraitIsReleased() async {
+        let expected = ["Pictures.PortraitRepository", "Pictures.PortraitUseCase", "Pictures.PortraitViewController", "Pictures.PortraitViewModel", "Pictures.PortraitWireframe"]
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PortraitDescriptor(url: URL(fileURLWithPath: "/sample"))) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
     /// parts held it.
     private func parts(

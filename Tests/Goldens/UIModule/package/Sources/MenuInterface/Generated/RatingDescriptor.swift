@@ -5,11 +5,15 @@
 public import ViperRuntime
 
 extension ViewDescriptor {
-    /// How a dish was. Its view is not in the module of views, and observes by Combine as well.
+    /// How a dish was. Its view model writes what the module of views draws from, observed by Combine.
     public nonisolated struct RatingDescriptor: MenuSceneDescriptor {
         public typealias Output = UIViewController
 
-        public init() {}
+        public var dish: Dish
+
+        public init(dish: Dish) {
+            self.dish = dish
+        }
 
         public var scene: MenuScene { .rating(self) }
     }

@@ -39,7 +39,7 @@ struct MenuLifetimeTests {
 
     @Test func ratingIsReleased() async {
         let expected = ["Menu.RatingRepository", "Menu.RatingUseCase", "Menu.RatingViewController", "Menu.RatingViewModel", "Menu.RatingWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RatingDescriptor()) }
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RatingDescriptor(dish: .soup)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)

@@ -21,6 +21,20 @@ import ViperTesting
 }
 
 @MainActor final class MockRatingUseCaseContract: RatingUseCaseContract {
+    var saveCallsCount = 0, saveReceivedCount: Int?, saveReceivedInvocations: [Int] = [], saveThrowableError: (any Error)?, saveClosure: (@MainActor (Int) async throws -> Void)?
+    var saveCalled: Bool { wasCalled(saveCallsCount) }
+    func save(count: Int) async throws {
+        recordCall(count, count: &saveCallsCount, last: &saveReceivedCount, all: &saveReceivedInvocations)
+        if let saveThrowableError { throw saveThrowableError }
+        try await saveClosure?(count)
+    }
+
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
+    }
 }
 
 @MainActor final class MockRatingRepositoryContract: RatingRepositoryContract {
@@ -50,5 +64,7 @@ import ViperTesting
 
 /// An environment for the tests of Rating: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockRatingEnvironment: RatingEnvironment {
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }

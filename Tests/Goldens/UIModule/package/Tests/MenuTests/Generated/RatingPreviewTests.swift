@@ -5,6 +5,7 @@
 #if DEBUG
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Menu
 
@@ -15,6 +16,20 @@ import ViperRuntime
         @Test func threeIsShown() {
             #expect(show(RatingPreviews.three).isViewLoaded)
         }
+
+        @Test func thankedIsShown() {
+            #expect(show(RatingPreviews.thanked).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "three": show(RatingPreviews.three),
+                    "thanked": show(RatingPreviews.thanked),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
 
         private func show(_ parts: RatingViewModel.Parts) -> RatingViewController {
             let viewController = RatingViewController(

@@ -12,7 +12,7 @@ import ViperRuntime
 @Suite
 struct RatingViewControllerTests {
     private func makeViewModel() -> MockRatingViewModelContract {
-        let descriptor = ViewDescriptor.RatingDescriptor()
+        let descriptor = ViewDescriptor.RatingDescriptor(dish: .soup)
         return MockRatingViewModelContract(parts: RatingViewModel.Parts(startingFrom: descriptor))
     }
 

@@ -16,4 +16,15 @@ final class RatingUseCase: @MainActor Instantiatable {
     }
 }
 
-extension RatingUseCase: RatingUseCaseContract {}
+extension RatingUseCase: RatingUseCaseContract {
+    func save(count: Int) async throws {
+        try await repository.save(count: count)
+    }
+}
+
+extension RatingUseCase {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+}

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import ViperRuntime
+
 /// What the view of Rating draws from, and what it reports to the view model.
 @MainActor
 protocol RatingViewModelContract: AnyObject {
@@ -12,6 +14,7 @@ protocol RatingViewModelContract: AnyObject {
 
 extension RatingViewModelContract {
     var starsData: RatingViewModel.StarsData { parts.starsData }
+    var noteData: RatingViewModel.NoteData { parts.noteData }
 
     /// What the view reports, as closures that hold the view model weakly.
     var inputs: RatingViewModel.Inputs {
@@ -24,7 +27,13 @@ extension RatingViewModelContract {
 
 /// What the view model of Rating asks of the use case.
 @MainActor
-protocol RatingUseCaseContract: AnyObject, Sendable {
+protocol RatingUseCaseContract: AnyObject, Sendable, UnseenFailureHandler {
+    func save(count: Int) async throws
+}
+
+extension RatingUseCaseContract {
+    /// For use cases that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }
 
 /// What the use case of Rating asks of the repository.

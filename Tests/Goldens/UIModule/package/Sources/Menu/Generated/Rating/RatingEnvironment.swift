@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import ViperRuntime
+
 /// All that Rating may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RatingEnvironment: AnyObject {
+public protocol RatingEnvironment: AnyObject, UnseenFailureHandler {
 }

@@ -5,10 +5,6 @@
 import Foundation
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
-
 /// Hosts the view of Rating, and tells the view model when it comes and goes.
 @MainActor
 final class RatingViewController: UIViewController {
@@ -38,7 +34,7 @@ final class RatingViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: RatingViewModel.Parts, reportingTo inputs: RatingViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(RatingView(parts: parts, inputs: inputs))
+            parts.show(in: self, reportingTo: inputs)
         #endif
     }
 
