@@ -34,7 +34,8 @@ struct ViewLayer {
     func viewInOtherModule(_ type: String, madeOutBy path: String, viewPath: String) -> GeneratedFiles.TypeDeclaration {
         let folder = isSeparate ? feature.sources : feature.uiSources
         var view = GeneratedFiles.TypeDeclaration(path: path, type: type, folder: folder)
-        let pieces = scene.style.hasViewModel ? "the views of its parts" : "its contents and sections"
+        let contents = scene.contents.isEmpty ? "" : ", its contents and sections"
+        let pieces = scene.style.hasViewModel ? "the views of its parts" + contents : "its contents and sections"
         let extent = "with \(pieces)" + (isSeparate ? " but without its extension of the view controller" : "")
         view.belongsTo = .init(module: module, move: "move it to '\(viewPath)', \(extent)")
         return view

@@ -104,7 +104,10 @@ struct SceneTypes {
     }
 
     /// What stands behind the name of a scene of the style that has all that one can have.
-    static func suffixes(of style: SceneStyle) -> [String] { DeclaredNames.ofScenes(style).compactMap(\.suffix) }
+    /// Of what a module of views brings nobody knows here: that is told where its names meet others.
+    static func suffixes(of style: SceneStyle) -> [String] {
+        DeclaredNames.ofScenes(style).filter { !$0.needs.contains(.separateView) }.compactMap(\.suffix)
+    }
 
     private func holds(_ condition: SceneCondition) -> Bool {
         condition == .separateView

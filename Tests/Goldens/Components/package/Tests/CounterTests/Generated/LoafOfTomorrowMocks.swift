@@ -12,6 +12,8 @@ import ViperTesting
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
     var onOfferTapCallsCount = 0, onOfferTapClosure: (@MainActor () -> Void)?; var onOfferTapCalled: Bool { wasCalled(onOfferTapCallsCount) }
     func onOfferTap() { countCall(&onOfferTapCallsCount); onOfferTapClosure?() }
+    var onBasketTapCallsCount = 0, onBasketTapClosure: (@MainActor () -> Void)?; var onBasketTapCalled: Bool { wasCalled(onBasketTapCallsCount) }
+    func onBasketTap() { countCall(&onBasketTapCallsCount); onBasketTapClosure?() }
 
     let parts: LoafOfTomorrowViewModel.Parts
 

@@ -46,4 +46,10 @@ struct LoafOfTomorrowViewControllerTests {
         viewModel.inputs.onOfferTap()
         #expect(viewModel.onOfferTapCallsCount == 1)
     }
+
+    @Test func onBasketTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onBasketTap()
+        #expect(viewModel.onBasketTapCallsCount == 1)
+    }
 }

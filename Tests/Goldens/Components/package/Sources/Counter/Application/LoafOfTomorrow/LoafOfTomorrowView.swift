@@ -12,6 +12,7 @@ import ViperRuntime
             ScrollView {
                 VStack(spacing: 16) {
                     LoafOfTomorrowOfferView(data: parts.offerData, inputs: inputs)
+                    orderContent
                 }
                 .padding()
             }

@@ -33,4 +33,8 @@ extension LoafOfTomorrowViewModel: LoafOfTomorrowViewModelContract {
     func onOfferTap() {
         // Nothing is done here yet.
     }
+
+    func onBasketTap() {
+        // Nothing is done here yet.
+    }
 }

@@ -8,16 +8,19 @@ protocol LoafOfTomorrowViewModelContract: AnyObject {
     var parts: LoafOfTomorrowViewModel.Parts { get }
     func onAppear()
     func onOfferTap()
+    func onBasketTap()
 }
 
 extension LoafOfTomorrowViewModelContract {
     var offerData: LoafOfTomorrowViewModel.OfferData { parts.offerData }
+    var basketData: LoafOfTomorrowViewModel.BasketData { parts.basketData }
 
     /// What the view reports, as closures that hold the view model weakly.
     var inputs: LoafOfTomorrowViewModel.Inputs {
         LoafOfTomorrowViewModel.Inputs(
             onAppear: { [weak self] in self?.onAppear() },
-            onOfferTap: { [weak self] in self?.onOfferTap() }
+            onOfferTap: { [weak self] in self?.onOfferTap() },
+            onBasketTap: { [weak self] in self?.onBasketTap() }
         )
     }
 }

@@ -23,7 +23,8 @@ import ViperRuntime
             LoafOfTomorrowViewModel.Parts(
                 offerData: LoafOfTomorrowViewModel.OfferData(
                     note: "Early"  // Counter/LoafOfTomorrow.yml: previews.noted
-                )
+                ),
+                basketData: LoafOfTomorrowViewModel.BasketData()
             )
         }
     }

@@ -8,5 +8,6 @@ extension LoafOfTomorrowViewModel {
     struct Inputs {
         var onAppear: @MainActor () -> Void = {}
         var onOfferTap: @MainActor () -> Void = {}
+        var onBasketTap: @MainActor () -> Void = {}
     }
 }

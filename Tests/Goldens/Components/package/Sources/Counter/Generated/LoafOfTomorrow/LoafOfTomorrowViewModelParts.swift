@@ -17,13 +17,14 @@ extension LoafOfTomorrowViewModel {
     @MainActor
     struct Parts {
         let offerData: OfferData
+        let basketData: BasketData
     }
 }
 
 extension LoafOfTomorrowViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: ViewDescriptor.LoafOfTomorrowDescriptor) {
-        self.init(offerData: LoafOfTomorrowViewModel.OfferData())
+        self.init(offerData: LoafOfTomorrowViewModel.OfferData(), basketData: LoafOfTomorrowViewModel.BasketData())
     }
 }
 
@@ -65,4 +66,30 @@ extension LoafOfTomorrowViewModel {
 
     /// What LoafOfTomorrowOfferView draws from, for the view model to change.
     var offerData: OfferDataWriter { OfferDataWriter(data: parts.offerData) }
+}
+
+extension LoafOfTomorrowViewModel {
+    /// What the part `basket` draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
+    @MainActor
+    final class BasketData: ObservableObject {
+        @Published fileprivate(set) var count: Int
+
+        init(count: Int = 0) {
+            self.count = count
+        }
+    }
+
+    /// Changes what the part `basket` draws from. Nobody but the view model is handed one.
+    @MainActor
+    struct BasketDataWriter {
+        fileprivate let data: BasketData
+
+        var count: Int {
+            get { data.count }
+            nonmutating set { data.count = newValue }
+        }
+    }
+
+    /// What the part `basket` draws from, for the view model to change.
+    var basketData: BasketDataWriter { BasketDataWriter(data: parts.basketData) }
 }
