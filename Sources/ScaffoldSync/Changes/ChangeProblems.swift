@@ -51,6 +51,8 @@ struct ChangeProblems: Sendable {
         now: [String],
         isMade: Bool
     ) -> Diagnostic {
+        let others = names.filter { $0 != declaration.name }
+        let names = others.isEmpty ? names : others
         let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let imports = now.filter { $0.hasSuffix("Interface") }
@@ -62,7 +64,8 @@ struct ChangeProblems: Sendable {
             .usesLeftOver,
             at: offset,
             in: source,
-            "'\(declaration.name)' uses \(shown)\(more), which \(names.count == 1 ? "is" : "are") left over or no longer generated",
+            (others.isEmpty ? "this extends " : "'\(declaration.name)' uses ")
+                + "\(shown)\(more), which \(names.count == 1 ? "is" : "are") left over or no longer generated",
             imports.isEmpty
                 ? remedy
                 : "add \(imports.map { "'import \($0)'" }.joined(separator: " and "))"
