@@ -7,7 +7,8 @@ struct Benchmark: ParsableCommand {
         commandName: "benchmark",
         abstract: "Measures vipergen, each figure as a ratio to a yardstick in the same run.",
         subcommands: [
-            Commands.self, Rendering.self, Memory.self, AddScene.self, Mocks.self, MockTypeCheck.self, Adopt.self, WriteWorkload.self,
+            Commands.self, Rendering.self, Memory.self, AddScene.self, Mocks.self, MockTypeCheck.self,
+            PreviewTypeCheck.self, Adopt.self, WriteWorkload.self,
             WritePlainly.self,
             ParseAndWrite.self,
         ],

@@ -18,7 +18,7 @@ struct MockTypeCheck: ParsableCommand {
         try ProtocolWorkload(protocols: protocols).write(to: folder.appendingPathComponent("Sources"))
         try CountingMocks(protocols: protocols).write(to: folder.appendingPathComponent("counting"))
         try compileModules(in: folder)
-        for (naming, target) in [("mockolo", 1.21), ("sourcery", 1.5), ("short", 1.5)] {
+        for (naming, target) in [("mockolo", 1.21), ("sourcery", 1.21), ("short", 1.21)] {
             let output = folder.appendingPathComponent(naming)
             let sources = folder.appendingPathComponent("Sources")
             _ = try MeasuredProcess(
