@@ -39,6 +39,9 @@ enum RenderPlan {
     private static func shared(by module: ModulePlace) -> [RenderRequest] {
         ModuleTemplate.requests(for: module)
             + module.feature.useCases.flatMap { UseCaseTemplate.requests(for: UseCasePlace($0, of: module)) }
+            + module.feature.repositories.flatMap {
+                RepositoryTemplate.requests(for: RepositoryPlace($0, of: module))
+            }
     }
 
     private static func requests(for place: ScenePlace) -> [RenderRequest] {

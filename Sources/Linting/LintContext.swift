@@ -41,7 +41,8 @@ struct LintContext: Sendable {
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         environments = Set(
             scenes.filter(\.hasEnvironment).flatMap { [$0.name + "Environment"] + $0.roleEnvironments }
-                + useCases.map { $0.name + "UseCaseEnvironment" } + [
+                + useCases.map { $0.name + "UseCaseEnvironment" }
+                + project.features.flatMap(\.repositories).map(\.environment) + [
                     project.environment.name, project.app + "Services",
                 ]
         )

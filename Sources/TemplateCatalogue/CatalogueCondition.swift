@@ -40,6 +40,8 @@ public enum ModuleCondition: String, CatalogueCondition {
     case uiModule
     /// Pictures of its screens are compared in tests.
     case imageTests
+    /// Some view model follows a publisher.
+    case publishers
 }
 
 public enum ResourceCondition: String, CatalogueCondition {
@@ -54,6 +56,16 @@ public enum ServiceCondition: String, CatalogueCondition {
     case adapter
     /// A stubbed environment needs it, on a server for tests.
     case jsonStub
+}
+
+public enum UseCaseCondition: String, CatalogueCondition {
+    /// Scenes of its module share it: their view models ask it.
+    case viewModels
+}
+
+public enum RepositoryCondition: String, CatalogueCondition {
+    /// Some of its methods answer to completion handlers.
+    case forms
 }
 
 public enum ComponentCondition: String, CatalogueCondition {
@@ -102,7 +114,11 @@ public enum SceneCondition: String, CatalogueCondition {
     case separateView
     /// Its feature has one.
     case sandbox
-    /// The use case asks the repository for something.
+    /// Its view model asks a use case of its own.
+    case ownUseCase
+    /// That use case asks a repository of its own.
+    case ownRepository
+    /// That repository is asked for something.
     case repositoryMethods
     /// The specs have a value for each parameter of the descriptor.
     case sampledDescriptor

@@ -10,6 +10,8 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     case stubbedModule = "stubbed module"
     case service
     case useCase = "use case"
+    /// One that scenes and use cases share.
+    case repository
     case scene
     /// What a SwiftUI scene's view is made of.
     case content
@@ -23,7 +25,9 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     public var isOfScene: Bool {
         switch self {
         case .scene, .content, .section, .part: true
-        case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .useCase, .component: false
+        case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .useCase, .repository,
+            .component:
+            false
         }
     }
 
@@ -36,7 +40,9 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .service: ServiceCondition.allCases.map(\.rawValue)
         case .scene, .content, .section, .part: SceneCondition.allCases.map(\.rawValue)
         case .component: ComponentCondition.allCases.map(\.rawValue)
-        case .emptyModule, .stubbedModule, .useCase: []
+        case .useCase: UseCaseCondition.allCases.map(\.rawValue)
+        case .repository: RepositoryCondition.allCases.map(\.rawValue)
+        case .emptyModule, .stubbedModule: []
         }
     }
 
@@ -48,6 +54,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .module, .stubbedModule: [.app, .appEnvironment, .feature]
         case .service: [.app, .service]
         case .useCase: [.app, .feature, .useCase]
+        case .repository: [.app, .feature, .repository]
         case .scene: [.app, .feature, .scene]
         case .content: [.app, .feature, .scene, .content]
         case .section: [.app, .feature, .scene, .section]
@@ -63,7 +70,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .emptyModule, .resourceModule: [.module]
         case .service: [.app, .core, .coreTestSupport]
         case .module: [.app, .appTests, .feature, .interface, .tests, .testSupport, .sandbox]
-        case .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
+        case .stubbedModule, .useCase, .repository: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
         case .scene, .content, .section, .part: [.app, .feature, .interface, .tests, .views]
         case .component: [.module, .componentTests]
         }

@@ -46,6 +46,7 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case module = "Module"
     case feature = "Feature"
     case useCase = "UseCase"
+    case repository = "Repository"
     /// The service's protocol.
     case service = "Service"
     case scene = "Scene"

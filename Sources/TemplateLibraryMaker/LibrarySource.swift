@@ -134,7 +134,9 @@ extension CatalogueSubject {
         case .service: "ServiceCondition"
         case .scene, .content, .section, .part: "SceneCondition"
         case .component: "ComponentCondition"
-        case .emptyModule, .stubbedModule, .useCase: "NoCondition"
+        case .useCase: "UseCaseCondition"
+        case .repository: "RepositoryCondition"
+        case .emptyModule, .stubbedModule: "NoCondition"
         }
     }
 }

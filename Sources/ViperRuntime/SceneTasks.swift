@@ -45,12 +45,26 @@
         isReloadable: Bool = false,
         _ operation: @escaping @MainActor () async -> Void
     ) {
+        replace(name, operation)
         reloadable[name] = isReloadable ? operation : nil
-        for (number, work) in running where work.kind == .load(name) {
+    }
+
+    /// Starts a load in the place of an earlier one of the name.
+    @discardableResult
+    func replace(_ name: String, _ operation: @escaping @MainActor () async -> Void) -> Int {
+        reloadable[name] = nil
+        for (number, work) in running where [.load(name), .following(name)].contains(work.kind) {
             work.task.cancel()
             running[number]?.kind = .unnamed
         }
-        start(.load(name), operation)
+        return start(.load(name), operation)
+    }
+
+    /// Whether what is followed is still wanted. Once it has something to show, it is no load any more.
+    func isWanted(_ name: String, _ number: Int) -> Bool {
+        guard let work = running[number], !work.task.isCancelled else { return false }
+        if work.kind == .load(name) { running[number]?.kind = .following(name) }
+        return running[number]?.kind == .following(name)
     }
 
     /// Loads once more what was loaded last under that name, with what it was begun with. Does nothing where there was no
@@ -103,7 +117,8 @@
     /// How many tasks haven't finished yet.
     public var count: Int { running.count }
 
-    private func start(_ kind: SceneTask.Kind, _ operation: @escaping @MainActor () async -> Void) {
+    @discardableResult
+    private func start(_ kind: SceneTask.Kind, _ operation: @escaping @MainActor () async -> Void) -> Int {
         let number = started
         started += 1
         let task = Task { @MainActor [weak self] in
@@ -111,6 +126,7 @@
             self?.running[number] = nil
         }
         running[number] = SceneTask(kind: kind, task: task)
+        return number
     }
 }
 
@@ -118,6 +134,8 @@
 private struct SceneTask: Sendable {
     enum Kind: Equatable, Sendable {
         case load(String)
+        /// A load that has got a first value, and goes on.
+        case following(String)
         case action(String)
         /// Nobody asks for it by name, or a later load of its name has taken its place.
         case unnamed

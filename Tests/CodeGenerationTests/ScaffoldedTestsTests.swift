@@ -119,6 +119,7 @@ import Testing
         #expect(untouched.succeeded, "\(untouched.everything.suffix(4_000))")
         for suite in [
             "AlbumDetailViewModelTests", "AlbumDetailUseCaseTests", "ImageViewControllerTests", "RedrawTests",
+            "FrameListUseCaseTests", "FrameDetailViewModelTests",
         ] {
             #expect(untouched.everything.contains("Suite \(suite) passed"), "\(suite)")
         }

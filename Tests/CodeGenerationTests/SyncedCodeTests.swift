@@ -49,15 +49,23 @@ import Testing
         let asked = "repository:\n  fetchNote: { returns: String, throws: true }\n  wipe:\n"
         try specs.replace("repository:\n", with: asked, in: spec)
         try specs.replace("routes:\n", with: "routes:\n  picture: { to: Image, with: [url] }\n", in: spec)
+        // What scenes share: the repository's methods end before the use case's key.
+        let shared = "      count: { returns: Int, throws: FrameError }\nuseCases:\n"
+        try specs.replace("useCases:\n", with: shared, in: "Prints/module.yml")
+        let method = "      count: { returns: Int, async: true, throws: FrameError }\n      hasFrames:"
+        try specs.replace("      hasFrames:", with: method, in: "Prints/module.yml")
 
         let options = ["--sync", "--stubs", "comment", "--output", "package"]
         let run = try await Tool.run(Repository.vipergen.path, ["generate"] + options, in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
-        #expect(run.output.contains("Albums: 6 members added to 4 files"), "\(run.output)")
+        #expect(run.output.contains("Albums: 8 members added to 6 files"), "\(run.output)")
         let sources = SourceEditor(folder: folder.url.appendingPathComponent("package/Sources/Prints/Application"))
         // What the repository has as well is asked of it.
         let useCase = try sources.read("AlbumDetail/AlbumDetailUseCase.swift")
         #expect(useCase.contains("        try await repository.fetchNote()\n"))
+        let domain = SourceEditor(folder: folder.url.appendingPathComponent("package/Sources/Prints/Domain"))
+        #expect(try domain.read("DefaultFramingUseCase.swift").contains("        try await repository.count()\n"))
+        #expect(try domain.read("FramesRepository.swift").contains("func count(completion:"))
         #expect(try sources.read("AlbumDetail/AlbumDetailNoteView.swift").contains("AlbumDetailViewModel.NoteData"))
         let (problems, _) = try await compile(folder, mode: mode)
         #expect(problems == [])

@@ -9,7 +9,7 @@ extension GenerationContext: FileSubject {
         switch placeholder {
         case .app: project.app
         case .appEnvironment: project.environment.fileName
-        case .module, .feature, .useCase, .service, .scene, .content, .section, .partView, .component: ""
+        case .module, .feature, .useCase, .repository, .service, .scene, .content, .section, .partView, .component: ""
         }
     }
 
@@ -81,6 +81,7 @@ final class ModulePlace: FileSubject {
         case .imageTests:
             context.project.imageTests != nil
                 && feature.scenes.contains { $0.style.hasParts && !$0.previews.isEmpty }
+        case .publishers: feature.followsPublishers
         }
     }
 }
@@ -100,8 +101,6 @@ struct StubbedModulePlace: FileSubject {
 }
 
 struct UseCasePlace: FileSubject {
-    typealias Condition = NoCondition
-
     let useCase: UseCase
     let module: ModulePlace
 
@@ -117,6 +116,37 @@ struct UseCasePlace: FileSubject {
     }
 
     func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
+
+    func holds(_ condition: UseCaseCondition) -> Bool {
+        switch condition {
+        case .viewModels: module.feature.scenes.contains { $0.sharedUseCase == useCase.name }
+        }
+    }
+}
+
+/// A repository that scenes and use cases share, as the catalogue's patterns ask for it.
+struct RepositoryPlace: FileSubject {
+    let repository: Repository
+    let module: ModulePlace
+
+    init(_ repository: Repository, of module: ModulePlace) {
+        self.repository = repository
+        self.module = module
+    }
+
+    var specPath: String { module.specPath }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == .repository ? repository.name : module.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
+
+    func holds(_ condition: RepositoryCondition) -> Bool {
+        switch condition {
+        case .forms: repository.methods.contains { !$0.publishes }
+        }
+    }
 }
 
 /// A module with resources, as the catalogue's patterns and conditions ask for it.

@@ -15,6 +15,12 @@ extension UseCaseTemplate: EmittedTemplate {
     static let table = UseCaseVariables.table
 }
 
+extension RepositoryTemplate: EmittedTemplate {
+    typealias Subject = RepositoryPlace
+
+    static let table = RepositoryVariables.table
+}
+
 extension StubbedModuleTemplate: EmittedTemplate {
     typealias Subject = StubbedModulePlace
 

@@ -51,7 +51,9 @@ final class ScenePlace: FileSubject {
         case .storyboard: scene.view == .storyboard
         case .separateView: layer.isSeparate
         case .sandbox: module.feature.hasSandbox
-        case .repositoryMethods: !scene.repositoryMethods.isEmpty
+        case .ownUseCase: !scene.sharesUseCase
+        case .ownRepository: scene.ownsRepository
+        case .repositoryMethods: scene.ownsRepository && scene.repositoryMethods.contains { !$0.publishes }
         case .sampledDescriptor: module.context.samples.arguments(for: scene.parameters) != nil
         case .ownResolver: scene.isResolvedAlone
         }

@@ -38,6 +38,14 @@ enum SceneVariables {
         .text("interactorEnvironment", "what the interactor, or the use case and the repository, are made with") {
             $0.scene.interactorEnvironment
         },
+        .flag("ownsUseCase", "whether the view model asks a use case of the scene's own") { !$0.scene.sharesUseCase },
+        .flag("ownsRepository", "whether that asks a repository of the scene's own") { $0.scene.ownsRepository },
+        .text("useCaseContract", "the protocol of what the view model asks") { $0.scene.useCaseContract },
+        .text("repositoryContract", "the protocol of what the use case asks") { $0.scene.repositoryContract },
+        .text("madeRepository", "what makes the repository that a use case of the scene's own asks; else empty") {
+            $0.scene.madeRepository
+        },
+        .text("madeUseCase", "what makes the use case that the view model asks") { $0.scene.madeUseCase },
         .text("wireframeEnvironment", "what the wireframe is made with") { $0.scene.wireframeEnvironment },
         .text("appEnvironment", "the app's own environment") { $0.context.project.environment.name },
     ]
@@ -56,6 +64,7 @@ enum SceneVariables {
         },
         .flag("isObservation", "whether the view is bound by Observation") { $0.scene.binding == .observation },
         .flag("isCombine", "whether the view is bound by Combine") { $0.scene.binding.usesCombine },
+        .flag("publishes", "whether its use case or its repository gives publishers") { $0.scene.publishes },
         .text("access", "what stands before declarations that the feature uses of a module of views") {
             $0.layer.access
         },
@@ -222,6 +231,11 @@ extension ScenePlace {
     /// How tests are written for the project's library.
     var phrases: TestPhrases { TestPhrases(library: module.context.project.testing, naming: feature.naming) }
     /// What makes the mocks of its contracts. Their classes are called as the catalogue says.
+    var mocks: MockGenerator { module.mocks }
+}
+
+extension ModulePlace {
+    /// What makes the mocks for the tests of its feature.
     var mocks: MockGenerator {
         var options = MockOptions(naming: feature.naming, className: "Mock{}")
         options.adopt(feature.mocks)

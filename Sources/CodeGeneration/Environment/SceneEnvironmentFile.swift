@@ -11,7 +11,7 @@ struct SceneEnvironmentFile: Sendable {
     init(_ place: ScenePlace) {
         let (scene, context) = (place.scene, place.context)
         var imports = context.imports(in: place.feature.name)
-        for service in scene.services { imports.add(service.type, .public) }
+        for service in scene.services.notReached(by: scene.sharedRepository) { imports.add(service.type, .public) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
@@ -72,10 +72,10 @@ struct SceneEnvironmentFile: Sendable {
         guard scene.isDividedByRole else {
             let resolvers = scene.resolvedFeatures.map(ResolverName.ofFeature)
             let scenes = scene.resolvedScenes.map { ResolverName.ofScene($0.name) }
-            let all = resolvers + scenes + scene.useCaseResolvers
+            let all = resolvers + scenes + scene.useCaseResolvers + scene.repositoryEnvironments
             return inheritance(from: all, handlesFailures: scene.hasUnseenFailures, environment)
         }
-        let rest = scene.hasInteractorRole ? [] : scene.useCaseResolvers
+        let rest = scene.hasInteractorRole ? [] : scene.useCaseResolvers + scene.repositoryEnvironments
         return environment.inheritance(from: roles.map(\.name) + rest)
     }
 
@@ -92,7 +92,9 @@ struct SceneEnvironmentFile: Sendable {
 
     /// What no role has.
     private static func ownServices(of scene: Scene, _ roles: [SceneRole]) -> [Service] {
-        scene.services.filter { service in !roles.contains { $0.services.contains { $0.name == service.name } } }
+        scene.services.notReached(by: scene.sharedRepository).filter { service in
+            !roles.contains { $0.services.contains { $0.name == service.name } }
+        }
     }
 }
 

@@ -21,8 +21,8 @@ struct SceneRole {
                 SceneRole(
                     name: scene.interactorEnvironment,
                     summary: "What \(parts) of \(scene.name) may reach: the services and use cases that it uses.",
-                    services: scene.usedServices,
-                    resolvers: scene.useCaseResolvers,
+                    services: scene.usedServices.notReached(by: scene.sharedRepository),
+                    resolvers: scene.useCaseResolvers + scene.repositoryEnvironments,
                     handlesUnseenFailures: scene.hasUnseenFailures
                 )
             )
@@ -55,4 +55,15 @@ struct SceneRole {
 extension Scene {
     /// The protocols of the resolvers of its use cases, by name.
     var useCaseResolvers: [String] { useCases.map { ResolverName.ofUseCase($0.useCase) }.sorted() }
+
+    /// The protocol of what a repository reaches that it shares.
+    var repositoryEnvironments: [String] { [sharedRepository?.environment].compactMap(\.self) }
+}
+
+extension [Service] {
+    /// Those that the environment of a repository doesn't bring.
+    func notReached(by repository: Repository?) -> [Service] {
+        guard let repository else { return self }
+        return filter { service in !repository.services.contains { $0.name == service.name } }
+    }
 }

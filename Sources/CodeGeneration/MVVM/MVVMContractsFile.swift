@@ -11,8 +11,8 @@ struct MVVMContractsFile: Sendable {
         scene = place.scene
         var imports = place.context.imports(in: place.feature.name)
         imports.add(scene.inputs)
-        imports.add(scene.useCaseMethods)
-        imports.add(scene.repositoryMethods)
+        imports.add(scene.ownUseCaseMethods)
+        imports.add(scene.ownRepositoryMethods)
         imports.add(scene.routes)
         if scene.hasUnseenFailures { imports.add("ViperRuntime") }
         self.imports = imports

@@ -4,23 +4,33 @@ import Templating
 
 /// The `async` and Combine forms of a repository's methods, derived of those with a completion handler.
 struct RepositoryFormsFile: Sendable {
-    private let scene: Scene
+    private let contract: String
+    private let methods: [Method]
     private let imports: ImportList
 
     init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.feature.name)
+        self.init(place.scene.repositoryContract, place.scene.repositoryMethods, of: place.module)
+    }
+
+    init(_ place: RepositoryPlace) {
+        self.init(place.repository.contract, place.repository.methods, of: place.module)
+    }
+
+    private init(_ contract: String, _ methods: [Method], of module: ModulePlace) {
+        let methods = methods.filter { !$0.publishes }
+        self.contract = contract
+        self.methods = methods
+        var imports = module.context.imports(in: module.feature.name)
         imports.add("ViperRuntime")
-        imports.add(scene.repositoryMethods)
+        imports.add(methods)
         self.imports = imports
     }
 
     static let table: TemplateTable<RepositoryFormsFile> = [
         .imports { $0.imports.lines() },
-        .list("awaited", "the `async` forms", of: WrittenFunction.table) { $0.scene.repositoryMethods.map(awaited) },
-        .list("publishers", "the Combine forms", of: WrittenFunction.table) {
-            $0.scene.repositoryMethods.map(publisher)
-        },
+        .text("contract", "the repository's protocol") { $0.contract },
+        .list("awaited", "the `async` forms", of: WrittenFunction.table) { $0.methods.map(awaited) },
+        .list("publishers", "the Combine forms", of: WrittenFunction.table) { $0.methods.map(publisher) },
     ]
 
     private static func awaited(_ method: Method) -> WrittenFunction {

@@ -2,11 +2,11 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What the mock of a scene's repository has besides its methods.
+/// What the mock of a repository has besides its methods.
 enum RepositoryMock {
     /// Each method is mocked as if it returned its value, and what it returns goes to the completion handler at once.
-    static func completions(of scene: Scene) -> [TemplateCode] {
-        scene.repositoryMethods.map { method in
+    static func completions(of methods: [Method]) -> [TemplateCode] {
+        methods.filter { !$0.publishes }.map { method in
             .block(FunctionPhrases(method.withCompletion).signature + " {", answer(of: method))
         }
     }

@@ -25,11 +25,8 @@ struct SceneRepositoryFile: Sendable {
         },
         .flag("hasMethods", "whether the spec lists methods") { !$0.scene.repositoryMethods.isEmpty },
         .list("methods", "the repository's methods, not written yet", of: WrittenFunction.table) { file in
-            file.scene.repositoryMethods.map { method in
-                WrittenFunction(
-                    declaration: FunctionPhrases(method.withCompletion).declaration(),
-                    body: [body(of: method, in: file.scene, samples: file.place.samples)]
-                )
+            file.scene.repositoryMethods.map {
+                function($0, of: "\(file.scene.name)Repository", samples: file.place.samples)
             }
         },
     ]
@@ -41,9 +38,17 @@ struct SceneRepositoryFile: Sendable {
         return imports
     }
 
+    static func function(_ method: Method, of type: String, samples: SampleValues) -> WrittenFunction {
+        WrittenFunction(
+            declaration: FunctionPhrases(method.withCompletion).declaration(),
+            body: [body(of: method, in: type, samples: samples)]
+        )
+    }
+
     /// What the method answers before anybody has written it.
-    static func body(of method: Method, in scene: Scene, samples: SampleValues) -> TemplateCode {
-        let member = "\(scene.name)Repository.\(method.name)"
+    static func body(of method: Method, in type: String, samples: SampleValues) -> TemplateCode {
+        let member = "\(type).\(method.name)"
+        if method.publishes { return .line(MethodStub.publisher(of: method, in: type, samples: samples)) }
         if method.canThrow {
             let error = method.thrown.map { samples.sample(of: $0) } ?? "UnimplementedError(\(member.swiftLiteral))"
             return error.map { .phrase("completion(", [".failure(\($0))"], ")") } ?? MethodStub.unwritten(member)

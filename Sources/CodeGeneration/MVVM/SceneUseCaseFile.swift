@@ -45,7 +45,11 @@ struct SceneUseCaseFile: Sendable {
 
     /// What a method does that the repository has as well; `nil` where it hasn't.
     static func body(of method: Method, in scene: Scene) -> TemplateCode? {
-        guard let asked = scene.repositoryMethod(answering: method) else { return nil }
+        body(of: method, askedOf: scene.repositoryMethods)
+    }
+
+    static func body(of method: Method, askedOf repository: [Method]) -> TemplateCode? {
+        guard let asked = repository.first(where: { $0.answers(method) }) else { return nil }
         return .phrase(
             "\(FunctionPhrases(asked.awaited).callEffects)\(method.parameters.reaching("repository")).\(asked.name.spelled(.member))(",
             asked.parameters.map { $0.argument($0.local) },
@@ -63,8 +67,9 @@ extension Scene {
 
 extension Method {
     /// Whether a method of the repository does all that the use case is asked for.
-    fileprivate func answers(_ method: Method) -> Bool {
-        guard method.isAsync, name == method.name, throwsNoMore(than: method),
+    func answers(_ method: Method) -> Bool {
+        guard publishes == method.publishes, publishes || method.isAsync, name == method.name,
+            throwsNoMore(than: method),
             parameters.count == method.parameters.count
         else { return false }
         let fits = zip(parameters, method.parameters).allSatisfy { $0.name == $1.name && $0.type.same(as: $1.type) }
@@ -72,6 +77,8 @@ extension Method {
     }
 
     private func throwsNoMore(than method: Method) -> Bool {
+        // A publisher of one type is none of another.
+        if publishes, canThrow != method.canThrow || (thrown == nil) != (method.thrown == nil) { return false }
         guard canThrow, let allowed = method.thrown else { return !canThrow || method.canThrow }
         return thrown?.same(as: allowed) == true
     }

@@ -8,11 +8,11 @@ struct SceneUseCaseTests {
     let samples: SampleValues
     let phrases: TestPhrases
 
-    var tests: [EmittedTest] { scene.useCaseMethods.compactMap(test) }
+    var tests: [EmittedTest] { scene.ownUseCaseMethods.compactMap(test) }
 
     /// Why a method has no test, where a sample is all that it lacks.
     var omissions: [String] {
-        scene.useCaseMethods.filter { scene.repositoryMethod(answering: $0) != nil }.compactMap { method in
+        scene.ownUseCaseMethods.filter { scene.repositoryMethod(answering: $0) != nil }.compactMap { method in
             samples.omission(of: "the use case's \(method.name)", for: method.parameters)
                 ?? samples.missingResult(of: method).map {
                     samples.omission(of: "the use case's \(method.name)", lacking: $0)
@@ -20,11 +20,36 @@ struct SceneUseCaseTests {
         }
     }
 
+    /// Of a publisher the values are looked at, which a mock gives at once.
+    private func following(_ method: Method, _ value: String?, _ arguments: [String]) -> EmittedTest {
+        let isCompared = method.returns?.isKnownEquatable == true
+        let values = "[\(method.returns?.storageText ?? "Void")]"
+        let call = "makeUseCase().\(method.name.spelled(.member))(\(arguments.joined(separator: ", ")))"
+        return EmittedTest(
+            name: "\(method.name)AsksTheRepository",
+            body: [
+                phrases.returning(value ?? "()", from: method, on: "repository"),
+                "var values: \(values) = []",
+                .block(
+                    "let subscription = \(call).sink { _ in",
+                    [],
+                    .block("} receiveValue: {", ["values.append($0)"])
+                ),
+                "subscription.cancel()",
+                phrases.expectCalls(of: FunctionPhrases(method), on: "repository"),
+                isCompared
+                    ? phrases.expect("values", equals: "[\(value ?? "()")]")
+                    : phrases.expect("values.count", equals: "1"),
+            ]
+        )
+    }
+
     private func test(of method: Method) -> EmittedTest? {
         guard scene.repositoryMethod(answering: method) != nil, samples.missingResult(of: method) == nil,
             let arguments = samples.arguments(for: method.parameters)
         else { return nil }
         let value = method.returns.flatMap { samples.sample(of: $0) }
+        if method.publishes { return following(method, value, arguments) }
         let stub: [TemplateCode] = value.map { [phrases.returning($0, from: method, on: "repository")] } ?? []
         let isCompared = method.returns?.isKnownEquatable == true
         let assignment = method.returns == nil ? "" : isCompared ? "let result = " : "_ = "

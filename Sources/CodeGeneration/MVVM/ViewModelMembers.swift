@@ -11,6 +11,12 @@ extension Scene {
     /// Inputs that the user's controls bring.
     var controlInputs: [Event] { inputs.filter { !$0.isSentByTheScreen } }
 
+    /// What it is asked that no other scene shares.
+    var ownUseCaseMethods: [Method] { sharesUseCase ? [] : useCaseMethods }
+
+    /// What it is asked that nobody shares.
+    var ownRepositoryMethods: [Method] { ownsRepository ? repositoryMethods : [] }
+
     /// Whether a failure of the use case can reach the data of a part.
     var useCaseCanFail: Bool { useCaseMethods.contains { $0.canThrow && !isLoadingAField($0) } }
 
@@ -37,8 +43,9 @@ extension Event {
 }
 
 extension Method {
-    /// The repository's requirement: the method with a completion handler.
+    /// The repository's requirement: the method with a completion handler, unless it gives a publisher.
     var withCompletion: Method {
+        if publishes { return self }
         let handler = SwiftType.completionHandler(taking: returns, canFail: canThrow, with: thrown)
         var method = Method(name: name, parameters: parameters, returns: nil, isAsync: false, canThrow: false)
         method.parameters.append(Parameter(name: "completion", type: handler))
@@ -48,7 +55,7 @@ extension Method {
     /// The form that is derived for callers that can wait.
     var awaited: Method {
         var method = self
-        method.isAsync = true
+        method.isAsync = !publishes
         return method
     }
 }

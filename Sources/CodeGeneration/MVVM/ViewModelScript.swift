@@ -28,7 +28,9 @@ struct ViewModelScript {
         }
 
         /// Whether people can ask for it again.
-        var isRetried: Bool { method.work == .load && method.canThrow && hasFailed() != nil }
+        var isRetried: Bool {
+            method.work == .load && method.canThrow && hasFailed() != nil && !(method.publishes && methodName.isEmpty)
+        }
 
         /// Whether that is with what it was begun with: it has no method, as an event brings what it needs.
         var isReloaded: Bool { isRetried && methodName.isEmpty }

@@ -68,10 +68,10 @@ struct ViewModelTests {
         after event: String,
         call: (_ viewModel: String) -> TemplateCode
     ) -> [EmittedTest] {
-        let send = [make, call("viewModel.")] + (work.method.isAsync ? ["await viewModel.tasks.finish()"] : [])
+        let send = [make, call("viewModel.")] + (work.method.isWaitedFor ? ["await viewModel.tasks.finish()"] : [])
         let done = EmittedTest(
             name: "\(event)Calls\(work.method.name.upperCamelCase)",
-            isAsync: work.method.isAsync,
+            isAsync: work.method.isWaitedFor,
             body: send + [calls(of: work.method, count: 1), result(of: work)].compactMap(\.self)
         )
         return [done]
@@ -109,7 +109,7 @@ struct ViewModelTests {
         guard let failing = failing(work.method), let hasFailed = hasFailed(work) else { return nil }
         return EmittedTest(
             name: "failureOf\(work.method.name.upperCamelCase)IsShown",
-            isAsync: work.method.isAsync,
+            isAsync: work.method.isWaitedFor,
             body: send.stubbing(failing) + [phrases.expect(hasFailed)]
         )
     }
@@ -145,7 +145,7 @@ struct ViewModelTests {
     }
 
     private func unseenFailure(of work: ViewModelScript.Work, _ call: TemplateCode) -> EmittedTest? {
-        guard work.method.work == .action, let failing = failing(work.method),
+        guard scene.hasUnseenFailures, work.method.work == .action, let failing = failing(work.method),
             let unseen = FunctionPhrases.handleUnseenFailure
         else { return nil }
         return EmittedTest(

@@ -84,14 +84,59 @@ struct WorkBody: WorkStatements {
     private var failure: [TemplateCode] {
         let unseen: [TemplateCode] =
             method.work == .action
-            ? ["guard self != nil else { return useCase.handleUnseenFailure(error, in: \(name)) }"] : []
+            ? ["guard self != nil else { return \(unseenFailure) }"] : []
         if let loadable { return stillWanted + ["\(inTask(loadable)).fail(error, in: \(name))"] }
         guard let data else { return unseen + ["// Yours to show: no part of the screen has a place for it."] }
         let label = work.isRetried ? "inLoad" : "in"
         return stillWanted + unseen + ["\(data).failure.record(error, \(label): \(name))"]
     }
 
+    /// Where a failure goes whose screen has gone. A use case that scenes share knows nothing of screens.
+    private var unseenFailure: String {
+        scene.sharesUseCase
+            ? "SceneFailure(error, in: \(name)).log()" : "useCase.handleUnseenFailure(error, in: \(name))"
+    }
+
     private func call(_ assignment: String) -> [TemplateCode] { [call(assignment, work.arguments)] }
+
+    /// How a publisher is followed: each value is shown, and what it ends with.
+    var following: [TemplateCode] {
+        let shown: [TemplateCode] =
+            work.target.map { ["\(written($0)) = \(loadable == nil ? "result" : ".loaded(result)")"] } ?? []
+        let received = shown + ending
+        let value = work.target == nil ? "_" : "result"
+        let head = "tasks.follow(\(name), publisher) {\(captured(writing: work.target?.text())) \(value) in"
+        let ended = shownEnd + ending
+        let body: TemplateCode =
+            ended.isEmpty
+            ? .block(head, received)
+            : .block(
+                head,
+                received,
+                .block("} ended: {\(captured(writing: endField)) \(shownEnd.isEmpty ? "_" : "error") in", ended)
+            )
+        return [call("let publisher = ", work.arguments), body]
+    }
+
+    /// Where it is shown that a publisher has failed.
+    private var endField: String? { method.canThrow ? loadable ?? data.map { $0 + ".failure" } : nil }
+
+    private var shownEnd: [TemplateCode] {
+        guard method.canThrow else { return [] }
+        if let loadable { return ["if let error { \(inTask(loadable)).fail(error, in: \(name)) }"] }
+        let label = work.isRetried ? "inLoad" : "in"
+        return data.map { ["if let error { \($0).failure.record(error, \(label): \(name)) }"] } ?? []
+    }
+
+    private func captured(writing field: String?) -> String {
+        let fields = [field, progress].compactMap(\.self)
+        let looksForSelf = fields.contains(where: Self.isOfScreen) || !otherLoads.isEmpty
+        var names = looksForSelf ? ["weak self"] : []
+        for holder in fields.compactMap(Self.holder) where holder != "state" && !names.contains(holder) {
+            names.append(holder)
+        }
+        return names.isEmpty ? "" : " [\(names.joined(separator: ", "))]"
+    }
 
     /// What the task reads and writes; the view model itself it leaves alone.
     var captures: [String] {

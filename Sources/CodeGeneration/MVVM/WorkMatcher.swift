@@ -10,8 +10,10 @@ struct WorkMatcher {
     /// What the screen shows from the start, by part.
     var loads: [ViewModelScript.Work] {
         let appearance = Event(name: "onAppear", parameters: [])
-        let works = matcher.methods.filter(\.isFetch).compactMap { work(calling: $0, for: appearance) }
-            .filter { $0.target != nil }
+        let works = matcher.methods.filter { $0.isFetch || $0.publishes }.compactMap {
+            work(calling: $0, for: appearance)
+        }
+        .filter { $0.target != nil }
         let ofScreen = works.filter { $0.target?.part == nil }.map { named($0, $0.method.name) }
         return ofScreen
             + scene.screenParts.flatMap { part in

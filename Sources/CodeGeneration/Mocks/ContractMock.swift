@@ -12,7 +12,7 @@ enum ContractMock {
             part.members.map { members in
                 var contract = DescribedProtocol(
                     name: scene.name + part.contractSuffix,
-                    methods: methods(members, of: scene).map { DescribedProtocol.Method($0, samples) }
+                    methods: methods(members, of: scene, samples)
                 )
                 contract.additions = others(members, of: scene).lines
                 contract.hasInitializer = members == .inputs
@@ -21,15 +21,34 @@ enum ContractMock {
         }
     }
 
-    private static func methods(_ members: ContractMembers, of scene: Scene) -> [FunctionPhrases] {
-        switch members {
-        case .rendering: rendering(of: scene)
-        case .events: scene.presenterEvents.map(\.phrases)
-        case .interactor: scene.interactor.map(FunctionPhrases.init) + unseenFailures(of: scene)
-        case .inputs: scene.inputs.map(\.phrases)
-        case .useCase: scene.useCaseMethods.map(FunctionPhrases.init) + unseenFailures(of: scene)
-        case .repository: scene.repositoryMethods.map(FunctionPhrases.init)
-        case .routes: scene.routes.map(\.phrases)
+    static func of(_ repository: Repository, _ samples: SampleValues) -> DescribedProtocol {
+        var contract = DescribedProtocol(
+            name: repository.contract,
+            methods: repository.methods.map { DescribedProtocol.Method($0, samples) }
+        )
+        contract.additions = RepositoryMock.completions(of: repository.methods).lines
+        return contract
+    }
+
+    private static func methods(
+        _ members: ContractMembers,
+        of scene: Scene,
+        _ samples: SampleValues
+    ) -> [DescribedProtocol.Method] {
+        func described(_ functions: [FunctionPhrases]) -> [DescribedProtocol.Method] {
+            functions.map { DescribedProtocol.Method($0, samples) }
+        }
+        func described(_ methods: [Method]) -> [DescribedProtocol.Method] {
+            methods.map { DescribedProtocol.Method($0, samples) }
+        }
+        return switch members {
+        case .rendering: described(rendering(of: scene))
+        case .events: described(scene.presenterEvents.map(\.phrases))
+        case .interactor: described(scene.interactor) + described(unseenFailures(of: scene))
+        case .inputs: described(scene.inputs.map(\.phrases))
+        case .useCase: described(scene.useCaseMethods) + described(unseenFailures(of: scene))
+        case .repository: described(scene.repositoryMethods)
+        case .routes: described(scene.routes.map(\.phrases))
         }
     }
 
@@ -37,7 +56,7 @@ enum ContractMock {
         switch members {
         case .rendering, .events, .interactor, .useCase, .routes: []
         case .inputs: ViewModelMock.parts(of: scene)
-        case .repository: RepositoryMock.completions(of: scene)
+        case .repository: RepositoryMock.completions(of: scene.repositoryMethods)
         }
     }
 }

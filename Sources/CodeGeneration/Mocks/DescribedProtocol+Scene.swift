@@ -9,6 +9,12 @@ extension DescribedProtocol.Method {
         answer = function.returns.flatMap(samples.mockAnswer)
     }
 
+    /// Of a contract: what gives a publisher, gives one that ends at once.
+    init(_ method: ProjectModel.Method, _ samples: SampleValues) {
+        self.init(FunctionPhrases(method), samples)
+        if method.publishes { answer = .value(method.publishingNothing) }
+    }
+
     init(_ function: FunctionPhrases) {
         self.init(
             name: function.name,

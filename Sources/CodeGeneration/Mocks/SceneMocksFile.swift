@@ -39,7 +39,7 @@ struct SceneMocksFile: Sendable {
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(scene.style.hasViewModel ? scene.inputs : scene.events)
-        imports.add(scene.interactor + scene.useCaseMethods + scene.repositoryMethods)
+        imports.add(scene.interactor + scene.ownUseCaseMethods + scene.ownRepositoryMethods)
         imports.add(scene.routes)
         for service in scene.services {
             imports.add(service.type)

@@ -36,7 +36,9 @@ struct EmptyModule: Sendable {
 
 extension Feature {
     /// Nothing is made in its module: of scenes that are written by hand, only what lies in the interface and in the app is.
-    fileprivate var isWithoutFiles: Bool { useCases.isEmpty && !scenes.contains(where: \.hasEnvironment) }
+    fileprivate var isWithoutFiles: Bool {
+        useCases.isEmpty && repositories.isEmpty && !scenes.contains(where: \.hasEnvironment)
+    }
 }
 
 /// A file for such a module. It hasn't the module's name alone, which people give to files of their own.

@@ -23,7 +23,11 @@ struct TypeModules: Sendable {
             for scene in feature.scenes { own.interface.add(scene.parameters, owners) }
             for useCase in feature.useCases {
                 own.interface.add(useCase.methods, owners)
-                own.inside.add(useCase.services, owners)
+                own.inside.add(useCase.reachedServices, owners)
+            }
+            for repository in feature.repositories {
+                own.inside.add(repository.methods, owners)
+                own.inside.add(repository.services, owners)
             }
             for scene in feature.scenes { own.inside.add(scene, useCases, owners) }
             modules[feature.name] = own

@@ -26,6 +26,8 @@ public struct OrphanNames: Sendable {
         case drawnByComponent(Drawn, component: String)
         /// What the spec of the scene doesn't have under that name. For example: `section`.
         case noPiece(String)
+        /// A use case or a repository of its module stands in the place of its own. For example: `the repository 'Recipes'`.
+        case shared(String)
         /// Another `view:`, or none.
         case noNib
     }
@@ -45,6 +47,8 @@ public struct OrphanNames: Sendable {
     private var nibs: Set<String> = []
     /// Views of contents, sections and parts.
     private var pieces: Set<String> = []
+    /// What stands in the place of a scene's use case or repository, by the file's name.
+    private var shared: [String: String] = [:]
     /// By name: the module.
     private var modules: [String: String] = [:]
     /// By the path of the file that such a section or part would have.
@@ -81,6 +85,11 @@ public struct OrphanNames: Sendable {
             pieces.formUnion(content.sections.map { scene.typeName(of: $0) })
         }
         pieces.formUnion(scene.screenParts.map { scene.name + $0.view })
+        if let useCase = scene.sharedUseCase {
+            for part in ["UseCase", "Repository"] { shared["\(scene.name)\(part).swift"] = "the use case '\(useCase)'" }
+        } else if let repository = scene.sharedRepository {
+            shared["\(scene.name)Repository.swift"] = "the repository '\(repository.name)'"
+        }
     }
 
     /// - Parameter path: of a file outside of folders of generated ones, relative to the target package.
@@ -138,6 +147,7 @@ public struct OrphanNames: Sendable {
         guard let style else { return elsewhere(String(scene)) }
         guard style.traits.isDisjoint(with: [.handwritten, .old]) else { return nil }
         let own = names.filter { $0.styles.contains(style) }
+        if let shared = shared[String(file)] { return Orphan(scene: String(scene), reason: .shared(shared)) }
         guard own.isEmpty else { return piece(file, of: String(scene), own) }
         let part = String(file.dropFirst(scene.count).dropLast(".swift".count))
         let types = ScaffoldName.types(of: [style])

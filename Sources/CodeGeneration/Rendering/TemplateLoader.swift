@@ -14,8 +14,9 @@ enum TemplateLoader {
     private static var shapes: [TemplateSet.Shape] {
         [
             ProjectTemplate.shape, EmptyModuleTemplate.shape, ResourceModuleTemplate.shape, ServiceTemplate.shape,
-            ModuleTemplate.shape, StubbedModuleTemplate.shape, UseCaseTemplate.shape, SceneTemplate.shape,
-            ContentTemplate.shape, SectionTemplate.shape, PartTemplate.shape, ComponentTemplate.shape,
+            ModuleTemplate.shape, StubbedModuleTemplate.shape, UseCaseTemplate.shape, RepositoryTemplate.shape,
+            SceneTemplate.shape, ContentTemplate.shape, SectionTemplate.shape, PartTemplate.shape,
+            ComponentTemplate.shape,
         ]
     }
 }

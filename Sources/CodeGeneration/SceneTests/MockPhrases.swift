@@ -20,6 +20,11 @@ extension TestPhrases {
 
     /// Lets a mock return a value.
     func returning(_ value: String, from method: Method, on mock: String) -> TemplateCode {
+        setting(method.publishes ? method.publishing(value) : value, from: method, on: mock)
+    }
+
+    /// Lets a mock return a value or a publisher.
+    private func setting(_ value: String, from method: Method, on mock: String) -> TemplateCode {
         let names = names(of: FunctionPhrases(method))
         if let result = names.result { return "\(mock).\(result) = \(value)" }
         return "\(mock).\(names.handler) = { \(Self.ignored(method))\(value) }"
@@ -27,6 +32,7 @@ extension TestPhrases {
 
     /// Lets a mock throw an error.
     func throwing(_ error: String, from method: Method, on mock: String) -> TemplateCode {
+        if method.publishes { return setting(method.publishing(error: error), from: method, on: mock) }
         let names = names(of: FunctionPhrases(method))
         if let property = names.error { return "\(mock).\(property) = \(error)" }
         // The type of the errors isn't inferred from what the closure throws.
@@ -38,6 +44,9 @@ extension TestPhrases {
     ///
     /// - Parameter value: what it returns from now on, where it returns something.
     func recovering(_ method: Method, on mock: String, value: String?) -> TemplateCode {
+        if method.publishes {
+            return setting(method.publishing(value ?? "()"), from: method, on: mock)
+        }
         let names = names(of: FunctionPhrases(method))
         if let property = names.error { return "\(mock).\(property) = nil" }
         return value.map { returning($0, from: method, on: mock) } ?? "\(mock).\(names.handler) = nil"

@@ -53,8 +53,8 @@ extension Scene {
         retryEvent.flatMap { $0.isImplied ? $0.name : nil } ?? ""
     }
 
-    /// Whether an action may fail when its screen is gone.
-    var hasUnseenFailures: Bool { methodsToAsk.contains { $0.work == .action && $0.canThrow } }
+    /// Whether an action may fail when its screen is gone, and there is somebody to tell. A use case that scenes share isn't told.
+    var hasUnseenFailures: Bool { !sharesUseCase && methodsToAsk.contains { $0.work == .action && $0.canThrow } }
 }
 
 extension Route {

@@ -25,6 +25,8 @@ extension Scene {
         switch condition {
         case .interactor: hasInteractor
         case .wireframe: hasWireframe
+        case .ownUseCase: !sharesUseCase
+        case .ownRepository: ownsRepository
         default: true
         }
     }

@@ -35,6 +35,16 @@ struct SceneViewBuilderFile: Sendable {
 }
 
 extension Scene {
+    /// Each scene gets one of its own, also of a repository that several share.
+    var madeRepository: String {
+        sharesUseCase ? "" : "\(sharedRepository?.type ?? name + "Repository")(with: .init(environment: environment))"
+    }
+
+    var madeUseCase: String {
+        sharedUseCase.map { "environment.resolve(UseCaseDescriptor.\($0)Descriptor())" }
+            ?? "\(name)UseCase(with: .init(repository: repository, environment: environment))"
+    }
+
     /// A constant with its view controller.
     func madeViewController(presenter: String, in feature: Feature) -> [TemplateCode] {
         let plain = makeViewController(presenter: presenter, environment: "environment")

@@ -20,6 +20,12 @@ protocol WorkStatements {
     var attempt: [TemplateCode] { get }
     /// What the task refers to.
     var captures: [String] { get }
+    /// What follows a publisher.
+    var following: [TemplateCode] { get }
+}
+
+extension WorkStatements {
+    var following: [TemplateCode] { [] }
 }
 
 extension WorkStatements {
@@ -29,6 +35,7 @@ extension WorkStatements {
     /// Only what takes its time is given to the tasks.
     var code: [TemplateCode] {
         switch method.work {
+        case .load? where method.publishes: beginning + following
         case .load?: beginning + task("load(\(name)\(isReloaded ? ", isReloadable: true" : ""))")
         case .action?: guarding + beginning + task("perform(\(name))")
         case nil: beginning + attempt

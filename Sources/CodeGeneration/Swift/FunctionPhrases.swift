@@ -19,6 +19,8 @@ struct FunctionPhrases {
         isAsync = method.isAsync
         canThrow = method.canThrow
         thrown = method.thrown
+        guard method.publishes else { return }
+        (returns, isAsync, canThrow, thrown) = (method.publisher, false, false, nil)
     }
 
     /// Whether its arguments are given without labels.

@@ -36,6 +36,7 @@ enum MethodStub {
         samples: SampleValues
     ) -> [TemplateCode] {
         let member = "\(type).\(method.name)"
+        if method.publishes { return [.line(keyword + publisher(of: method, in: type, samples: samples))] }
         if method.canThrow {
             guard let thrown = method.thrown else {
                 return [.phrase("throw UnimplementedError(", [member.swiftLiteral], ")")]
@@ -45,6 +46,15 @@ enum MethodStub {
         guard let returns = method.returns else { return [] }
         if let value = samples.zero(of: returns) { return [.line(keyword + value)] }
         return [unwritten(member)]
+    }
+
+    /// A publisher that fails at once, or ends where it can't fail.
+    static func publisher(of method: Method, in type: String, samples: SampleValues) -> String {
+        guard method.canThrow else { return method.publishingNothing }
+        let error =
+            method.thrown.map { samples.sample(of: $0) }
+            ?? "UnimplementedError(\("\(type).\(method.name)".swiftLiteral))"
+        return error.map { method.publishing(error: $0) } ?? method.publishingNothing
     }
 
     /// What stops where a member would have to answer.

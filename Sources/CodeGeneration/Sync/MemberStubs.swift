@@ -20,7 +20,7 @@ struct MemberStubs {
         case .interactor: scene.handwrittenMethods.map { interactorMethod($0, of: scene) }
         case .inputs: inputs(of: scene)
         case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene) }
-        case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: scene) }
+        case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: "\(scene.name)Repository") }
         case .routes: scene.handwrittenRoutes.map { route($0, of: scene) }
         }
     }
@@ -73,27 +73,48 @@ struct MemberStubs {
         member.finished = SceneUseCaseFile.body(of: method, in: scene).map { call in
             ScaffoldContract.FinishedBody(
                 lines: [call].lines(at: Self.bodyColumn),
-                properties: ["repository": ["any \(scene.name)RepositoryContract"]]
+                properties: ["repository": ["any \(scene.repositoryContract)"]]
             )
         }
         return member
     }
 
-    private func repositoryMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
+    func repositoryMethod(_ method: Method, of type: String) -> ScaffoldContract.Member {
         var imports = context.imports(in: feature.name)
         imports.add([method])
         if method.canThrow { imports.add("ViperRuntime") }
         return member(
             FunctionPhrases(method.withCompletion),
-            of: "\(scene.name)Repository",
-            body: [SceneRepositoryFile.body(of: method, in: scene, samples: context.samples)],
-            imports: imports
+            of: type,
+            body: [SceneRepositoryFile.body(of: method, in: type, samples: context.samples)],
+            imports: imports,
+            publishes: method.publishes
         )
     }
 
     /// Of a use case, which isn't on the main actor.
-    func useCaseMethod(_ method: Method, of type: String) -> ScaffoldContract.Member {
-        self.method(method, of: type, context.samples.offMainActor)
+    func useCaseMethod(_ method: Method, of useCase: UseCase, _ type: String) -> ScaffoldContract.Member {
+        var member = self.method(method, of: type, context.samples.offMainActor)
+        guard let repository = useCase.repository else { return member }
+        member.finished = SceneUseCaseFile.body(of: method, askedOf: repository.methods).map { call in
+            ScaffoldContract.FinishedBody(
+                lines: [call].lines(at: Self.bodyColumn),
+                properties: ["repository": ["any \(repository.contract)"]]
+            )
+        }
+        return member
+    }
+
+    /// The repository that a use case is made with.
+    func kept(_ repository: Repository) -> ScaffoldContract.Service {
+        ScaffoldContract.Service(
+            name: "repository",
+            property: "let repository: any \(repository.contract)",
+            type: "any \(repository.contract)",
+            parameter: "repository: any \(repository.contract)",
+            assignment: "self.repository = repository",
+            imports: []
+        )
     }
 
     func method(_ method: Method, of type: String) -> ScaffoldContract.Member {
@@ -108,7 +129,8 @@ struct MemberStubs {
             FunctionPhrases(method),
             of: type,
             body: MethodStub.result(of: method, in: type, samples: samples),
-            imports: imports
+            imports: imports,
+            publishes: method.publishes
         )
     }
 
@@ -143,7 +165,8 @@ struct MemberStubs {
         _ function: FunctionPhrases,
         of type: String,
         body: [TemplateCode] = [],
-        imports: ImportList
+        imports: ImportList,
+        publishes: Bool = false
     ) -> ScaffoldContract.Member {
         ScaffoldContract.Member(
             name: function.name,
@@ -154,7 +177,7 @@ struct MemberStubs {
             signature: function.signature,
             declaration: [function.declaration()].lines(at: Self.memberColumn),
             stub: ([notice("\(type).\(function.selector) is not written yet")] + body).lines(at: Self.bodyColumn),
-            imports: imports.declarations
+            imports: imports.declarations + (publishes ? [.combine] : [])
         )
     }
 

@@ -25,6 +25,9 @@ public enum ScaffoldContracts {
                 + feature.useCases.filter { isWanted($0.implementation, $0.contract) }.map {
                     contract(of: $0, in: feature, members)
                 }
+                + feature.repositories.filter { isWanted($0.type, $0.contract) }.map {
+                    contract(of: $0, in: feature, members)
+                }
         }
         guard project.environment.keepsServices(in: project.app) else { return ofModules }
         return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.type, $0.contract) }
@@ -34,7 +37,7 @@ public enum ScaffoldContracts {
     public static func types(of project: Project) -> Set<String> {
         var types = Set(
             project.features.flatMap { feature in
-                feature.useCases.map(\.implementation)
+                feature.useCases.map(\.implementation) + feature.repositories.map(\.type)
                     + feature.scenes.flatMap { scene in
                         scene.parts.filter { $0.scaffold != nil && $0.members != nil }.map { scene.name + $0.suffix }
                     }
@@ -67,7 +70,7 @@ public enum ScaffoldContracts {
         Set(
             project.features.flatMap(\.scenes).flatMap { scene in
                 scene.contractParts.map { scene.name + $0.contractSuffix }
-            }
+            } + project.features.flatMap(\.repositories).map(\.contract)
         )
     }
 
@@ -145,11 +148,29 @@ public enum ScaffoldContracts {
             folder: feature.sources,
             path: UseCaseTemplate.defaultUseCase.path(for: place),
             origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
-            members: useCase.methods.map { members.useCaseMethod($0, of: type) }
+            members: useCase.methods.map { members.useCaseMethod($0, of: useCase, type) }
         )
         contract.services = useCase.services.map(members.service)
+        if let repository = useCase.repository { contract.services.append(members.kept(repository)) }
         contract.isMadeOfServices = true
         return contract
+    }
+
+    private static func contract(
+        of repository: Repository,
+        in feature: Feature,
+        _ members: MemberStubs
+    ) -> ScaffoldContract {
+        let place = RepositoryPlace(repository, of: ModulePlace(feature, in: members.context))
+        return ScaffoldContract(
+            type: repository.type,
+            contract: repository.contract,
+            module: feature.name,
+            folder: feature.sources,
+            path: RepositoryTemplate.sharedRepository.path(for: place),
+            origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
+            members: repository.methods.map { members.repositoryMethod($0, of: repository.type) }
+        )
     }
 }
 

@@ -19,7 +19,9 @@ extension Feature {
     /// What its scenes and its use cases use, each service once.
     var services: [Service] {
         var seen: Set<String> = []
-        return (scenes.flatMap(\.services) + useCases.flatMap(\.services)).filter { seen.insert($0.name).inserted }
+        return (scenes.flatMap(\.services) + useCases.flatMap(\.reachedServices)).filter {
+            seen.insert($0.name).inserted
+        }
     }
 
     /// The features whose scenes its scenes lead to or show, but for itself, by name.

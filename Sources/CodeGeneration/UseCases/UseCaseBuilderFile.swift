@@ -13,12 +13,20 @@ struct UseCaseBuilderFile: Sendable {
     static let table: TemplateTable<UseCaseBuilderFile> = [
         .imports { $0.imports.lines() },
         .list("services", "the services that the use case uses", of: ServiceProperty.table) {
-            $0.place.useCase.services
+            $0.place.useCase.services.notReached(by: $0.place.useCase.repository)
+        },
+        .text("inheritance", "the protocols that its environment inherits, behind a colon") { file in
+            let environments = [file.place.useCase.repository?.environment].compactMap(\.self)
+            return file.place.module.context.project.environment.inheritance(from: environments)
         },
         .text("arguments", "what the implementation is made with") { file in
-            file.place.useCase.services.map {
+            let services = file.place.useCase.services.map {
                 "\($0.name.spelled(.argumentLabel)): environment.\($0.name.spelled(.member))"
-            }.joined(separator: ", ")
+            }
+            let repository = file.place.useCase.repository.map {
+                "repository: \($0.type)(with: .init(environment: environment))"
+            }
+            return (services + [repository].compactMap(\.self)).joined(separator: ", ")
         },
     ]
 
@@ -26,7 +34,9 @@ struct UseCaseBuilderFile: Sendable {
         var imports = place.module.context.imports(in: place.module.feature.name)
         imports.add("ViperRuntime", .public)
         imports.add(place.module.feature.interfaceName, .public)
-        for service in place.useCase.services { imports.add(service.type, .public) }
+        for service in place.useCase.services.notReached(by: place.useCase.repository) {
+            imports.add(service.type, .public)
+        }
         return imports
     }
 }

@@ -15,5 +15,8 @@ enum UseCaseVariables {
         .fields("protocolFile", "of the protocol and its descriptor", of: UseCaseFile.table) { UseCaseFile($0) },
         .fields("implementationFile", "of the implementation", of: DefaultUseCaseFile.table) { DefaultUseCaseFile($0) },
         .fields("builderFile", "of the public entry point", of: UseCaseBuilderFile.table) { UseCaseBuilderFile($0) },
+        .fields("mockFile", "of the mock that tests of view models have", of: UseCaseMockFile.table) {
+            UseCaseMockFile($0)
+        },
     ]
 }

@@ -95,6 +95,9 @@ struct OrphanedFiles {
             claim = "belongs to no \(kind)"
             reason = "the spec of '\(orphan.scene)' has no such \(kind)"
             remedy = "if the \(kind) was renamed, move the code to the file of its new name; then delete this file"
+        case .shared(let other):
+            reason = "'\(orphan.scene)' has \(other) of its module in its place"
+            remedy = "move what \(other) lacks to it, then delete this file"
         case .noNib:
             claim = "belongs to no view"
             reason = "the spec of '\(orphan.scene)' has another 'view', or none"

@@ -8,7 +8,7 @@ extension ProjectGraphMaker {
     var services: ProjectGraph {
         var graph = ProjectGraph(project: project.name, subject: .services)
         let users = project.features.flatMap { feature in
-            feature.useCases.map { (useCaseNode($0), $0.services) }
+            feature.useCases.map { (useCaseNode($0), $0.reachedServices) }
                 + feature.scenes.map { (sceneNode($0), $0.services) }
         }.filter { !$0.1.isEmpty }
         graph.nodes = users.map(\.0) + project.services.map(serviceNode)

@@ -141,7 +141,7 @@ extension DiagnosticKind {
 
     static let coreWithUseCases = DiagnosticKind(
         "core-with-use-cases",
-        "A core module has a use case.",
+        "A core module has a use case or a repository.",
         because:
             "Use cases belong to a feature, and others reach them through the resolver. Make it a service if every module needs it.",
         wrong: """

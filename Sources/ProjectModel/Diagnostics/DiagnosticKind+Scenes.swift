@@ -82,6 +82,24 @@ extension DiagnosticKind {
             """
     )
 
+    static let misplacedPublishes = DiagnosticKind(
+        "misplaced-publishes",
+        "`publishes` is said of a method that can't give a publisher.",
+        because:
+            "A view model follows publishers where its view observes by Combine. Everywhere else, methods are awaited.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            useCase: { titles: { returns: String, publishes: true } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            binding: combine
+            useCase: { titles: { returns: String, publishes: true } }
+            """
+    )
+
     static let runningFieldType = DiagnosticKind(
         "running-field-type",
         "`running` names a field that isn't a `Bool`.",
@@ -363,6 +381,7 @@ extension DiagnosticKind {
         .descriptorCannotConform,
         .lifecycleEventOfPart,
         .lifecycleEventWithParameters,
+        .misplacedPublishes,
         .misplacedWork,
         .noSuchTab,
         .partOfOtherStyle,

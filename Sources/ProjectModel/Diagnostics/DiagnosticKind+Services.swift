@@ -158,6 +158,60 @@ extension DiagnosticKind {
             """
     )
 
+    static let unknownRepository = DiagnosticKind(
+        "unknown-repository",
+        "The module has no repository with this name.",
+        because: "Scenes and use cases share the `repositories` of their own `module.yml`.",
+        wrong: """
+            # specs/Recipes/module.yml
+            repositories: { Recipes: { methods: { load: } } }
+            useCases: { FetchRecipe: { repository: Recipe, methods: { run: } } }
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            repositories: { Recipes: { methods: { load: } } }
+            useCases: { FetchRecipe: { repository: Recipes, methods: { run: } } }
+            """
+    )
+
+    static let unusedRepository = DiagnosticKind(
+        "unused-repository",
+        severity: .warning,
+        "Nothing asks a repository.",
+        because: "It is made for each scene and use case that names it, and so never.",
+        wrong: """
+            # specs/Recipes/module.yml
+            repositories: { Recipes: { methods: { load: } } }
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            repositories: { Recipes: { methods: { load: } } }
+            useCases: { FetchRecipe: { repository: Recipes, methods: { run: } } }
+            """
+    )
+
+    static let repositoryBesideSharedUseCase = DiagnosticKind(
+        "repository-beside-shared-use-case",
+        "A scene has a repository, and a use case that it shares.",
+        because: "A use case in `module.yml` is made with the repository that it names there.",
+        wrong: """
+            # specs/Recipes/module.yml
+            useCases: { FetchRecipe: { methods: { run: } } }
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            useCase: FetchRecipe
+            repository: { load: }
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            repositories: { Recipes: { methods: { load: } } }
+            useCases: { FetchRecipe: { repository: Recipes, methods: { run: } } }
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            useCase: FetchRecipe
+            """
+    )
+
     static let useCaseUsesUseCase = DiagnosticKind(
         "use-case-uses-use-case",
         "A use case uses another one.",
@@ -276,7 +330,7 @@ extension DiagnosticKind {
         .stubNeedsProtocol,
         .swappedService,
         .unknownService,
-        .unknownUseCase,
+        .unknownUseCase, .unknownRepository, .unusedRepository, .repositoryBesideSharedUseCase,
         .useCaseUsesUseCase,
     ]
 }

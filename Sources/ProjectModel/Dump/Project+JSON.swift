@@ -131,10 +131,22 @@ extension Feature {
                     .sparse([
                         "name": .text($0.name), "summary": .text($0.summary),
                         "services": .texts($0.services.map(\.name)),
+                        "repository": .text($0.repository?.name),
                         "methods": .list($0.methods.map(\.dump)),
                     ])
                 }
             ),
+            "repositories": repositories.isEmpty
+                ? .null
+                : .list(
+                    repositories.map {
+                        .sparse([
+                            "name": .text($0.name), "summary": .text($0.summary),
+                            "services": .texts($0.services.map(\.name)),
+                            "methods": .list($0.methods.map(\.dump)),
+                        ])
+                    }
+                ),
             "scenes": .list(scenes.map(\.dump)),
             "sandbox": hasSandbox ? .flag(true) : .null,
         ])
@@ -150,6 +162,7 @@ extension Method: DescribedByKeys {
         case .returns: ["returns": .text(returns?.text)]
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": thrown.map { .text($0.text) } ?? .flag(canThrow)]
+        case .publishes: ["publishes": publishes ? .flag(true) : .null]
         case .work: ["work": .text(work?.rawValue)]
         case .running: ["running": .text(running)]
         case .calls: ["calls": .text(call?.text)]

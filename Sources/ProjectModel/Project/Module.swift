@@ -51,6 +51,8 @@ public struct Feature: Hashable, Sendable {
     /// By name.
     public var useCases: [UseCase]
     /// By name.
+    public var repositories: [Repository] = []
+    /// By name.
     public var scenes: [Scene]
     /// Mocks of the protocols in its sources.
     public var mocks: MockSettings?
@@ -108,6 +110,8 @@ public struct UseCase: Hashable, Sendable {
     public var summary: String?
     public var services: [Service]
     public var methods: [Method]
+    /// What it asks.
+    public var repository: Repository?
 
     public init(name: String, feature: String, summary: String?, services: [Service], methods: [Method]) {
         self.name = name
@@ -128,6 +132,8 @@ public struct Method: Hashable, Sendable {
     public var canThrow: Bool
     /// The one type of errors that it throws; any error when `nil`.
     public var thrown: SwiftType?
+    /// Whether it gives a publisher of what it returns and throws.
+    public var publishes = false
     /// What it is to the screen; `nil` for one that isn't `async`, and outside of scenes.
     public var work: MethodWork?
     /// The field of the state that says that it is under way.

@@ -53,6 +53,10 @@ public struct Scene: Hashable, Sendable {
     public var useCaseMethods: [Method] = []
     /// What the use case of an `mvvm` scene asks of the repository, which answers through a completion handler.
     public var repositoryMethods: [Method] = []
+    /// The use case of its feature that its view model asks, in the place of one of its own. For example: `Checkout`.
+    public var sharedUseCase: String?
+    /// The repository of its feature that its use case asks, in the place of one of its own.
+    public var sharedRepository: Repository?
     public var routes: [Route]
     /// Whether there is a wireframe, though possibly without routes.
     public var hasWireframe = false
@@ -101,6 +105,13 @@ extension SceneSpec {
     }
 }
 
+extension SceneSpec {
+    /// What may name a use case.
+    fileprivate var allUseCases: [Located<String>] {
+        uses + [sharedUseCase].compactMap(\.self).filter { name in !uses.contains { $0.value == name.value } }
+    }
+}
+
 extension ProjectSpec {
     /// Whether the parts of the scene are handed only what is theirs.
     func dividesEnvironments(of scene: SceneSpec) -> Bool {
@@ -139,8 +150,12 @@ extension Scene: DescribedByKeys {
         case .parts: ["parts": .list(screenParts.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .interactor: ["hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump))]
-        case .useCase: ["useCase": .list(useCaseMethods.map(\.dump))]
-        case .repository: ["repository": .list(repositoryMethods.map(\.dump))]
+        case .useCase: ["sharedUseCase": .text(sharedUseCase), "useCase": .list(useCaseMethods.map(\.dump))]
+        case .repository:
+            [
+                "sharedRepository": .text(sharedRepository?.name),
+                "repository": .list(repositoryMethods.map(\.dump)),
+            ]
         case .routes: ["hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump))]
         case .previews: ["previews": .list(previews.map(\.dump))]
         case .variants: ["variants": .list(variants.map(\.dump))]
@@ -164,7 +179,7 @@ extension ProjectBuilder {
             summary: spec.summary,
             parameters: spec.parameters.map(parameter),
             services: services(spec.allUses),
-            useCases: spec.uses.compactMap { useCaseReference($0.value) },
+            useCases: spec.allUseCases.compactMap { useCaseReference($0.value) },
             state: spec.state.map(parameter),
             stateConformances: spec.stateConformances.map(\.value),
             events: spec.events.map(event),
@@ -194,6 +209,9 @@ extension ProjectBuilder {
         scene.contents = spec.contents.map { content($0, of: scene) }
         scene.useCaseMethods = spec.useCaseMethods.map(method)
         scene.repositoryMethods = spec.repositoryMethods.map(method)
+        scene.sharedUseCase = spec.sharedUseCase?.value
+        scene.sharedRepository = repository(spec.sharedRepository, of: feature)
+        scene.services = scene.services.adding(scene.sharedRepository?.services ?? [])
         scene.previewTraits = spec.previewTraits
         scene.placeOfPreviews = spec.writtenPreviews.first?.name.location
         if !combinesLoads(of: spec) { scene.previews += impliedPreviews(of: scene) }

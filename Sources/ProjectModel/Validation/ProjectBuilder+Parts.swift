@@ -38,6 +38,7 @@ extension ProjectBuilder {
             canThrow: spec.canThrow
         )
         method.thrown = spec.thrown?.value
+        method.publishes = spec.publishing != nil
         method.work = spec.settledWork
         method.running = spec.runningField
         method.call = spec.call?.value

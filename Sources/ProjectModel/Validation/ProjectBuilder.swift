@@ -123,6 +123,7 @@ struct ProjectBuilder: Sendable {
             },
             scenes: spec.scenes.map { scene($0, of: name) }
         )
+        feature.repositories = spec.repositories.map(repository).sorted { $0.name.precedesInBytes($1.name) }
         feature.mocks = spec.mocks.map(MockSettings.init)
         feature.packages = spec.packages.map(\.value)
         feature.hasSandbox = spec.sandbox?.value ?? false
@@ -134,9 +135,26 @@ struct ProjectBuilder: Sendable {
     }
 
     private func useCase(_ spec: UseCaseSpec, of feature: String) -> UseCase {
-        UseCase(
+        var useCase = UseCase(
             name: spec.name.value,
             feature: feature,
+            summary: spec.summary,
+            services: services(spec.uses),
+            methods: spec.methods.map(method)
+        )
+        useCase.repository = repository(spec.repository, of: feature)
+        return useCase
+    }
+
+    func repository(_ name: Located<String>?, of feature: String) -> Repository? {
+        name.flatMap { name in
+            specs.modulesByName[feature]?.repositories.first { $0.name.value == name.value }.map(repository)
+        }
+    }
+
+    private func repository(_ spec: RepositorySpec) -> Repository {
+        Repository(
+            name: spec.name.value,
             summary: spec.summary,
             services: services(spec.uses),
             methods: spec.methods.map(method)
@@ -172,7 +190,8 @@ struct ProjectBuilder: Sendable {
 
 extension ModuleSpec {
     fileprivate var hasMoreThanAdoptedScenes: Bool {
-        !scenes.isEmpty || !useCases.isEmpty || !types.isEmpty || !packages.isEmpty || !dependencies.isEmpty
+        !scenes.isEmpty || !useCases.isEmpty || !repositories.isEmpty || !types.isEmpty || !packages.isEmpty
+            || !dependencies.isEmpty
             || mocks != nil
     }
 

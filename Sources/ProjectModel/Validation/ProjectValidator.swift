@@ -22,7 +22,7 @@ public struct ProjectValidator: Sendable {
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,
         ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
         LegacyScenes.self, AdoptedScenes.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
-        RepositoryForms.self,
+        RepositoryForms.self, SharedParts.self, PublishingMethods.self,
         MisplacedWork.self, LoadedFields.self, ChildScenes.self, SceneOutputs.self, VariantDestinations.self,
         VariantParameters.self,
         VariantFlags.self,

@@ -69,6 +69,12 @@ final class SpecIndex: Sendable {
         }
     }
 
+    /// The methods of each repository: of those that scenes have for themselves, and of those that they share.
+    var repositories: [[MethodSpec]] {
+        scenes.filter { $0.scene.sharedRepository == nil }.map(\.scene.repositoryMethods)
+            + specs.modules.flatMap(\.repositories).map(\.methods)
+    }
+
     func isUnread(_ part: UnreadPart) -> Bool { specs.unread.contains(part) }
 
     /// Whether all of a scene's parameters are known.

@@ -24,6 +24,9 @@ extension FileDecoder {
         module.useCases = run.reading(.useCases(module: folder), isDoubtful: fields.isDoubtful(.useCases)) {
             useCases(fields[.useCases])
         }
+        module.repositories = run.reading(.repositories(module: folder), isDoubtful: fields.isDoubtful(.repositories)) {
+            repositories(fields[.repositories])
+        }
         module.mocks = mocks(fields[.mocks])
         module.packages = packageNames(fields[.packages], key: "packages")
         module.sandbox = fields[.sandbox].map {
@@ -68,12 +71,14 @@ extension FileDecoder {
                     notes: ["add one, for example: execute: { parameters: { id: Int64 } }"]
                 )
             }
-            return UseCaseSpec(
+            var useCase = UseCaseSpec(
                 name: name,
                 summary: prose(fields[.summary], key: "summary"),
                 uses: names(fields[.uses], .member, key: "uses"),
                 methods: methods
             )
+            useCase.repository = self.name(fields[.repository], .typePrefix, key: "repository")
+            return useCase
         }
     }
 }

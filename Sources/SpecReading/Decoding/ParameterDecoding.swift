@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftReading
 import YAMLTree
 
@@ -90,10 +91,15 @@ extension FileDecoder {
             canThrow: false
         )
         readThrows(fields[.throws], into: &method)
+        method.publishing = publishing(fields[.publishes])
         method.work = fields[.work].flatMap { choice($0, MethodWork.self, key: "work") }
         method.running = fields[.running].flatMap { self.name($0, .parameter, key: "running") }
         method.call = fields[.calls].flatMap(serviceCall)
         return method
+    }
+
+    func publishing(_ node: YAMLNode?) -> SourceLocation? {
+        boolean(node, key: "publishes", default: false) ? node?.range.start : nil
     }
 
     /// `recipeRepository.recipe(id:)`.

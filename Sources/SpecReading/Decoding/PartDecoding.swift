@@ -26,8 +26,8 @@ extension FileDecoder {
     }
 
     /// `{ name: { parameters: …, returns: …, throws: … } }`.
-    func repositoryMethods(_ node: YAMLNode?) -> [MethodSpec] {
-        guard let node, let entries = entries(node, key: "repository", takes: "methods by name") else { return [] }
+    func repositoryMethods(_ node: YAMLNode?, key: String) -> [MethodSpec] {
+        guard let node, let entries = entries(node, key: key, takes: "methods by name") else { return [] }
         return entries.compactMap(repositoryMethod)
     }
 
@@ -42,6 +42,7 @@ extension FileDecoder {
             canThrow: false
         )
         readThrows(fields[.throws], into: &method)
+        method.publishing = publishing(fields[.publishes])
         return method
     }
 }

@@ -4,7 +4,7 @@ import YAMLTree
 
 extension FileDecoder {
     /// `<Module>/<Scene>.yml`. Whatever the file holds, the scene keeps its file's name.
-    func scene(_ root: YAMLNode?, named fileName: String) -> SceneSpec {
+    func scene(_ root: YAMLNode?, named fileName: String, sharing parts: SharedParts) -> SceneSpec {
         let top = SourceRange(start: start, end: start)
         var scene = SceneSpec(path: path, name: Located(fileName, at: top))
         guard let root else { return scene }
@@ -12,7 +12,7 @@ extension FileDecoder {
             run.markUnread(.scene(fileName))
             return scene
         }
-        for key in SceneKeys.allCases { read(key, of: fields, into: &scene, named: fileName) }
+        for key in SceneKeys.allCases { read(key, of: fields, into: &scene, named: fileName, sharing: parts) }
         return scene
     }
 

@@ -10,7 +10,7 @@ extension SceneSpec {
         guard style.value.hasParts, !isAdopted else { return }
         let methods: WritableKeyPath<SceneSpec, [MethodSpec]> =
             style.value.hasViewModel ? \.useCaseMethods : \.interactor
-        for index in self[keyPath: methods].indices where self[keyPath: methods][index].isAsync {
+        for index in self[keyPath: methods].indices where self[keyPath: methods][index].isWaitedFor {
             let work = work(of: self[keyPath: methods][index])
             self[keyPath: methods][index].settledWork = work
             guard work == .action else { continue }
@@ -22,7 +22,7 @@ extension SceneSpec {
 
     private func work(of method: MethodSpec) -> MethodWork {
         if let work = method.work { return work.value }
-        if isLoadingAField(method) { return .load }
+        if isLoadingAField(method) || method.publishing != nil { return .load }
         guard MethodWork.namesALoad(method.name.value), let returns = method.returns?.value else { return .action }
         return allFields.contains { $0.type.value.holds(returns) } ? .load : .action
     }
@@ -67,6 +67,11 @@ extension SceneSpec {
 extension SceneStyle {
     /// The event by which people ask for what couldn't be loaded.
     public var retryEventName: String { hasViewModel ? "onRetryTap" : "didTapRetry" }
+}
+
+extension MethodSpec {
+    /// Whether a screen waits for it: it is `async`, or gives a publisher.
+    package var isWaitedFor: Bool { isAsync || publishing != nil }
 }
 
 extension PartSpec {

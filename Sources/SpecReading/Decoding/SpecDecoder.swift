@@ -64,19 +64,20 @@ public struct SpecDecoder: Sendable {
                 run.markUnread(.useCases(module: folder))
             }
         }
+        let parts = SharedParts(of: module)
         let scenes = layout.scenes
-            .map { scene($0.name, $0.file, run) }
+            .map { scene($0.name, $0.file, parts, run) }
             .sorted { $0.name.value.precedesInBytes($1.name.value) }
         module.scenes = scenes.filter { !$0.isAdopted }
         module.adoptedScenes = scenes.filter(\.isAdopted)
         return module
     }
 
-    private func scene(_ name: String, _ file: SpecFile, _ run: DecodingRun) -> SceneSpec {
+    private func scene(_ name: String, _ file: SpecFile, _ parts: SharedParts, _ run: DecodingRun) -> SceneSpec {
         let decoder = FileDecoder(file, run: run)
         decoder.checkFileName(name)
         switch root(of: file, decoder) {
-        case .success(let root): return decoder.scene(root, named: name)
+        case .success(let root): return decoder.scene(root, named: name, sharing: parts)
         case .failure:
             run.markUnread(.scene(name))
             return SceneSpec(

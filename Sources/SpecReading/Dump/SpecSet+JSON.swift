@@ -86,10 +86,21 @@ extension ModuleSpec {
                 useCases.map {
                     .sparse([
                         "name": $0.name.dump, "summary": .text($0.summary), "uses": .list($0.uses.map(\.dump)),
+                        "repository": $0.repository?.dump ?? .null,
                         "methods": .list($0.methods.map(\.dump)),
                     ])
                 }
             ),
+            "repositories": repositories.isEmpty
+                ? .null
+                : .list(
+                    repositories.map {
+                        .sparse([
+                            "name": $0.name.dump, "summary": .text($0.summary), "uses": .list($0.uses.map(\.dump)),
+                            "methods": .list($0.methods.map(\.dump)),
+                        ])
+                    }
+                ),
             "scenes": .list(scenes.map(\.dump)), "adoptedScenes": .list(adoptedScenes.map(\.dump)),
             "sandbox": sandbox?.dump { String($0) } ?? .null,
         ])

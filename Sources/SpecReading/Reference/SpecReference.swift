@@ -7,7 +7,8 @@ public enum SpecReference {
         SwiftKeys.object,
         PackageKeys.object,
         XcodeGenKeys.object, BazelKeys.object, LintKeys.object,
-        ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object, ParameterKeys.object,
+        ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, RepositoryKeys.object, MethodKeys.object,
+        ParameterKeys.object,
         SceneKeys.object, PartKeys.object, RepositoryMethodKeys.object, RouteKeys.object, ChildKeys.object,
         VariantKeys.object, ContentKeys.object, SectionKeys.object,
     ]

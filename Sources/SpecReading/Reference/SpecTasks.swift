@@ -58,7 +58,12 @@ package struct SpecTask {
             module: [.uiModule],
             project: [.binding]
         ),
-        SpecTask("Have a view model", page: "styles/mvvm.md", scene: [.parts, .useCase, .repository]),
+        SpecTask(
+            "Have a view model",
+            page: "styles/mvvm.md",
+            scene: [.parts, .useCase, .repository],
+            module: [.repositories]
+        ),
         SpecTask(
             "Preview and test it",
             page: "display-states.md",

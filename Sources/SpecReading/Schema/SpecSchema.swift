@@ -119,6 +119,7 @@ extension ProjectName {
             .scene: specs.modules.flatMap(\.scenes).map(\.name.value),
             .service: specs.project.services.map(\.name.value),
             .useCase: specs.modules.flatMap(\.useCases).map(\.name.value),
+            .repository: specs.modules.flatMap(\.repositories).map(\.name.value),
             .module: modules,
             .coreModule: core,
             .rule: LintRule.allCases.map(\.rawValue),

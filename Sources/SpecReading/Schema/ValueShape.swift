@@ -25,6 +25,7 @@ package enum ProjectName: String, CaseIterable, Sendable {
     case scene = "name of a scene"
     case service = "name of a service"
     case useCase = "name of a use case"
+    case repository = "name of a repository"
     case module = "name of a module"
     case coreModule = "name of a core module"
     case rule = "name of a lint rule"
@@ -82,6 +83,10 @@ extension ValueShape {
     }
 
     private static let fixed: [String: ValueShape] = [
+        "[methods](#method) by name, or the name of a use case": .either([.byName(.object("method")), .name(.useCase)]),
+        "[repository methods](#repository-method) by name, or the name of a repository":
+            .either([.byName(.object("repository method")), .name(.repository)]),
+        "name of a repository": .name(.repository),
         "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
         "name of a `Bool` field of the state": .scalar,
         "name with `{}`": .scalar,

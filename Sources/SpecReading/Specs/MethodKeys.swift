@@ -1,6 +1,6 @@
 /// The keys of a method of an interactor or a use case.
 package enum MethodKeys: String, SpecKeys {
-    case parameters, returns, `async`, `throws`, work, running, calls
+    case parameters, returns, `async`, `throws`, publishes, work, running, calls
 
     package static let title = "method"
     package static let required = requiredKeys
@@ -33,6 +33,14 @@ package enum MethodKeys: String, SpecKeys {
                 type: "`true`, `false` or a Swift type",
                 "Whether it `throws`, or the one type of errors that it throws: `throws: OrderError`. In an interactor, this gives the state a field `failure`; in the use case of an `mvvm` scene, the data of each part.",
                 example: "throws: true"
+            )
+        case .publishes:
+            SpecKey(
+                rawValue,
+                .defaults("`false`"),
+                type: "`true` or `false`",
+                "In a `useCase` with `binding: combine`: whether it gives [a publisher](styles/mvvm.md#values-that-keep-coming) of what it `returns` and `throws`, which the view model follows.",
+                example: "publishes: true"
             )
         case .work:
             SpecKey(

@@ -1,6 +1,6 @@
 /// The keys of `<Module>/module.yml`.
 enum ModuleKeys: String, SpecKeys {
-    case module, kind, summary, dependencies, sources, types, useCases, mocks, packages, sandbox, uiModule
+    case module, kind, summary, dependencies, sources, types, useCases, repositories, mocks, packages, sandbox, uiModule
 
     static let title = "module"
     static let required = requiredKeys
@@ -62,6 +62,14 @@ enum ModuleKeys: String, SpecKeys {
                 type: "[use cases](#use-case) by name",
                 "Pieces of the domain layer that other features may ask the resolver for.",
                 example: "useCases: { FetchRecipe: { methods: { execute: { parameters: { id: Int64 } } } } }"
+            )
+        case .repositories:
+            SpecKey(
+                rawValue,
+                type: "[repositories](#repository) by name",
+                "Repositories that several `mvvm` scenes and use cases of the feature share, each declared once.",
+                example:
+                    "repositories: { Recipes: { methods: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe } } } }"
             )
         case .uiModule:
             SpecKey(

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 public import SwiftReading
 
 /// `<Module>/module.yml` and the scenes beside it.
@@ -25,6 +25,7 @@ public struct ModuleSpec: Hashable, Sendable {
     /// Public types that the team writes by hand: in a feature's interface module, or in a core module.
     public var types: [Located<String>]
     public var useCases: [UseCaseSpec]
+    public var repositories: [RepositorySpec] = []
     /// Sorted by name.
     public var scenes: [SceneSpec]
     /// Scenes whose descriptors are the team's own, sorted by name. Nothing leads to them but the switch over them.
@@ -70,6 +71,8 @@ public struct UseCaseSpec: Hashable, Sendable {
     public var uses: [Located<String>]
     /// Its methods; each is called by its name.
     public var methods: [MethodSpec]
+    /// The repository of its module that it asks.
+    public var repository: Located<String>?
 
     public init(name: Located<String>, summary: String?, uses: [Located<String>], methods: [MethodSpec]) {
         self.name = name
@@ -89,6 +92,8 @@ public struct MethodSpec: Hashable, Sendable {
     public var canThrow: Bool
     /// The one type of errors that it throws; any error when `nil`.
     public var thrown: Located<SwiftType>?
+    /// Where the spec says that it gives a publisher; `nil` where it doesn't.
+    public var publishing: SourceLocation?
     /// What the spec says it is to the screen.
     public var work: Located<MethodWork>?
     /// What the spec calls the field of the state that says that it is under way.
@@ -139,6 +144,7 @@ extension MethodSpec: DescribedByKeys {
         case .returns: ["returns": returns?.dump(\.text) ?? .null]
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
+        case .publishes: ["publishes": publishing == nil ? .null : .flag(true)]
         case .work: ["work": work?.dump(\.rawValue) ?? .null]
         case .running: ["running": running?.dump ?? .null]
         case .calls: ["calls": call?.dump(\.text) ?? .null]

@@ -159,16 +159,16 @@ package enum SceneKeys: String, SpecKeys {
         case .useCase:
             SpecKey(
                 rawValue,
-                type: "[methods](#method) by name",
-                "Of the style `mvvm`: what the view model asks of the use case.",
+                type: "[methods](#method) by name, or the name of a use case",
+                "Of the style `mvvm`: what the view model asks of the use case. Or the name of one of the module's `useCases`, [which scenes share](styles/mvvm.md#what-scenes-share).",
                 example:
                     "useCase: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
             )
         case .repository:
             SpecKey(
                 rawValue,
-                type: "[repository methods](#repository-method) by name",
-                "Of the style `mvvm`: what the use case asks of the repository.",
+                type: "[repository methods](#repository-method) by name, or the name of a repository",
+                "Of the style `mvvm`: what the use case asks of the repository. Or the name of one of the module's `repositories`, [which scenes share](styles/mvvm.md#what-scenes-share).",
                 example: "repository: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, throws: true } }"
             )
         case .routes:
@@ -231,7 +231,13 @@ extension FileDecoder {
     /// Reads what the spec says behind a key.
     ///
     /// - Parameter name: the scene's, by which others refer to it.
-    func read(_ key: SceneKeys, of fields: ObjectFields<SceneKeys>, into scene: inout SceneSpec, named name: String) {
+    func read(
+        _ key: SceneKeys,
+        of fields: ObjectFields<SceneKeys>,
+        into scene: inout SceneSpec,
+        named name: String,
+        sharing declared: SharedParts
+    ) {
         let node = fields[key]
         /// What others refer to.
         func shared<Value>(_ part: UnreadPart, _ decode: () -> Value) -> Value {
@@ -269,9 +275,9 @@ extension FileDecoder {
             scene.interactorPlace = node?.range.start
             scene.settleWork()
         case .useCase:
-            scene.useCaseMethods = shared(.interactor(scene: name)) { methods(node, key: "useCase") }
+            shared(.interactor(scene: name)) { readUseCase(node, into: &scene, named: name, from: declared) }
             scene.settleWork()
-        case .repository: scene.repositoryMethods = repositoryMethods(node)
+        case .repository: readRepository(node, into: &scene, from: declared)
         case .routes:
             scene.routes = routes(node)
             scene.routesPlace = node?.range.start

@@ -50,6 +50,10 @@ public struct SceneSpec: Hashable, Sendable {
     public var useCaseMethods: [MethodSpec] = []
     /// What the use case of an `mvvm` scene asks of the repository. None is `async`: all have a completion handler.
     public var repositoryMethods: [MethodSpec] = []
+    /// The use case of the module that stands in the place of one of its own. Its methods are among the scene's.
+    public var sharedUseCase: Located<String>?
+    /// The repository of the module that stands in the place of one of its own. Its methods are among the scene's.
+    public var sharedRepository: Located<String>?
     public var routes: [RouteSpec] = []
     /// Where the spec asks for a wireframe, though possibly for none of its routes; `nil` for a scene without one.
     public var routesPlace: SourceLocation?
@@ -100,8 +104,8 @@ extension SceneSpec: DescribedByKeys {
         case .parts: ["parts": .list(parts.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .interactor: ["interactor": .list(interactor.map(\.dump))]
-        case .useCase: ["useCase": .list(useCaseMethods.map(\.dump))]
-        case .repository: ["repository": .list(repositoryMethods.map(\.dump))]
+        case .useCase: ["useCase": sharedUseCase?.dump ?? .list(useCaseMethods.map(\.dump))]
+        case .repository: ["repository": sharedRepository?.dump ?? .list(repositoryMethods.map(\.dump))]
         case .routes: ["routes": .list(routes.map(\.dump))]
         case .previews: ["previews": .list(writtenPreviews.map(\.dump))]
         case .variants: ["variants": .list(variants.map(\.dump))]
@@ -130,8 +134,8 @@ extension SceneSpec {
         case .parts: parts.first?.name.location
         case .events: events.first?.name.location
         case .interactor: interactor.first?.name.location ?? interactorPlace
-        case .useCase: useCaseMethods.first?.name.location
-        case .repository: repositoryMethods.first?.name.location
+        case .useCase: sharedUseCase?.location ?? useCaseMethods.first?.name.location
+        case .repository: sharedRepository?.location ?? repositoryMethods.first?.name.location
         case .routes: routes.first?.name.location ?? routesPlace
         case .previews: writtenPreviews.first?.name.location
         case .children: children.first?.name.location

@@ -12,6 +12,7 @@ public enum UnreadPart: Hashable, Sendable {
     case tabs
     case moduleFile(String)
     case useCases(module: String)
+    case repositories(module: String)
     /// All of a scene but its name.
     case scene(String)
     case style(scene: String)

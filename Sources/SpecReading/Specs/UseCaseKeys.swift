@@ -1,6 +1,6 @@
 /// The keys of a use case.
 enum UseCaseKeys: String, SpecKeys {
-    case summary, uses, methods
+    case summary, uses, repository, methods
 
     static let title = "use case"
     static let required = requiredKeys
@@ -17,6 +17,14 @@ enum UseCaseKeys: String, SpecKeys {
                 type: "list of services",
                 "The services that it uses.",
                 example: "uses: [recipeRepository]"
+            )
+        case .repository:
+            SpecKey(
+                rawValue,
+                .defaults("none"),
+                type: "name of a repository",
+                "The one of the module's `repositories` that it asks. A method that the repository has as well is handed on to it.",
+                example: "repository: Recipes"
             )
         case .methods:
             SpecKey(

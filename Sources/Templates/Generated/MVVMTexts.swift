@@ -144,6 +144,9 @@ extension TemplateLibrary {
 {{#mvvmContractsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
+{{#publishes}}
+{{> CombineImport}}
+{{/publishes}}
 {{#hasImports}}
 
 {{/hasImports}}
@@ -176,6 +179,7 @@ extension {{scene}}ViewModelContract {
     {{/retry}}
 }
 
+{{#ownsUseCase}}
 /// What the view model of {{scene}} asks of the use case.
 @MainActor
 protocol {{scene}}UseCaseContract: AnyObject, Sendable{{#hasUnseenFailures}}, UnseenFailureHandler{{/hasUnseenFailures}} {
@@ -191,6 +195,8 @@ extension {{scene}}UseCaseContract {
 }
 {{/hasUnseenFailures}}
 
+{{/ownsUseCase}}
+{{#ownsRepository}}
 /// What the use case of {{scene}} asks of the repository.
 @MainActor
 protocol {{scene}}RepositoryContract: AnyObject, Sendable {
@@ -199,6 +205,7 @@ protocol {{scene}}RepositoryContract: AnyObject, Sendable {
     {{/repository}}
 }
 
+{{/ownsRepository}}
 /// Where the view model of {{scene}} can lead.
 @MainActor
 protocol {{scene}}WireframeContract: AnyObject {
@@ -328,6 +335,9 @@ protocol {{scene}}WireframeContract: AnyObject {
             text: #"""
 {{#mvvmTestsFile}}
 {{> Imports}}
+{{#publishes}}
+{{> CombineImport}}
+{{/publishes}}
 
 {{#omissions}}
 {{.}}
@@ -337,7 +347,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/omissions}}
 {{#viewModel}}
 {{suite}}
-    {{fixture}} useCase = Mock{{scene}}UseCaseContract()
+    {{fixture}} useCase = Mock{{useCaseContract}}()
     {{fixture}} wireframe = Mock{{scene}}WireframeContract()
 
     {{helper}} func makeViewModel() -> {{scene}}ViewModel {
@@ -364,7 +374,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/viewModel}}
 {{#useCase}}
 {{suite}}
-    {{fixture}} repository = Mock{{scene}}RepositoryContract()
+    {{fixture}} repository = Mock{{repositoryContract}}()
     {{fixture}} environment = Mock{{scene}}Environment()
 
     {{helper}} func makeUseCase() -> {{scene}}UseCase {
@@ -505,10 +515,12 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
     ) -> UIViewController {
         {{/isLazy}}
         {{viewController}}
-        let repository = {{scene}}Repository(with: .init(environment: environment))
+        {{#madeRepository}}
+        let repository = {{.}}
+        {{/madeRepository}}
         let viewModel = {{scene}}ViewModel(
             descriptor: descriptor,
-            useCase: {{scene}}UseCase(with: .init(repository: repository, environment: environment)),
+            useCase: {{madeUseCase}},
             wireframe: {{scene}}Wireframe(viewController: viewController, environment: environment)
         )
         viewController.inject(viewModel: viewModel)
@@ -715,6 +727,42 @@ final class {{scene}}ViewController: UIViewController {
             firstLine: 10
         ),
         Source(
+            name: "Publishers.swift",
+            path: "Templates/MVVM/Publishers.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+import ViperRuntime
+{{> CombineImport}}
+
+extension SceneTasks {
+    /// Follows a publisher of {{feature}}: its values are received on the main actor until it ends, the view model goes, or
+    /// another load of the name takes its place.
+    func follow<Value, Failure: Error>(
+        _ name: String,
+        _ publisher: AnyPublisher<Value, Failure>,
+        receive: @escaping @MainActor (Value) -> Void,
+        ended: @escaping @MainActor (Failure?) -> Void = { _ in }
+    ) {
+        follow(name, receive: receive, ended: ended) { subscribe(to: publisher, $0) }
+    }
+}
+
+/// Publishers send on any thread, so what they are handed is bound to no actor.
+private nonisolated func subscribe<Value, Failure: Error>(
+    to publisher: AnyPublisher<Value, Failure>,
+    _ send: @escaping @Sendable (SceneTasks.FollowedEvent<Value, Failure>) -> Void
+) -> AnyCancellable {
+    publisher.sink { completion in
+        if case .failure(let error) = completion { send(.ended(error)) } else { send(.ended(nil)) }
+    } receiveValue: { value in
+        send(.value(value))
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
             name: "RepositoryForms.swift",
             path: "Templates/MVVM/RepositoryForms.swift.mustache",
             text: #"""
@@ -722,58 +770,7 @@ final class {{scene}}ViewController: UIViewController {
 {{> GeneratedHeader}}
 {{> Imports}}
 
-{{#isCombine}}
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-{{/isCombine}}
-{{^isCombine}}
-#if canImport(Combine)
-    import Combine
-#endif
-{{/isCombine}}
-
-// For callers that can wait.
-extension {{scene}}RepositoryContract {
-    {{#awaited}}
-    {{declaration}}
-        {{body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/awaited}}
-}
-
-// For callers that subscribe: each begins at once, and answers whoever subscribes later too.
-{{#isCombine}}
-extension {{scene}}RepositoryContract {
-    {{#publishers}}
-    {{declaration}}
-        {{body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/publishers}}
-}
-{{/isCombine}}
-{{^isCombine}}
-#if canImport(Combine)
-    extension {{scene}}RepositoryContract {
-        {{#publishers}}
-        {{declaration}}
-            {{body}}
-        }
-        {{^last}}
-
-        {{/last}}
-        {{/publishers}}
-    }
-#endif
-{{/isCombine}}
+{{> RepositoryForms}}
 {{/repositoryFormsFile}}
 
 """#,
@@ -785,6 +782,9 @@ extension {{scene}}RepositoryContract {
             text: #"""
 {{#repositoryFile}}
 {{> Imports}}
+{{#publishes}}
+{{> CombineImport}}
+{{/publishes}}
 
 @MainActor
 final class {{scene}}Repository: @MainActor Instantiatable {
@@ -814,7 +814,7 @@ final class {{scene}}Repository: @MainActor Instantiatable {
 {{/repositoryFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "SceneUseCase.swift",
@@ -822,15 +822,18 @@ final class {{scene}}Repository: @MainActor Instantiatable {
             text: #"""
 {{#useCaseFile}}
 {{> Imports}}
+{{#publishes}}
+{{> CombineImport}}
+{{/publishes}}
 
 @MainActor
 final class {{scene}}UseCase: @MainActor Instantiatable {
     struct Arguments {
-        let repository: any {{scene}}RepositoryContract
+        let repository: any {{repositoryContract}}
         let environment: any {{interactorEnvironment}}
     }
 
-    private let repository: any {{scene}}RepositoryContract
+    private let repository: any {{repositoryContract}}
     private let environment: any {{interactorEnvironment}}
 
     init(with arguments: Arguments) {
@@ -863,7 +866,7 @@ extension {{scene}}UseCase {
 {{/useCaseFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "ViewModel.swift",
@@ -883,7 +886,7 @@ final class {{scene}}ViewModel {
     let writer: PartsWriter
     {{/isSeparate}}
 
-    private let useCase: any {{scene}}UseCaseContract
+    private let useCase: any {{useCaseContract}}
     private let wireframe: any {{scene}}WireframeContract
     private let descriptor: {{namespace}}.{{scene}}Descriptor
 
@@ -892,7 +895,7 @@ final class {{scene}}ViewModel {
 
     init(
         descriptor: {{namespace}}.{{scene}}Descriptor,
-        useCase: any {{scene}}UseCaseContract,
+        useCase: any {{useCaseContract}},
         wireframe: any {{scene}}WireframeContract
     ) {
         self.descriptor = descriptor

@@ -6,6 +6,7 @@ public import TemplateCatalogue
 public enum ModuleTemplate: Int, CatalogueTemplate {
     case featureResolver
     case sceneEnum
+    case publishers
     case sandboxEnvironment
     case sandboxProgram
     case sandboxScenes
@@ -42,6 +43,14 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.feature), .text("SceneDescriptor")])),
                 ],
                 summary: "the scene enum, the descriptors\' protocol, the resolver\'s protocol"
+            )
+        case .publishers:
+            return CatalogueEntry(
+                "Publishers.swift",
+                when: [.publishers],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.feature), .text("Publishers.swift")]),
+                kind: .generated,
+                summary: "how view models follow publishers"
             )
         case .sandboxEnvironment:
             return CatalogueEntry(

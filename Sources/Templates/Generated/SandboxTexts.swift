@@ -139,11 +139,13 @@ extension StubbableEnvironment {
                     let descriptor = {{sampledDescriptor}}
                     {{#hasViewModel}}
                     {{viewController}}
-                    let repository = {{scene}}Repository(with: .init(environment: environment))
+                    {{#madeRepository}}
+                    let repository = {{.}}
+                    {{/madeRepository}}
                     let viewModel = SceneDisplayState.starting(from: preview.state) {
                         {{scene}}ViewModel(
                             descriptor: descriptor,
-                            useCase: {{scene}}UseCase(with: .init(repository: repository, environment: environment)),
+                            useCase: {{madeUseCase}},
                             wireframe: {{scene}}Wireframe(viewController: viewController, environment: environment)
                         )
                     }

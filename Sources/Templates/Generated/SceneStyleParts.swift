@@ -31,8 +31,8 @@ extension SceneStyle {
     private static let partsOfMvvm: [ScenePart] = [
         ScenePart("ViewController"),
         ScenePart("ViewModel", members: .inputs, scaffold: .viewModel, isCommonlyNamed: true),
-        ScenePart("UseCase", members: .useCase, scaffold: .sceneUseCase, isCommonlyNamed: true),
-        ScenePart("Repository", members: .repository, scaffold: .sceneRepository, isCommonlyNamed: true),
+        ScenePart("UseCase", members: .useCase, scaffold: .sceneUseCase, when: .ownUseCase, isCommonlyNamed: true),
+        ScenePart("Repository", members: .repository, scaffold: .sceneRepository, when: .ownRepository, isCommonlyNamed: true),
         ScenePart("Wireframe", members: .routes, scaffold: .wireframe),
     ]
 

@@ -166,8 +166,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewModelContract")])),
-                    DeclaredType(NamePattern([.name(.scene), .text("UseCaseContract")])),
-                    DeclaredType(NamePattern([.name(.scene), .text("RepositoryContract")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("UseCaseContract")]), when: [.ownUseCase]),
+                    DeclaredType(NamePattern([.name(.scene), .text("RepositoryContract")]), when: [.ownRepository]),
                     DeclaredType(NamePattern([.name(.scene), .text("WireframeContract")])),
                 ],
                 summary: "the protocols between view model, use case, repository and wireframe"
@@ -268,6 +268,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneRepository.swift",
                 styles: [.mvvm],
+                when: [.ownRepository],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Repository.swift")]),
                 kind: .scaffold,
                 declares: [
@@ -279,6 +280,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneUseCase.swift",
                 styles: [.mvvm],
+                when: [.ownUseCase],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("UseCase.swift")]),
                 kind: .scaffold,
                 declares: [
@@ -548,8 +550,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("PresenterContract")]), styles: [.uikit, .swiftui]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("InteractorContract")]), styles: [.uikit, .swiftui], when: [.interactor]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("ViewModelContract")]), styles: [.mvvm]),
-                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("UseCaseContract")]), styles: [.mvvm]),
-                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("RepositoryContract")]), styles: [.mvvm]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("UseCaseContract")]), styles: [.mvvm], when: [.ownUseCase]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("RepositoryContract")]), styles: [.mvvm], when: [.ownRepository]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("WireframeContract")]), when: [.wireframe]),
                 ],
                 summary: "mocks of the contracts and of the environment"

@@ -145,6 +145,9 @@ import ViperTesting
 {{#mocksFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
+{{#publishes}}
+{{> CombineImport}}
+{{/publishes}}
 
 {{#mocks}}
 {{code}}

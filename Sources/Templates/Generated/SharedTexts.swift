@@ -3,6 +3,20 @@
 extension TemplateLibrary {
     static let inShared: [Source] = [
         Source(
+            name: "CombineImport",
+            path: "Templates/Shared/CombineImport.mustache",
+            text: #"""
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+"""#,
+            firstLine: 5
+        ),
+        Source(
             name: "GeneratedHeader",
             path: "Templates/Shared/GeneratedHeader.mustache",
             text: #"""
@@ -50,6 +64,66 @@ extension {{scene}}ViewController {
         title = {{title}}
     }
 }
+
+"""#,
+            firstLine: 5
+        ),
+        Source(
+            name: "RepositoryForms",
+            path: "Templates/Shared/RepositoryForms.mustache",
+            text: #"""
+{{#isCombine}}
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+{{/isCombine}}
+{{^isCombine}}
+#if canImport(Combine)
+    import Combine
+#endif
+{{/isCombine}}
+
+// For callers that can wait.
+extension {{contract}} {
+    {{#awaited}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/awaited}}
+}
+
+// For callers that subscribe: each begins at once, and answers whoever subscribes later too.
+{{#isCombine}}
+extension {{contract}} {
+    {{#publishers}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/publishers}}
+}
+{{/isCombine}}
+{{^isCombine}}
+#if canImport(Combine)
+    extension {{contract}} {
+        {{#publishers}}
+        {{declaration}}
+            {{body}}
+        }
+        {{^last}}
+
+        {{/last}}
+        {{/publishers}}
+    }
+#endif
+{{/isCombine}}
 
 """#,
             firstLine: 5

@@ -3,5 +3,5 @@
 extension TemplateLibrary {
     /// Every template, by path.
     public static let sources: [Source] =
-        [inApp, inAppTarget, inComponent, inCore, inInterface, inLegacy, inMVVM, inPackage, inResources, inSandbox, inScene, inSceneTests, inShared, inSwiftUI, inTestSupport, inUIKit, inUseCase].flatMap(\.self)
+        [inApp, inAppTarget, inComponent, inCore, inInterface, inLegacy, inMVVM, inPackage, inRepository, inResources, inSandbox, inScene, inSceneTests, inShared, inSwiftUI, inTestSupport, inUIKit, inUseCase].flatMap(\.self)
 }

@@ -7,8 +7,9 @@ public enum UseCaseTemplate: Int, CatalogueTemplate {
     case useCase
     case defaultUseCase
     case useCaseBuilder
+    case useCaseMock
 
-    public typealias Condition = NoCondition
+    public typealias Condition = UseCaseCondition
 
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
@@ -47,6 +48,17 @@ public enum UseCaseTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.useCase), .text("UseCaseEnvironment")])),
                 ],
                 summary: "its public entry point, and the services it may reach"
+            )
+        case .useCaseMock:
+            return CatalogueEntry(
+                "UseCaseMock.swift",
+                when: [.viewModels],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.useCase), .text("UseCaseMock.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.text("Mock"), .name(.useCase), .text("UseCase")])),
+                ],
+                summary: "the mock of a use case that view models share"
             )
         }
     }

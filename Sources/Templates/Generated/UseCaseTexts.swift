@@ -13,6 +13,9 @@ nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
     {{#services}}
     let {{name}}: {{type}}
     {{/services}}
+    {{#repositoryContract}}
+    let repository: any {{.}}
+    {{/repositoryContract}}
     {{#hasServices}}
 
     {{/hasServices}}
@@ -40,7 +43,7 @@ nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
 
 /// All that the use case {{useCase}} may reach.
 @MainActor
-public protocol {{useCase}}UseCaseEnvironment{{objects}} {
+public protocol {{useCase}}UseCaseEnvironment{{inheritance}} {
     {{#services}}
     {{#summary}}
     ///{{.}}
@@ -63,6 +66,20 @@ public enum {{useCase}}UseCaseBuilder {
 
 """#,
             firstLine: 9
+        ),
+        Source(
+            name: "UseCaseMock.swift",
+            path: "Templates/UseCase/UseCaseMock.swift.mustache",
+            text: #"""
+{{#mockFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{mock}}
+{{/mockFile}}
+
+"""#,
+            firstLine: 10
         ),
     ]
 }

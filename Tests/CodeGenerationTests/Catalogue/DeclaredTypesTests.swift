@@ -28,6 +28,9 @@ import Testing
             for useCase in module.feature.useCases {
                 try files.expect(UseCaseTemplate.self, of: UseCasePlace(useCase, of: module))
             }
+            for repository in module.feature.repositories {
+                try files.expect(RepositoryTemplate.self, of: RepositoryPlace(repository, of: module))
+            }
             for scene in module.feature.scenes.map({ ScenePlace($0, of: module) }) { try files.expect(scene) }
         }
     }

@@ -16,6 +16,7 @@ import Testing
         expectMentions(StubbedModuleTemplate.self)
         expectMentions(ServiceTemplate.self)
         expectMentions(UseCaseTemplate.self)
+        expectMentions(RepositoryTemplate.self)
         expectMentions(SceneTemplate.self)
         expectMentions(ComponentTemplate.self)
     }

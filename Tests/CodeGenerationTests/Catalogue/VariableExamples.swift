@@ -87,6 +87,10 @@ struct VariableExamples {
             for useCase in feature.useCases {
                 add("use case", UseCaseTemplate.self, UseCasePlace(useCase, of: module), called: useCase.name)
             }
+            for repository in feature.repositories {
+                let place = RepositoryPlace(repository, of: module)
+                add("repository", RepositoryTemplate.self, place, called: repository.name)
+            }
             for scene in feature.scenes { add(ScenePlace(scene, of: module)) }
         }
     }

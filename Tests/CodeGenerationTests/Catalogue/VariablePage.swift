@@ -21,6 +21,7 @@ struct VariablePage {
                 ("module with resources", ResourceVariables.table.descriptions),
                 ("stubbed module", StubbedModuleVariables.table.descriptions),
                 ("service", ServiceVariables.table.descriptions), ("use case", UseCaseVariables.table.descriptions),
+                ("repository", RepositoryVariables.table.descriptions),
                 ("component", ComponentVariables.table.descriptions),
             ]
         return ([intro] + chapters.map(chapter)).joined(separator: "\n")

@@ -13,6 +13,7 @@ import Testing
         PlaceholderFile.table.descriptions, ResourceVariables.table.descriptions,
         StubbedModuleVariables.table.descriptions,
         ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
+        RepositoryVariables.table.descriptions,
         ComponentVariables.table.descriptions,
     ]
 
@@ -42,7 +43,7 @@ import Testing
             [
                 "scene", "content", "section", "part", "project", "module", "module without files",
                 "module with resources", "stubbed module", "service", "use case",
-                "component",
+                "repository", "component",
             ],
             tables
         )

@@ -40,6 +40,51 @@ public protocol Publisher<Output, Failure> {
     associatedtype Failure: Error
 }
 
+extension Publisher {
+    public func handleEvents(receiveCancel: (() -> Void)? = nil) -> Self { self }
+
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
+}
+
+extension Publisher where Failure == Never {
+    public func setFailureType<NewFailure: Error>(
+        to failureType: NewFailure.Type
+    ) -> Publishers.SetFailureType<Self, NewFailure> { Publishers.SetFailureType() }
+}
+
+public enum Publishers {
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+    }
+}
+
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    init() {}
+
+    public init<Other: Publisher>(_ publisher: Other) where Output == Other.Output, Failure == Other.Failure {}
+}
+
+public struct Just<Output>: Publisher {
+    public typealias Failure = Never
+
+    public init(_ output: Output) {}
+}
+
+public struct Fail<Output, Failure: Error>: Publisher {
+    public init(error: Failure) {}
+}
+
+public struct Empty<Output, Failure: Error>: Publisher {
+    public init(completeImmediately: Bool = true) {}
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+    public init() {}
+
+    public func send(_ input: Output) {}
+    public func send(completion: Subscribers.Completion<Failure>) {}
+}
+
 public enum Subscribers {
     public enum Completion<Failure: Error> {
         case finished

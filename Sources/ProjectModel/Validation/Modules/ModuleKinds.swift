@@ -31,6 +31,14 @@ enum ModuleKinds: ValidationRule {
                     "put the use case into a feature, or make it a service"
                 )
             }
+            if let repository = module.repositories.first {
+                problems.report(
+                    .coreWithUseCases,
+                    at: repository.name.location,
+                    "'\(module.name.value)' is a core module, which has no repositories",
+                    "put the repository into a feature, or make it a service"
+                )
+            }
         }
     }
 }

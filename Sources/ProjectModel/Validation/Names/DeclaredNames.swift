@@ -122,7 +122,7 @@ struct SceneTypes {
                 SwiftIdentifier.upperCamelCase($0.name.value)
             }
         case .partView: scene.parts.map(\.viewSuffix)
-        case .app, .appEnvironment, .module, .feature, .useCase, .service, .scene, .component: []
+        case .app, .appEnvironment, .module, .feature, .useCase, .repository, .service, .scene, .component: []
         }
     }
 }
@@ -154,7 +154,9 @@ extension SceneSpec {
         case .drivers: binding == .rx
         case .xib: view?.value == .xib
         case .storyboard: view?.value == .storyboard
-        case .repositoryMethods: !repositoryMethods.isEmpty
+        case .ownUseCase: sharedUseCase == nil
+        case .ownRepository: sharedUseCase == nil && sharedRepository == nil
+        case .repositoryMethods: sharedRepository == nil && repositoryMethods.contains { $0.publishing == nil }
         case .ownResolver: (output?.value ?? .viewController) != .viewController
         // These are the module's and the samples'; what people own of a part decides over no type.
         case .separateView, .sandbox, .sampledDescriptor, .ownRoutes, .testedRoutes, .ownInteractor, .serviceCalls: true
@@ -189,7 +191,15 @@ extension ModuleSpec {
         case .sandbox: hasSandbox
         case .parts: scenes.contains { $0.style.value.hasParts }
         case .uiModule: hasUIModule
-        case .drivers, .imageTests: true
+        case .drivers, .imageTests, .publishers: true
+        }
+    }
+}
+
+extension ModuleSpec {
+    func holds(_ condition: UseCaseCondition, for useCase: UseCaseSpec) -> Bool {
+        switch condition {
+        case .viewModels: scenes.contains { $0.sharedUseCase?.value == useCase.name.value }
         }
     }
 }

@@ -10,7 +10,7 @@ enum EmittedNames {
     struct Declaration: Sendable {
         /// What declares names, as a diagnostic calls it.
         enum Owner: String, Sendable {
-            case scene, module, service, app, environment, descriptors
+            case scene, module, service, app, environment, descriptors, repository
             case useCase = "use case"
             case coreModule = "core module"
             /// A type that the module's spec lists, since its sources declare it.
@@ -49,9 +49,15 @@ enum EmittedNames {
         return types.names.map { declaration($0, scene.name, .scene) }
     }
 
-    static func types(of useCase: UseCaseSpec) -> [Declaration] {
-        let names = DeclaredNames.all(of: UseCaseTemplate.self, where: { _ in true }) { _ in useCase.name.value }
+    static func types(of useCase: UseCaseSpec, in module: ModuleSpec) -> [Declaration] {
+        let holds = { (condition: UseCaseCondition) in module.holds(condition, for: useCase) }
+        let names = DeclaredNames.all(of: UseCaseTemplate.self, where: holds) { _ in useCase.name.value }
         return names.map { declaration($0, useCase.name, .useCase) }
+    }
+
+    static func types(of repository: RepositorySpec) -> [Declaration] {
+        let names = DeclaredNames.all(of: RepositoryTemplate.self, where: { _ in true }) { _ in repository.name.value }
+        return names.map { declaration($0, repository.name, .repository) }
     }
 
     static func types(of feature: ModuleSpec) -> [Declaration] {
@@ -75,7 +81,10 @@ enum EmittedNames {
         for module in specs.modules {
             for scene in module.scenes { all += types(of: scene, of: module, in: specs.project) }
         }
-        for module in features { all += types(of: module) + module.useCases.flatMap(types) }
+        for module in features {
+            all += types(of: module) + module.useCases.flatMap { types(of: $0, in: module) }
+            all += module.repositories.flatMap(types)
+        }
         let services = Set(specs.project.services.map(\.type.value.protocolName))
         let teams = Set(specs.project.teamTypes.map(\.value))
         // Services may share a protocol, and what stands behind it.

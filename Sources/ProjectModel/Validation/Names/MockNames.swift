@@ -14,9 +14,13 @@ enum MockNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
             check(events(of: scene), "events", problems)
-            check(scene.askedMethods.map { requirement($0.name, $0.parameters) }, "methods", problems)
-            check(scene.repositoryMethods.map { requirement($0.name, $0.parameters) }, "methods", problems)
+            if scene.sharedUseCase == nil {
+                check(scene.askedMethods.map { requirement($0.name, $0.parameters) }, "methods", problems)
+            }
             check(scene.routes.map(requirement), "routes", problems)
+        }
+        for methods in specs.repositories {
+            check(methods.map { requirement($0.name, $0.parameters) }, "methods", problems)
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
             check(useCase.methods.map { requirement($0.name, $0.parameters) }, "methods", problems)

@@ -84,13 +84,16 @@ enum ReservedNames: ValidationRule {
             }
             check(scene.interactor, .interactorMethod, interactor, .interactorParameter, captured, problems)
             check(scene.useCaseMethods, .useCaseMethod, useCase, .useCaseParameter, [:], problems)
-            check(scene.repositoryMethods, .repositoryMethod, repository, .repositoryParameter, forms, problems)
             check(scene.routes.flatMap(\.arguments).map(\.name), .routeParameter, presented, problems)
             check(scene.children.flatMap(\.arguments).map(\.name), .childParameter, [:], problems)
             checkFailure(scene, problems)
         }
+        for methods in specs.repositories {
+            check(methods, .repositoryMethod, repository, .repositoryParameter, forms, problems)
+        }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
-            check(useCase.methods, .useCaseMethod, interactor, .useCaseParameter, [:], problems)
+            let reserved = useCase.repository == nil ? interactor : Self.useCase
+            check(useCase.methods, .useCaseMethod, reserved, .useCaseParameter, [:], problems)
             for method in useCase.methods { checkService(method.name, useCase.uses, specs, problems) }
         }
     }

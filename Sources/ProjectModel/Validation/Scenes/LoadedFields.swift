@@ -51,7 +51,7 @@ enum LoadedFields: ValidationRule {
         let name = method.name.value
         let type = loading.type.value
         let problem: (String, String)? =
-            if !method.isAsync {
+            if !method.isWaitedFor {
                 (
                     "'\(name)' isn't 'async', so that nobody waits for it",
                     "add 'async: true' to '\(name)', or remove 'loadedBy'"

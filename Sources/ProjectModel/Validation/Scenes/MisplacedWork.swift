@@ -11,7 +11,10 @@ enum MisplacedWork: ValidationRule {
                 checkFlag(of: method, scene.allFields, problems)
             }
         }
-        for method in specs.specs.modules.lazy.flatMap(\.useCases).flatMap(\.methods) {
+        let unasked = specs.specs.modules.lazy.flatMap { module in
+            module.useCases.filter { !module.holds(.viewModels, for: $0) }
+        }
+        for method in unasked.flatMap(\.methods) {
             guard let (key, place) = method.saidOfWork else { continue }
             problems.report(
                 .misplacedWork,
@@ -23,7 +26,7 @@ enum MisplacedWork: ValidationRule {
     }
 
     private static func checkPlace(of method: MethodSpec, _ problems: ProblemCollector) {
-        if !method.isAsync, let (key, place) = method.saidOfWork {
+        if !method.isWaitedFor, let (key, place) = method.saidOfWork {
             problems.report(
                 .misplacedWork,
                 at: place,

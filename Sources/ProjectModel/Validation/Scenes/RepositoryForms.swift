@@ -4,18 +4,20 @@ import SpecReading
 /// The forms that are derived of a repository's methods meet no other method, and no parameter.
 enum RepositoryForms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.lazy.map(\.scene) where !scene.repositoryMethods.isEmpty {
-            let methods = Dictionary(scene.repositoryMethods.map { ($0.name.value, $0) }) { first, _ in first }
-            for method in scene.repositoryMethods {
-                checkParameters(of: method, problems)
-                guard let publisher = methods[method.name.value + "Publisher"] else { continue }
-                problems.report(
-                    .derivedNameClash,
-                    at: publisher.name.location,
-                    "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called",
-                    notes: [Diagnostic.Note("rename this one or the other", at: method.name.location)]
-                )
-            }
+        for repository in specs.repositories where !repository.isEmpty { check(repository, problems) }
+    }
+
+    private static func check(_ repository: [MethodSpec], _ problems: ProblemCollector) {
+        let methods = Dictionary(repository.map { ($0.name.value, $0) }) { first, _ in first }
+        for method in repository where method.publishing == nil {
+            checkParameters(of: method, problems)
+            guard let publisher = methods[method.name.value + "Publisher"] else { continue }
+            problems.report(
+                .derivedNameClash,
+                at: publisher.name.location,
+                "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called",
+                notes: [Diagnostic.Note("rename this one or the other", at: method.name.location)]
+            )
         }
     }
 

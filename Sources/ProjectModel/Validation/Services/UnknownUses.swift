@@ -30,6 +30,18 @@ enum UnknownUses: ValidationRule {
                 }
                 reportService(name, specs, problems)
             }
+            for name in module.repositories.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
+                guard specs.useCasesByName[name.value] == nil else {
+                    problems.report(
+                        .useCaseUsesUseCase,
+                        at: name.location,
+                        "a repository can't use the use case '\(name.value)'",
+                        "list services only"
+                    )
+                    continue
+                }
+                reportService(name, specs, problems)
+            }
         }
     }
 

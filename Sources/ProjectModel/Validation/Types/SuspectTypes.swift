@@ -114,6 +114,7 @@ private struct TypeUseCount {
         specs.project.services.forEach { take($0.type) }
         for module in specs.modules {
             module.useCases.forEach { take($0.methods) }
+            module.repositories.forEach { take($0.methods) }
             for scene in module.scenes { take(scene) }
         }
     }
@@ -122,8 +123,8 @@ private struct TypeUseCount {
         take(scene.parameters)
         take(scene.allFields)
         scene.allEvents.forEach { take($0.parameters) }
-        take(scene.askedMethods)
-        take(scene.repositoryMethods)
+        if scene.sharedUseCase == nil { take(scene.askedMethods) }
+        if scene.sharedRepository == nil { take(scene.repositoryMethods) }
         for argument in (scene.routes.flatMap(\.arguments) + scene.children.flatMap(\.arguments)) {
             if let type = argument.type { take(type) }
         }

@@ -18,6 +18,7 @@ struct TypePlaces {
         for sample in specs.project.samples { take(Place(type: sample.type, use: .key)) }
         for module in specs.specs.modules {
             for useCase in module.useCases { places.visit(useCase.methods, interface: module) }
+            for repository in module.repositories { places.visit(repository.methods) }
             for scene in module.scenes { places.visit(scene, of: module) }
         }
     }
@@ -26,8 +27,8 @@ struct TypePlaces {
         visit(scene.parameters, interface: module)
         visit(scene.allFields)
         for event in scene.allEvents { visit(event.parameters) }
-        visit(scene.askedMethods)
-        visit(scene.repositoryMethods)
+        if scene.sharedUseCase == nil { visit(scene.askedMethods) }
+        if scene.sharedRepository == nil { visit(scene.repositoryMethods) }
         for argument in scene.routes.flatMap(\.arguments) + scene.children.flatMap(\.arguments) {
             if let type = argument.type { take(Place(type: type, use: .value)) }
         }

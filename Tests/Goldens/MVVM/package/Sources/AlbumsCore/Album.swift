@@ -5,6 +5,10 @@ public nonisolated final class Album {
     public init() {}
 }
 
+public nonisolated enum FrameError: Error {
+    case outOfStock
+}
+
 public nonisolated enum Theme {
     case dark
     case light

@@ -1,3 +1,4 @@
+import AlbumsCore
 import Foundation
 import PrintsInterface
 import Testing
@@ -8,11 +9,13 @@ import ViperRuntime
 @MainActor
 @Suite
 struct BareViewModelTests {
-    private let useCase = MockBareUseCaseContract()
+    private let useCase = MockFramingUseCase()
     private let wireframe = MockBareWireframeContract()
 
     private func makeViewModel() -> BareViewModel {
-        BareViewModel(
+        useCase.fetchPriceReturnValue = 1
+        useCase.hasFramesReturnValue = true
+        return BareViewModel(
             descriptor: ViewDescriptor.BareDescriptor(),
             useCase: useCase,
             wireframe: wireframe

@@ -5,6 +5,12 @@ import ViperRuntime
 
 @testable import Prints
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 @MainActor
 @Suite
 struct ImageViewModelTests {
@@ -14,6 +20,7 @@ struct ImageViewModelTests {
     private func makeViewModel() -> ImageViewModel {
         useCase.fetchTextReturnValue = "sample"
         useCase.fetchRelatedReturnValue = [URL(fileURLWithPath: "/sample")]
+        useCase.textReturnValue = AnyPublisher(Future { $0(.success("sample")) })
         return ImageViewModel(
             descriptor: ViewDescriptor.ImageDescriptor(url: URL(fileURLWithPath: "/sample")),
             useCase: useCase,
@@ -75,6 +82,14 @@ struct ImageViewModelTests {
         await viewModel.tasks.finish()
         #expect(useCase.fetchTextCallsCount == 2)
         #expect(!(viewModel.captionData.failure.includes("fetchText")))
+    }
+
+    @Test func onAppearCallsText() async {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(useCase.textCallsCount == 1)
+        #expect(viewModel.captionData.text == "sample")
     }
 
     @Test func onForgetTapCallsForget() async {
@@ -140,5 +155,17 @@ struct ImageUseCaseTests {
     @Test func forgetAsksTheRepository() async throws {
         try await makeUseCase().forget()
         #expect(repository.forgetCallsCount == 1)
+    }
+
+    @Test func textAsksTheRepository() {
+        repository.textReturnValue = AnyPublisher(Future { $0(.success("sample")) })
+        var values: [String] = []
+        let subscription = makeUseCase().text(url: URL(fileURLWithPath: "/sample")).sink { _ in
+        } receiveValue: {
+            values.append($0)
+        }
+        subscription.cancel()
+        #expect(repository.textCallsCount == 1)
+        #expect(values == ["sample"])
     }
 }

@@ -25,12 +25,6 @@ import ViperTesting
     }
 }
 
-@MainActor final class MockBareUseCaseContract: BareUseCaseContract {
-}
-
-@MainActor final class MockBareRepositoryContract: BareRepositoryContract {
-}
-
 @MainActor final class MockBareWireframeContract: BareWireframeContract {
     var showClassicCallsCount = 0, showClassicClosure: (@MainActor () -> Void)?; var showClassicCalled: Bool { wasCalled(showClassicCallsCount) }
     func showClassic() { countCall(&showClassicCallsCount); showClassicClosure?() }
@@ -49,5 +43,7 @@ import ViperTesting
     var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "BareEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
     private(set) var resolvedPrintsScenes: [PrintsScene] = []
     func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
+    var framingUseCaseStub: (any FramingUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.FramingDescriptor) -> any FramingUseCase { stubbed(framingUseCaseStub, for: "resolve(FramingDescriptor)", of: "BareEnvironment", advice: "set framingUseCaseStub") }
     init() {}
 }

@@ -9,6 +9,12 @@ import ViperTesting
 
 @testable import Prints
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 @MainActor final class MockImageViewModelContract: ImageViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
@@ -56,6 +62,14 @@ import ViperTesting
     var zoomCallsCount = 0, zoomClosure: (@MainActor () -> Void)?; var zoomCalled: Bool { wasCalled(zoomCallsCount) }
     func zoom() { countCall(&zoomCallsCount); zoomClosure?() }
 
+    var textCallsCount = 0, textReceivedUrl: URL?, textReceivedInvocations: [URL] = []
+    var textReturnValue: AnyPublisher<String, Never> = AnyPublisher(Empty()), textClosure: (@MainActor (URL) -> AnyPublisher<String, Never>)?; var textCalled: Bool { wasCalled(textCallsCount) }
+    func text(url: URL) -> AnyPublisher<String, Never> {
+        recordCall(url, count: &textCallsCount, last: &textReceivedUrl, all: &textReceivedInvocations)
+        if let textClosure { return textClosure(url) }
+        return textReturnValue
+    }
+
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
@@ -82,6 +96,14 @@ import ViperTesting
         countCall(&countCallsCount)
         if let countClosure { return countClosure() }
         return countReturnValue
+    }
+
+    var textCallsCount = 0, textReceivedUrl: URL?, textReceivedInvocations: [URL] = []
+    var textReturnValue: AnyPublisher<String, Never> = AnyPublisher(Empty()), textClosure: (@MainActor (URL) -> AnyPublisher<String, Never>)?; var textCalled: Bool { wasCalled(textCallsCount) }
+    func text(url: URL) -> AnyPublisher<String, Never> {
+        recordCall(url, count: &textCallsCount, last: &textReceivedUrl, all: &textReceivedInvocations)
+        if let textClosure { return textClosure(url) }
+        return textReturnValue
     }
 
     func fetchText(url: URL, completion: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) {

@@ -6,7 +6,7 @@ final class BareViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 
-    private let useCase: any BareUseCaseContract
+    private let useCase: any FramingUseCase
     private let wireframe: any BareWireframeContract
     private let descriptor: ViewDescriptor.BareDescriptor
 
@@ -15,7 +15,7 @@ final class BareViewModel {
 
     init(
         descriptor: ViewDescriptor.BareDescriptor,
-        useCase: any BareUseCaseContract,
+        useCase: any FramingUseCase,
         wireframe: any BareWireframeContract
     ) {
         self.descriptor = descriptor

@@ -1,6 +1,12 @@
 import Foundation
 import ViperRuntime
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 @MainActor
 final class ImageRepository: @MainActor Instantiatable {
     struct Arguments {
@@ -25,5 +31,9 @@ extension ImageRepository: ImageRepositoryContract {
 
     func count(completion: @escaping @MainActor @Sendable (Int) -> Void) {
         completion(0)
+    }
+
+    func text(url: URL) -> AnyPublisher<String, Never> {
+        AnyPublisher(Empty())
     }
 }

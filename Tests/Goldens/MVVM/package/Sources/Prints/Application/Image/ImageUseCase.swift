@@ -1,6 +1,12 @@
 import Foundation
 import ViperRuntime
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 @MainActor
 final class ImageUseCase: @MainActor Instantiatable {
     struct Arguments {
@@ -32,6 +38,10 @@ extension ImageUseCase: ImageUseCaseContract {
 
     func zoom() {
         // Nothing is done here yet.
+    }
+
+    func text(url: URL) -> AnyPublisher<String, Never> {
+        repository.text(url: url)
     }
 }
 

@@ -28,7 +28,8 @@ final class ImageViewModel {
 extension ImageViewModel: ImageViewModelContract {
     func onAppear() {
         fetchRelated()
-        loadCaption()
+        fetchText()
+        text()
     }
 
     func onForgetTap() {
@@ -51,7 +52,7 @@ extension ImageViewModel: ImageViewModelContract {
             fetchRelated()
         }
         if captionData.failure.includes("fetchText") {
-            loadCaption()
+            fetchText()
         }
     }
 
@@ -75,7 +76,7 @@ extension ImageViewModel {
         }
     }
 
-    private func loadCaption() {
+    private func fetchText() {
         captionData.failure.clear("fetchText")
         tasks.load("fetchText") { [captionData, pictureData, useCase] in
             do {
@@ -86,6 +87,13 @@ extension ImageViewModel {
                 guard !Task.isCancelled else { return }
                 captionData.failure.record(error, inLoad: "fetchText")
             }
+        }
+    }
+
+    private func text() {
+        let publisher = useCase.text(url: pictureData.url)
+        tasks.follow("text", publisher) { [captionData] result in
+            captionData.text = result
         }
     }
 }

@@ -26,16 +26,6 @@ extension BareViewModelContract {
     }
 }
 
-/// What the view model of Bare asks of the use case.
-@MainActor
-protocol BareUseCaseContract: AnyObject, Sendable {
-}
-
-/// What the use case of Bare asks of the repository.
-@MainActor
-protocol BareRepositoryContract: AnyObject, Sendable {
-}
-
 /// Where the view model of Bare can lead.
 @MainActor
 protocol BareWireframeContract: AnyObject {

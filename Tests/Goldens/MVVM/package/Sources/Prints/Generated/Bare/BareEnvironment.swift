@@ -7,7 +7,7 @@ public import PrintsInterface
 
 /// What the use case and the repository of Bare may reach: the services and use cases that it uses.
 @MainActor
-public protocol BareInteractorEnvironment: AnyObject {
+public protocol BareInteractorEnvironment: FramingUseCaseResolver {
 }
 
 /// What the wireframe of Bare may reach: the resolvers that its routes need.

@@ -13,10 +13,9 @@ public enum BareViewBuilder: SceneViewBuilder {
         environment: any BareEnvironment
     ) -> UIViewController {
         let viewController = BareViewController(environment: environment)
-        let repository = BareRepository(with: .init(environment: environment))
         let viewModel = BareViewModel(
             descriptor: descriptor,
-            useCase: BareUseCase(with: .init(repository: repository, environment: environment)),
+            useCase: environment.resolve(UseCaseDescriptor.FramingDescriptor()),
             wireframe: BareWireframe(viewController: viewController, environment: environment)
         )
         viewController.inject(viewModel: viewModel)

@@ -5,6 +5,12 @@
 import Foundation
 import ViperRuntime
 
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 /// What the view of Image draws from, and what it reports to the view model.
 @MainActor
 protocol ImageViewModelContract: AnyObject {
@@ -40,6 +46,7 @@ protocol ImageUseCaseContract: AnyObject, Sendable, UnseenFailureHandler {
     func fetchRelated(isZoomed: Bool) async throws -> [URL]
     func forget() async throws
     func zoom()
+    func text(url: URL) -> AnyPublisher<String, Never>
 }
 
 extension ImageUseCaseContract {
@@ -53,6 +60,7 @@ protocol ImageRepositoryContract: AnyObject, Sendable {
     func fetchText(url: URL, completion: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void)
     func forget(completion: @escaping @MainActor @Sendable () -> Void)
     func count(completion: @escaping @MainActor @Sendable (Int) -> Void)
+    func text(url: URL) -> AnyPublisher<String, Never>
 }
 
 /// Where the view model of Image can lead.

@@ -1,0 +1,84 @@
+import Diagnostics
+import SpecReading
+
+/// A method gives a publisher where the view that it is for observes by Combine, and is waited for in no other way.
+enum PublishingMethods: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for module in specs.specs.modules {
+            for scene in module.scenes { check(scene, specs, problems) }
+            for method in module.useCases.flatMap(\.methods) {
+                report(
+                    method,
+                    "a use case in module.yml is on no actor, which a publisher would have to leave",
+                    "remove it, and give the scene a use case of its own",
+                    problems
+                )
+            }
+            for repository in module.repositories { check(repository, in: module, specs, problems) }
+        }
+    }
+
+    private static func check(_ scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        for method in scene.interactor {
+            report(
+                method,
+                "an interactor's methods are awaited",
+                "write 'async: true', or 'style: mvvm' and 'binding: combine'",
+                problems
+            )
+        }
+        let own =
+            (scene.sharedUseCase == nil ? scene.useCaseMethods : [])
+            + (scene.sharedRepository == nil ? scene.repositoryMethods : [])
+        for method in own {
+            if specs.project.binding(of: scene) != .combine {
+                report(
+                    method,
+                    "the view of '\(scene.name.value)' doesn't observe by Combine",
+                    "write 'binding: combine' in the scene, or remove it",
+                    problems
+                )
+            } else if method.isAsync {
+                report(method, "it is 'async' as well", "remove 'async' or 'publishes'", problems)
+            } else if method.settledWork == .action {
+                report(method, "it is an action, which ends", "write 'async: true', or remove 'work'", problems)
+            }
+        }
+    }
+
+    private static func check(
+        _ repository: RepositorySpec,
+        in module: ModuleSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        let scenes = module.scenes.filter { $0.sharedRepository?.value == repository.name.value }
+        let other = scenes.first { specs.project.binding(of: $0) != .combine }
+        let isAsked = module.useCases.contains { $0.repository?.value == repository.name.value }
+        guard other != nil || (scenes.isEmpty && isAsked) else { return }
+        let asking = other.map { "'\($0.name.value)', which asks it," } ?? "no scene that asks it"
+        for method in repository.methods {
+            report(
+                method,
+                other == nil ? "\(asking) observes by Combine" : "the view of \(asking) doesn't observe by Combine",
+                "write 'binding: combine' in each scene that has the repository, or remove it",
+                problems
+            )
+        }
+    }
+
+    private static func report(
+        _ method: MethodSpec,
+        _ reason: String,
+        _ note: String,
+        _ problems: ProblemCollector
+    ) {
+        guard let place = method.publishing else { return }
+        problems.report(
+            .misplacedPublishes,
+            at: place,
+            "'\(method.name.value)' can't give a publisher: \(reason)",
+            note
+        )
+    }
+}

@@ -1,0 +1,34 @@
+import AlbumsCore
+import ViperRuntime
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+@MainActor
+final class FrameListUseCase: @MainActor Instantiatable {
+    struct Arguments {
+        let repository: any FramesRepositoryContract
+        let environment: any FrameListInteractorEnvironment
+    }
+
+    private let repository: any FramesRepositoryContract
+    private let environment: any FrameListInteractorEnvironment
+
+    init(with arguments: Arguments) {
+        repository = arguments.repository
+        environment = arguments.environment
+    }
+}
+
+extension FrameListUseCase: FrameListUseCaseContract {
+    func fetchNames() async throws(FrameError) -> [String] {
+        try await repository.fetchNames()
+    }
+
+    func stock() -> AnyPublisher<[String: Int], FrameError> {
+        repository.stock()
+    }
+}
