@@ -740,8 +740,8 @@ extension SceneTasks {
     func follow<Value, Failure: Error>(
         _ name: String,
         _ publisher: AnyPublisher<Value, Failure>,
-        receive: @escaping @MainActor (Value) -> Void,
-        ended: @escaping @MainActor (Failure?) -> Void = { _ in }
+        receive: @escaping @MainActor @Sendable (Value) -> Void,
+        ended: @escaping @MainActor @Sendable (Failure?) -> Void = { _ in }
     ) {
         follow(name, receive: receive, ended: ended) { subscribe(to: publisher, $0) }
     }

@@ -19,7 +19,8 @@ import Testing
 
     /// Tests of their own compile code that has them.
     private static let rare: Set<[String]> = [
-        ["scene", "isMadeOnMainActor"], ["scene", "descriptorFile", "needsMainActor"],
+        ["repository", "contractFile", "services", "summary"], ["scene", "isMadeOnMainActor"],
+        ["scene", "descriptorFile", "needsMainActor"],
         ["scene", "childrenTestsFile", "omissions"], ["scene", "mvvmTestsFile", "omissions"],
         ["project", "entranceFile", "isEmpty"], ["project", "adoptedScenesFile", "isolated"],
         ["project", "adoptedScenesFile", "conformance"], ["project", "adoptedScenesFile", "attributes"],

@@ -24,13 +24,14 @@ struct PublishingMethodTests {
     @Test func onlyCombineFollowsThem() {
         let found = expectProblems(
             [
+                "project.yml": "project: Demo\nruntime: { path: x }\nplatforms: { iOS: \"17.0\" }",
                 "M/module.yml": """
                 useCases: { Fetch: { methods: { run: { publishes: ①true } } } }
                 repositories: { Titles: { methods: { all: { publishes: ②true } } } }
                 """,
-                "M/A.yml": "style: mvvm\nrepository: Titles",
+                "M/A.yml": "style: mvvm\nbinding: observation\nrepository: Titles",
                 "M/B.yml":
-                    "style: mvvm\nuseCase: { all: { publishes: ③true } }\nrepository: { all: { publishes: ④true } }",
+                    "style: mvvm\nbinding: observation\nuseCase: { all: { publishes: ③true } }\nrepository: { all: { publishes: ④true } }",
                 "M/C.yml": "interactor: { all: { publishes: ⑤true } }",
             ],
             ("misplaced-publishes", "①"),
