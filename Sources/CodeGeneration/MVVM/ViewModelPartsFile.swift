@@ -37,17 +37,24 @@ struct ViewModelPartsFile: Sendable {
         .code("start", "what makes the data that the scene starts with") { [start(of: $0.scene)] },
     ]
 
-    static let part: TemplateTable<(Part, ScenePlace)> = [
+    private static let part = TemplateTable<(Part, ScenePlace)>(
+        namedPart + [
+            .text("written", "what a writer of the data calls it, which no field is called") { part, _ in
+                part.writtenName
+            },
+            .list("fields", "the data's fields", of: field) { part, _ in part.state },
+            .code("initializer", "the beginning of the initialiser") { part, place in
+                [.phrase("\(place.layer.access)init(", parameters(of: part, in: place), ") {")]
+            },
+        ]
+    )
+
+    /// What each file that mentions a part calls it.
+    static let namedPart: [TemplateVariable<(Part, ScenePlace)>] = [
         .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
         .text("type", "the type of that data") { part, _ in part.dataType },
         .text("view", "what the part is drawn by: its view, or sections") { part, place in
             place.scene.viewedParts.contains(part) ? place.scene.name + part.view : "the part `\(part.name)`"
-        },
-        .text("written", "what a writer of the data calls it, which no field is called") { part, _ in part.writtenName
-        },
-        .list("fields", "the data's fields", of: field) { part, _ in part.state },
-        .code("initializer", "the beginning of the initialiser") { part, place in
-            [.phrase("\(place.layer.access)init(", parameters(of: part, in: place), ") {")]
         },
         .flag("hasFields", "whether the data has anything in it") { part, place in
             !part.state.isEmpty || place.scene.useCaseCanFail

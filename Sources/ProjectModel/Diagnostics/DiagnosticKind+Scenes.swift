@@ -89,14 +89,11 @@ extension DiagnosticKind {
             "A view model follows publishers where its view observes by Combine. Everywhere else, methods are awaited.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
-            style: mvvm
-            useCase: { titles: { returns: String, publishes: true } }
+            interactor: { titles: { returns: String, publishes: true } }
             """,
         right: """
             # specs/Recipes/RecipeDetails.yml
-            style: mvvm
-            binding: combine
-            useCase: { titles: { returns: String, publishes: true } }
+            interactor: { titles: { returns: String, async: true } }
             """
     )
 

@@ -66,7 +66,9 @@ private struct DeclaringFiles {
             let declared = entry.declares.filter { subject.holds($0) }.flatMap { names(of: $0.name, subject) }
             let text = String(decoding: bytes, as: UTF8.self)
             let found = try DeclaredTypes.names(in: bytes).filter { !$0.hasSuffix("Tests") }
-            let visible = found.filter { !text.contains("private final class \($0)") }
+            let visible = found.filter { name in
+                !["final class", "struct"].contains { text.contains("private \($0) \(name)") }
+            }
             #expect(Set(visible).isSubset(of: declared), "\(request.path), by \(request.template)")
             // Descriptors are in a namespace.
             for name in declared where !found.contains(name) {
