@@ -28,6 +28,18 @@ public final class Browser {
     /// Opens a page in a window of 1200 by 800 pixels, and closes the browser when `work` ends.
     public static func open(_ page: URL, _ work: (Browser) async throws -> Void) async throws {
         guard let path else { throw Failure(description: "no Chromium") }
+        await Turns.browsers.take()
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await open(page, with: path, work))
+        } catch {
+            result = .failure(error)
+        }
+        await Turns.browsers.give()
+        try result.get()
+    }
+
+    private static func open(_ page: URL, with path: String, _ work: (Browser) async throws -> Void) async throws {
         let folder = try TemporaryFolder()
         let browser = try Browser(folder.url)
         let flags = [
@@ -35,7 +47,7 @@ public final class Browser {
             "--user-data-dir=profile", "--remote-debugging-pipe", "about:blank",
         ]
         let line = "exec \(path) \(flags.joined(separator: " ")) 3<commands 4>answers"
-        async let process = Tool.run("bash", ["-c", line], in: folder.url)
+        async let process = Tool.runNow("bash", ["-c", line], in: folder.url)
         let result: Result<Void, any Error>
         do {
             try await browser.show(page)
@@ -65,7 +77,7 @@ public final class Browser {
 
     /// Waits until an expression is true.
     public func wait(for expression: String) async throws {
-        for _ in 0..<6_000 {
+        for _ in 0..<30_000 {
             if try await value(of: "Boolean(\(expression))") == "true" { return }
             try await Task.sleep(for: .milliseconds(10))
         }
@@ -124,7 +136,7 @@ extension Browser {
         var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
         message["sessionId"] = session
         commands.write(try JSONSerialization.data(withJSONObject: message) + [0])
-        for _ in 0..<6_000 {
+        for _ in 0..<30_000 {
             while let answer = try nextMessage() {
                 guard answer["id"] as? Int == lastID else { continue }
                 if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }

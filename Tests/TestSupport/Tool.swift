@@ -48,11 +48,12 @@ public enum Tool {
         return [verb] + options + arguments.dropFirst()
     }
 
-    private static func runNow(
+    /// Whoever starts what isn't in line with all others sees to it that there aren't too many.
+    static func runNow(
         _ command: String,
         _ arguments: [String],
         in folder: URL,
-        environment: [String: String]
+        environment: [String: String] = [:]
     ) async throws -> ToolRun {
         let overrides = Dictionary(
             uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }

@@ -9,6 +9,9 @@ actor Turns {
     /// Wider: one of these may wait for another, for a lock or a page that a test opens.
     static let commands = Turns(atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
+    /// A browser is talked to as soon as it is asked for, and so must not stand in line behind commands.
+    static let browsers = Turns(atOnce: ProcessInfo.processInfo.activeProcessorCount)
+
     private var free: Int
     private var line: [CheckedContinuation<Void, Never>] = []
 
