@@ -8,6 +8,15 @@ extension Publisher {
     /// https://developer.apple.com/documentation/combine/publisher/filter(_:)
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> { Publishers.Filter() }
 
+    /// https://developer.apple.com/documentation/combine/publisher/handleevents(receivesubscription:receiveoutput:receivecompletion:receivecancel:receiverequest:)
+    public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        receiveCancel: (() -> Void)? = nil,
+        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> Publishers.HandleEvents<Self> { Publishers.HandleEvents() }
+
     /// https://developer.apple.com/documentation/combine/publisher/dropfirst(_:)
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop() }
 

@@ -15,6 +15,14 @@ public enum Publishers {
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {}
     }
 
+    /// https://developer.apple.com/documentation/combine/publishers/handleevents
+    public struct HandleEvents<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {}
+    }
+
     /// https://developer.apple.com/documentation/combine/publishers/drop
     public struct Drop<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
