@@ -11,7 +11,9 @@ struct InstructionCount {
     /// - Throws: when the command fails.
     func run() throws -> Int {
         let valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-        let text = try Shell.output(of: valgrind + command, in: FileManager.default.temporaryDirectory)
+        // Here, so that a path of the command may be relative.
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        let text = try Shell.output(of: valgrind + command, in: here)
         let line = text.split(separator: "\n").last { $0.contains("Collected") }
         guard let count = line?.split(separator: ":").last.flatMap({ Int($0.trimmingCharacters(in: .whitespaces)) })
         else {
