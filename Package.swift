@@ -137,18 +137,23 @@ let package = Package(
                 "Adoption", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
                 "ProjectModel", "ScaffoldSync", "SpecEditing", "SpecReading", "SwiftReading", "Templating", "YAMLTree",
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
+                .product(name: "SystemPackage", package: "swift-system", condition: generator),
             ],
             swiftSettings: strict
         ),
         .target(name: "CProcessStart"),
-        .executableTarget(
-            name: "vipergen",
+        .target(
+            name: "Commands",
             dependencies: [
-                "CProcessStart", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
-                "Pipeline", "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading",
-                "YAMLTree",
+                "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
+                "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "vipergen",
+            dependencies: ["CProcessStart", "Commands", "Diagnostics", "Pipeline"],
             swiftSettings: strict
         ),
         .target(name: "ViperIssues", swiftSettings: strict),
@@ -166,6 +171,13 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system", condition: generator),
             ],
             path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
+        .target(name: "COwnThread", path: "Tests/Support/COwnThread"),
+        .target(
+            name: "CommandTestSupport",
+            dependencies: ["COwnThread", "Commands", "Pipeline", "TestSupport", "vipergen"],
+            path: "Tests/Support/CommandTestSupport",
             swiftSettings: strict
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -217,7 +229,7 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading", "SwiftReading",
+                "CodeGeneration", "CommandTestSupport", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading", "SwiftReading",
                 "TemplateCatalogue",
                 "Templates", "Templating", "TestSupport", "YAMLTree", swiftSyntax,
             ],
@@ -248,8 +260,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline", "ProjectModel", "SpecReading",
-                "Templating", "TestSupport", "YAMLTree", "vipergen",
+                "Commands", "CommandTestSupport", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
+                "ProjectModel", "SpecReading", "Templating", "TestSupport", "YAMLTree",
             ],
             swiftSettings: strict
         ),

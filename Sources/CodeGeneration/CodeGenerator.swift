@@ -17,7 +17,7 @@ public struct CodeGenerator: Sendable {
     ///
     /// Diagnostics that come of it are the generator's own faults: a template that doesn't fit its values.
     public func files(of project: Project) -> (generated: GeneratedFiles, diagnostics: [Diagnostic]) {
-        let (templates, problems) = TemplateLoader.load()
+        let (templates, problems) = TemplateLoader.loaded
         guard !problems.hasErrors else { return (GeneratedFiles(), problems) }
         let renderer = FileRenderer(templates: templates)
         let context = GenerationContext(project: project)

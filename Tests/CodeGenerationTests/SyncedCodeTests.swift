@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -56,7 +57,7 @@ import Testing
         try specs.replace("      hasFrames:", with: method, in: "Prints/module.yml")
 
         let options = ["--sync", "--stubs", "comment", "--output", "package"]
-        let run = try await Tool.run(Repository.vipergen.path, ["generate"] + options, in: folder.url)
+        let run = try await Tool.vipergen(["generate"] + options, in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         #expect(run.output.contains("Albums: 8 members added to 6 files"), "\(run.output)")
         let sources = SourceEditor(folder: folder.url.appendingPathComponent("package/Sources/Prints/Application"))

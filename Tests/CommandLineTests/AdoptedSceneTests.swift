@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -139,7 +140,7 @@ import Testing
             ["move", "scene", "Film", "--to", "Films"],
             ["new", "scene", "Poster", "--module", "Films", "--route-from", "Film"],
         ] {
-            let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+            let run = try await Tool.vipergen(arguments, in: folder.url)
             #expect(run.status == 1)
             #expect(run.errors.contains("the descriptor of 'Film' is your own"), "\(run.everything)")
             #expect(run.errors.contains("specs/Cinema/Film.yml:3:13: note: remove 'descriptor' and 'builder'"))

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import Testing
     }
 
     func vipergen(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        try await Tool.vipergen(arguments, in: folder.url)
     }
 
     private func git(_ arguments: String..., in folder: TemporaryFolder) async throws {
@@ -92,11 +93,8 @@ import Testing
             ("Sources", ["--specs", "../specs/", "--output", "../"], "../slash.txt"),
         ]
         for (place, options, file) in places {
-            let run = try await Tool.run(
-                Repository.vipergen.path,
-                ["lint", "--write-baseline", file] + options,
-                in: folder.url.appendingPathComponent(place)
-            )
+            let run = try await Tool.vipergen(["lint", "--write-baseline", file] + options,
+                in: folder.url.appendingPathComponent(place))
             #expect(run.succeeded, "\(place): \(run.errors)")
         }
         let files = try FileTree.read(folder.url)

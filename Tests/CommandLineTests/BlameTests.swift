@@ -1,9 +1,10 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
 
 @testable import Pipeline
-@testable import vipergen
+@testable import Commands
 
 /// A mistake is told of the argument or line that a person would change, in words that say what to write.
 @Suite struct BlameTests {
@@ -13,11 +14,8 @@ import Testing
         -> ToolRun
     {
         try folder.write("", to: "\(path)/.keep")
-        return try await Tool.run(
-            Repository.vipergen.path,
-            ["init", "--yes"] + arguments + Self.runtime,
-            in: folder.url.appendingPathComponent(path)
-        )
+        return try await Tool.vipergen(["init", "--yes"] + arguments + Self.runtime,
+            in: folder.url.appendingPathComponent(path))
     }
 
     private func pantry() async throws -> TemporaryFolder {
@@ -58,9 +56,9 @@ import Testing
         ] {
             let folder = try await pantry()
             let command = ["new", "scene", "Jar", "--module", "Home", "--yes", "--param"]
-            let run = try await Tool.run(Repository.vipergen.path, command + [written], in: folder.url)
+            let run = try await Tool.vipergen(command + [written], in: folder.url)
             #expect(run.status == 64 && run.errors.contains("write it as: --param \(meant)\n"), "\(run.errors)")
-            #expect(try await Tool.run(Repository.vipergen.path, command + [meant], in: folder.url).succeeded)
+            #expect(try await Tool.vipergen(command + [meant], in: folder.url).succeeded)
         }
     }
 
@@ -100,7 +98,7 @@ import Testing
         ("check --dif", "did you mean '--diff'?"),
     ])
     func commandsAndOptionsHaveNearNames(words: String, note: String) async throws {
-        let run = try await Tool.run(Repository.vipergen.path, words.split(separator: " ").map(String.init))
+        let run = try await Tool.vipergen(words.split(separator: " ").map(String.init))
         #expect(run.status == 64 && run.errors.contains(note), "\(run.errors)")
     }
 

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -49,7 +50,7 @@ import Testing
         try folder.write("scene: Jar\nevents: [didTapOpen]\ninteractor: { load: }\n", to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         for arguments in [["check"], ["sync", "--check"]] {
-            let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+            let run = try await Tool.vipergen(arguments, in: folder.url)
             #expect(run.status == 1 && run.errors.contains("[initializer-differs]"), "\(run.everything)")
         }
         #expect(try await Tool.vipergen("check", "--no-members", in: folder.url).succeeded)

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -230,7 +231,7 @@ import Testing
         }
         let missing = "Shelf.yml:3:51: error: unknown component 'Tile' [unknown-component]"
         for command in [["generate"], ["check", "--no-lint"], ["sync"]] {
-            let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+            let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 1 && run.errors.contains(missing), "\(command): \(run.everything)")
         }
         try folder.write("", to: "Sources/PantryCore/Jar.swift")

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -33,7 +34,7 @@ import Testing
         try folder.write("// mine\n" + (try text(content, in: folder)), to: content)
         let before = try FileTree.read(folder.url.appendingPathComponent("Sources/Shelves/Application"))
         try folder.write(Self.scene + "      label: { state: [label] }\n", to: "specs/Shelves/Jar.yml")
-        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        let run = try await Tool.vipergen(arguments, in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url.appendingPathComponent("Sources/Shelves/Application"))
         #expect(after.keys.filter { before[$0] == nil } == ["Jar/Sections/JarLabelSection.swift"])

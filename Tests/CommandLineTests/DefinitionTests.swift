@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -52,7 +53,7 @@ import Testing
     }
 
     private func vipergen(_ arguments: String, in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, arguments.split(separator: " ").map(String.init), in: folder.url)
+        try await Tool.vipergen(arguments.split(separator: " ").map(String.init), in: folder.url)
     }
 
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {

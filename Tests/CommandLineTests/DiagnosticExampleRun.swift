@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Pipeline
-@testable import vipergen
+@testable import Commands
 
 /// One half of a diagnostic's example, with what it doesn't show.
 struct DiagnosticExampleRun {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Pipeline
-@testable import vipergen
+@testable import Commands
 
 /// Every declared diagnostic: its example has it and nothing else, and the right form has nothing.
 @Suite struct DiagnosticExampleTests {

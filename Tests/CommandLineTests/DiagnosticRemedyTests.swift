@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Pipeline
-@testable import vipergen
+@testable import Commands
 
 /// A remedy that can be followed to the letter is followed, and then the diagnostic is gone.
 @Suite struct DiagnosticRemedyTests {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -100,11 +101,8 @@ import Testing
             "dump",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]
-            let help = try await Tool.run(
-                Repository.vipergen.path,
-                arguments,
-                environment: ["COLUMNS": "100"]
-            )
+            let help = try await Tool.vipergenProcess(arguments,
+                environment: ["COLUMNS": "100"])
             #expect(help.succeeded)
             page += "\n## vipergen\(command.isEmpty ? "" : " \(command)")\n\n```text\n\(help.output)```\n"
         }
@@ -123,7 +121,7 @@ import Testing
         // Components that specs name.
         let views = "Sources/KitchenCore"
         try folder.copy(Repository.kitchen.appendingPathComponent(views), to: "Examples/Kitchen/\(views)")
-        let run = try await Tool.run(Repository.vipergen.path, Array(words.dropFirst()), in: folder.url)
+        let run = try await Tool.vipergen(Array(words.dropFirst()), in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         #expect(run.output.hasPrefix("Kitchen: 14 scenes in 3 features; "))
     }

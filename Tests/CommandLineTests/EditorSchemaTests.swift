@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ import Testing
         #expect(new.succeeded, "\(new.errors)")
         let commit = "git init -q && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm a"
         #expect(try await Tool.run("bash", ["-c", commit], in: project.url).succeeded)
-        let run = try await Tool.run(Repository.vipergen.path, command + ["--yes"], in: project.url)
+        let run = try await Tool.vipergen(command + ["--yes"], in: project.url)
         #expect(run.succeeded, "\(run.everything)")
         #expect(try !project.read("specs/.schemas/scene.json").contains("\"Shelf\""))
     }
@@ -63,7 +64,7 @@ import Testing
         #expect(write.succeeded && write.output.contains("Commit 'specs/.schemas/.gitignore'"), "\(write.everything)")
         #expect(try project.read("specs/.schemas/scene.json").contains("\"Shelf\""))
         for wrong in [["schema"], ["schema", "scene", "--write"]] {
-            #expect(try await Tool.run(Repository.vipergen.path, wrong, in: project.url).status == 64, "\(wrong)")
+            #expect(try await Tool.vipergen(wrong, in: project.url).status == 64, "\(wrong)")
         }
     }
 

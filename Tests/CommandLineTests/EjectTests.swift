@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
     }
 
     private func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, arguments, in: package(of: folder))
+        try await Tool.vipergen(arguments, in: package(of: folder))
     }
 
     private func package(of folder: TemporaryFolder) -> URL { folder.url.appendingPathComponent("package") }

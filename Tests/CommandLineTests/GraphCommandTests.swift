@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
 /// `vipergen graph`.
 @Suite struct GraphCommandTests {
     private func json(_ arguments: String..., in folder: URL = Repository.root) async throws -> [String: Any] {
-        let run = try await Tool.run(Repository.vipergen.path, ["graph", "--format", "json"] + arguments, in: folder)
+        let run = try await Tool.vipergen(["graph", "--format", "json"] + arguments, in: folder)
         #expect(run.succeeded, "\(run.errors)")
         return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     }

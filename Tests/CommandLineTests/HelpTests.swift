@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ import Testing
     @Test(arguments: commands)
     func isNotRagged(command: String) async throws {
         let arguments = command.split(separator: " ").map(String.init) + ["--help"]
-        let help = try await Tool.run(Repository.vipergen.path, arguments, environment: ["COLUMNS": "80"])
+        let help = try await Tool.vipergenProcess(arguments, environment: ["COLUMNS": "80"])
         let lines = help.output.components(separatedBy: "\n")
         for (line, next) in zip(lines, lines.dropFirst()) {
             #expect(line.count <= 80, "\(line)")

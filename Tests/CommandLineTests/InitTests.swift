@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -74,7 +75,7 @@ import Testing
         let folder = try TemporaryFolder()
         for option in ["--name", "--feature", "--scene"] {
             let arguments = ["init", "--yes", "--name", "Pantry", option, name]
-            let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+            let run = try await Tool.vipergen(arguments, in: folder.url)
             #expect(run.status == 1, "\(option) \(name): \(run.everything)")
             #expect(try FileTree.read(folder.url).isEmpty)
         }
@@ -84,12 +85,12 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("", to: "ViperGen/Package.swift")
         let arguments = ["init", "--yes", "--name", "Pantry", "--output", "app", "--runtime"]
-        let run = try await Tool.run(Repository.vipergen.path, arguments + ["../VipreGen"], in: folder.url)
+        let run = try await Tool.vipergen(arguments + ["../VipreGen"], in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("'--runtime ../VipreGen': there is no folder '../VipreGen'"), "\(run.errors)")
         #expect(run.errors.contains("did you mean '../ViperGen'?"))
         #expect(try FileTree.read(folder.url).keys.sorted() == ["ViperGen/Package.swift"])
-        let again = try await Tool.run(Repository.vipergen.path, arguments + ["../ViperGen"], in: folder.url)
+        let again = try await Tool.vipergen(arguments + ["../ViperGen"], in: folder.url)
         #expect(again.status == 0, "\(again.errors)")
     }
 
@@ -99,12 +100,12 @@ import Testing
         try folder.write("", to: "work/x")
         let arguments = ["init", "--yes", "--name", "Pantry", "--output", "new/app", "--runtime"]
         let here = folder.url.appendingPathComponent("work")
-        let run = try await Tool.run(Repository.vipergen.path, arguments + ["../ViperGen"], in: here)
+        let run = try await Tool.vipergen(arguments + ["../ViperGen"], in: here)
         #expect(run.status == 1)
         #expect(run.errors.contains("that folder exists from here, but not from 'new/app'"), "\(run.errors)")
         #expect(run.errors.contains("write '--runtime ../../../ViperGen'"))
         #expect(try FileTree.read(here).keys.sorted() == ["x"])
-        let again = try await Tool.run(Repository.vipergen.path, arguments + ["../../../ViperGen"], in: here)
+        let again = try await Tool.vipergen(arguments + ["../../../ViperGen"], in: here)
         #expect(again.status == 0, "\(again.errors)")
     }
 

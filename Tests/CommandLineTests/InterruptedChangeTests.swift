@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -42,7 +43,7 @@ import Testing
     }
 
     private func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        try await Tool.vipergen(arguments, in: folder.url)
     }
 
     @Test func commandsThatOnlyReadNameItAndChangeNothing() async throws {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -19,7 +20,7 @@ import Testing
     }
 
     private func run(_ command: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+        try await Tool.vipergen(command, in: folder.url)
     }
 
     @Test(arguments: commands)

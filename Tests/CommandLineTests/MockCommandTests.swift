@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -126,11 +127,8 @@ import Testing
         let mark = "/// @mockable(typealias: T = Int } struct INJ {)"
         try folder.write("\(mark)\nprotocol Bad { associatedtype T }\n", to: "Core/Bad.swift")
         for options in [[], ["--check"], ["--dry-run"]] {
-            let run = try await Tool.run(
-                Repository.vipergen.path,
-                ["mock"] + options + ["--output", "Tests", "Core"],
-                in: folder.url
-            )
+            let run = try await Tool.vipergen(["mock"] + options + ["--output", "Tests", "Core"],
+                in: folder.url)
             #expect(run.status == 1 && run.output.isEmpty)
             #expect(run.errors.hasPrefix("Core/Bad.swift:1:34: error: ") && run.errors.contains("[mock-annotation]"))
         }
@@ -143,14 +141,14 @@ import Testing
     ])
     func optionsAreReadAsWhatTheyAre(options: [String]) async throws {
         let arguments = ["mock"] + options + ["--output", "Tests", "Core"]
-        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        let run = try await Tool.vipergen(arguments, in: folder.url)
         #expect(run.status == 64 && run.errors.contains("write for example '"))
         #expect(!FileManager.default.fileExists(atPath: file("Tests").path))
     }
 
     private func mock(_ options: String...) async throws -> ToolRun {
         let arguments = ["mock"] + options + ["--output", "Tests", "Core"]
-        return try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        return try await Tool.vipergen(arguments, in: folder.url)
     }
 
     private func file(_ path: String) -> URL { folder.url.appendingPathComponent(path) }

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ import Testing
     }
 
     private func move(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, ["move", "scene"] + arguments, in: folder.url)
+        try await Tool.vipergen(["move", "scene"] + arguments, in: folder.url)
     }
 
     /// A wireframe gets its import by itself; what shows an old screen's routes isn't known.
@@ -338,7 +339,7 @@ import Testing
     func whatCantBeDoneIsSaid(arguments: [String], status: Int, message: String) async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(Repository.vipergen.path, ["move", "scene"] + arguments, in: folder.url)
+        let run = try await Tool.vipergen(["move", "scene"] + arguments, in: folder.url)
         #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")
         #expect(try FileTree.read(folder.url) == before)

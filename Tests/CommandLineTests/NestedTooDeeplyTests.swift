@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ import Testing
         let code = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
         try folder.write(code + Self.deepCode, to: path)
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+        let run = try await Tool.vipergen(command, in: folder.url)
         #expect(run.status == 1, "\(run.everything)")
         let line = code.split(separator: "\n", omittingEmptySubsequences: false).count + 3
         if command.contains("json") {
@@ -55,7 +56,7 @@ import Testing
         try folder.write("let state = WelcomeDescriptor()\n" + Self.deepCode, to: "Sources/Home/Deep.swift")
         try folder.write("parameters: { title: String }\n", to: "specs/Home/Welcome.yml")
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+        let run = try await Tool.vipergen(command, in: folder.url)
         #expect(run.status == 1, "\(run.everything)")
         #expect(run.errors.contains("Sources/Home/Deep.swift:5:76: error: "), "\(run.everything)")
         #expect(try FileTree.read(folder.url) == before)
@@ -75,7 +76,7 @@ import Testing
         try folder.write("struct Lid {}\n", to: deep + "Lid.swift")
         try folder.write("", to: "specs/Home/Basket.yml")
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+        let run = try await Tool.vipergen(command, in: folder.url)
         #expect(run.status == 1, "\(run.everything)")
         #expect(run.errors.contains("folders deep [folders-too-deep]"), "\(run.everything)")
         #expect(try FileTree.read(folder.url) == before)

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ import Testing
 
     private func run(_ words: String, _ more: String..., in folder: TemporaryFolder) async throws -> ToolRun {
         let arguments = words.split(separator: " ").map(String.init) + more
-        return try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        return try await Tool.vipergen(arguments, in: folder.url)
     }
 
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -25,11 +26,8 @@ import Testing
 
     private func run(_ command: String, in folder: TemporaryFolder, _ subfolder: String = ".") async throws -> ToolRun {
         let arguments = command.split(separator: " ").map(String.init)
-        return try await Tool.run(
-            Repository.vipergen.path,
-            arguments,
-            in: folder.url.appendingPathComponent(subfolder)
-        )
+        return try await Tool.vipergen(arguments,
+            in: folder.url.appendingPathComponent(subfolder))
     }
 
     /// What `check` says to add under a key of the manifest.
@@ -110,9 +108,9 @@ import Testing
     func initOfAProjectThatIsThere(output: String) async throws {
         let folder = try TemporaryFolder()
         let arguments = ["init", "--yes", "--name", "Pantry"] + (output.isEmpty ? [] : ["--output", output])
-        #expect(try await Tool.run(Repository.vipergen.path, arguments, in: folder.url).succeeded)
+        #expect(try await Tool.vipergen(arguments, in: folder.url).succeeded)
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        let run = try await Tool.vipergen(arguments, in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("project.yml' already exists [project-exists]"))
         #expect(try FileTree.read(folder.url) == before)

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -26,7 +27,7 @@ import Testing
         let folder = try await package(Self.project + manifest)
         try put(pipeAt: "Package.swift", in: folder)
         for command in [["generate"], ["generate", "--sync"], ["sync"], ["check"], ["lint"], ["report"]] {
-            let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+            let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 1, "\(command): \(run.everything)")
             #expect(run.everything.contains("'Package.swift' is in the way: it isn't a regular file"))
             #expect(!run.everything.contains("to keep it"), "\(command): \(run.everything)")
@@ -38,7 +39,7 @@ import Testing
         let link = folder.url.appendingPathComponent("out").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
         for command in [["generate"], ["generate", "--sync"], ["new", "scene", "Jar", "--module", "Home"]] {
-            let run = try await Tool.run(Repository.vipergen.path, command + ["--output", "out"], in: folder.url)
+            let run = try await Tool.vipergen(command + ["--output", "out"], in: folder.url)
             #expect(run.status == 74, "\(command): \(run.everything)")
             #expect(run.errors.contains("cannot open 'out': No such file or directory"), "\(command): \(run.errors)")
         }
@@ -48,7 +49,7 @@ import Testing
         let folder = try await package()
         try put(pipeAt: "Sources/Home/Pipe.swift", in: folder)
         for command in [["sync"], ["lint"], ["report"], ["mock", "Sources/Home", "--output", "Mocks"]] {
-            let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+            let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 74, "\(command): \(run.everything)")
             #expect(
                 run.errors.contains("cannot read 'Sources/Home/Pipe.swift': it is not a regular file"),
@@ -95,7 +96,7 @@ import Testing
             try folder.write("", to: "specs/Shop/Cart.yml")
             try odd.put(in: folder)
             let before = try entries(of: folder)
-            let run = try await Tool.run(Repository.vipergen.path, Self.commands[name] ?? [name], in: folder.url)
+            let run = try await Tool.vipergen(Self.commands[name] ?? [name], in: folder.url)
             #expect(run.status == odd.status, "\(name): \(run.everything)")
             #expect(run.errors.contains(odd.message), "\(name): \(run.everything)")
             #expect(try entries(of: folder) == before, "\(name)")
@@ -110,7 +111,7 @@ import Testing
             let place = Array((folder.url.path + "/Sources/Home/Bad").utf8) + [0xFF] + Array(".swift".utf8) + [0]
             let file = try #require(fopen(place.map { CChar(bitPattern: $0) }, "w"))
             fclose(file)
-            let run = try await Tool.run(Repository.vipergen.path, Self.commands[command] ?? [command], in: folder.url)
+            let run = try await Tool.vipergen(Self.commands[command] ?? [command], in: folder.url)
             #expect(run.status == 1, "\(run.everything)")
             #expect(run.errors.contains("in 'Sources/Home' isn't UTF-8 [name-not-utf8]"), "\(run.everything)")
         }

@@ -2,7 +2,7 @@ import FileEmission
 import Testing
 
 @testable import Pipeline
-@testable import vipergen
+@testable import Commands
 
 #if canImport(Glibc)
     import Glibc

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
         let words = command.split(separator: " ").map(String.init)
         let place = folder.url.appendingPathComponent(subfolder)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        return try await Tool.run(Repository.vipergen.path, words, in: place)
+        return try await Tool.vipergen(words, in: place)
     }
 
     @Test func thePackageIsAroundTheSpecs() async throws {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -139,7 +140,7 @@ import Testing
         (["service", "traker"], "there is no service 'traker'", "did you mean 'tracker'?"),
     ]) func namesOfOthersAreOffered(_ arguments: [String], _ message: String, _ note: String) async throws {
         let folder = try await pantry()
-        let run = try await Tool.run(Repository.vipergen.path, ["remove"] + arguments + ["--yes"], in: folder.url)
+        let run = try await Tool.vipergen(["remove"] + arguments + ["--yes"], in: folder.url)
         #expect(run.status == 1 && run.errors.contains(message) && run.errors.contains(note), "\(run.errors)")
     }
 

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -46,7 +47,7 @@ import Testing
     }
 
     private func rename(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, ["rename"] + arguments, in: folder.url)
+        try await Tool.vipergen(["rename"] + arguments, in: folder.url)
     }
 
     @Test(arguments: [
@@ -162,13 +163,13 @@ import Testing
         try handle.close()
         let before = try FileTree.read(folder.url)
         let options = ["--yes", "--baseline", "ci/lint.txt", "--baseline", "./ci/report.txt"]
-        let run = try await Tool.run(Repository.vipergen.path, ["rename", kind, old, new] + options, in: folder.url)
+        let run = try await Tool.vipergen(["rename", kind, old, new] + options, in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         for command in ["lint", "report"] {
             let run = try await vipergen(command, "--baseline", "ci/\(command).txt", in: folder)
             #expect(run.succeeded && !run.output.contains("gone"), "\(run.everything)")
         }
-        let back = try await Tool.run(Repository.vipergen.path, ["rename", kind, new, old] + options, in: folder.url)
+        let back = try await Tool.vipergen(["rename", kind, new, old] + options, in: folder.url)
         #expect(back.succeeded, "\(back.errors)")
         #expect(try FileTree.read(folder.url) == before)
     }
@@ -183,7 +184,7 @@ import Testing
     }
 
     private func vipergen(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        try await Tool.vipergen(arguments, in: folder.url)
     }
 
     /// All that a killed run can have done so far: each prefix of the steps, with the journal there.
@@ -191,7 +192,7 @@ import Testing
         let folder = try await project()
         let before = try FileTree.read(folder.url)
         let command = ["scene", "Jar", "Glass", "--yes"]
-        #expect(try await Tool.run(Repository.vipergen.path, ["rename"] + command, in: folder.url).succeeded)
+        #expect(try await Tool.vipergen(["rename"] + command, in: folder.url).succeeded)
         let after = try FileTree.read(folder.url)
         let (spec, moved) = ("specs/Home/Jar.yml", "specs/Home/Glass.yml")
         let (old, new) = (try #require(before[spec]), try #require(after[moved]))
@@ -209,7 +210,7 @@ import Testing
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent(moved))
             try folder.write(String(decoding: old, as: UTF8.self), to: isMoved ? moved : spec)
             try Data(journal.text).write(to: folder.url.appendingPathComponent("specs/.vipergen-journal"))
-            let run = try await Tool.run(Repository.vipergen.path, ["rename"] + command, in: folder.url)
+            let run = try await Tool.vipergen(["rename"] + command, in: folder.url)
             #expect(run.succeeded, "\(run.errors)")
             #expect(try FileTree.read(folder.url) == after)
         }

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ReportCommandTests {
     private func report(_ arguments: String..., golden: String) async throws -> ToolRun {
         let folder = Repository.goldens.appendingPathComponent(golden)
-        return try await Tool.run(Repository.vipergen.path, ["report", "--output", "package"] + arguments, in: folder)
+        return try await Tool.vipergen(["report", "--output", "package"] + arguments, in: folder)
     }
 
     private func json(golden: String) async throws -> [String: Any] {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Diagnostics
 import Foundation
 import Pipeline
@@ -14,7 +15,7 @@ import Testing
 
     private func run(_ command: String, in folder: URL, _ environment: [String: String] = [:]) async throws -> ToolRun {
         let words = command.split(separator: " ").map(String.init)
-        return try await Tool.run(Repository.vipergen.path, words, in: folder, environment: environment)
+        return try await Tool.vipergenProcess(words, in: folder, environment: environment)
     }
 
     private func project() async throws -> TemporaryFolder {

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Pipeline
-@testable import vipergen
+@testable import Commands
 
 /// What `--runtime` of `init` takes.
 @Suite struct RuntimeArgumentTests {

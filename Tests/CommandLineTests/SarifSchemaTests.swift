@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -43,7 +44,7 @@ import Testing
 
     private func run(_ command: String, in folder: TemporaryFolder) async throws -> ToolRun {
         let words = command.split(separator: " ").map(String.init)
-        return try await Tool.run(Repository.vipergen.path, words, in: folder.url)
+        return try await Tool.vipergen(words, in: folder.url)
     }
 
     /// One pattern of the schema, that of languages, has a stray bracket, which Python alone reads.

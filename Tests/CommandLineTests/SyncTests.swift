@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -36,7 +37,7 @@ import Testing
     func dryRunsChangeNothing(arguments: [String]) async throws {
         let folder = try await pantry()
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        let run = try await Tool.vipergen(arguments, in: folder.url)
         #expect(run.status == 0)
         #expect(run.output.contains("didTapOpen()"))
         #expect(try FileTree.read(folder.url) == before)
@@ -46,12 +47,12 @@ import Testing
     func checkEndsWith1WhereMembersAreMissing(arguments: [String]) async throws {
         let folder = try await pantry()
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        let run = try await Tool.vipergen(arguments, in: folder.url)
         #expect(run.status == 1)
         #expect(run.output.contains("didTapOpen()"))
         #expect(try FileTree.read(folder.url) == before)
         #expect(try await Tool.vipergen("sync", in: folder.url).status == 0)
-        #expect(try await Tool.run(Repository.vipergen.path, arguments, in: folder.url).status == 0)
+        #expect(try await Tool.vipergen(arguments, in: folder.url).status == 0)
     }
 
     @Test func theDiffIsAPatch() async throws {
@@ -81,11 +82,8 @@ import Testing
         try folder.write("final class JarInteractor {\n", to: "Sources/Shelves/Application/Jar/JarInteractor.swift")
         try folder.write("class JarPresenter {", to: SyncTests.presenter)
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.run(
-            Repository.vipergen.path,
-            [command] + (command == "generate" ? ["--sync"] : []),
-            in: folder.url
-        )
+        let run = try await Tool.vipergen([command] + (command == "generate" ? ["--sync"] : []),
+            in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("\(SyncTests.presenter):1:21: error: can't tell what 'JarPresenter' has"))
         #expect(try FileTree.read(folder.url) == before)

@@ -1,10 +1,11 @@
+import CommandTestSupport
 import Diagnostics
 import Foundation
 import TestSupport
 import Testing
 
 @testable import Pipeline
-@testable import vipergen
+@testable import Commands
 
 /// `vipergen check` where `project.yml` says `manifest: team`.
 @Suite struct TeamManifestTests {
@@ -131,7 +132,7 @@ import Testing
     }
 
     @Test func noSwiftIs74() async throws {
-        let run = try await Tool.vipergen("check", in: folder.url, environment: ["PATH": folder.url.path])
+        let run = try await Tool.vipergenProcess("check", in: folder.url, environment: ["PATH": folder.url.path])
         #expect(run.status == 74)
         #expect(run.errors.contains("there is no command 'swift' [cannot-run-swift]"))
     }
@@ -144,7 +145,7 @@ import Testing
         ] {
             try fakeSwift(script)
             let path = folder.url.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
-            let run = try await Tool.vipergen("check", in: folder.url, environment: ["PATH": path])
+            let run = try await Tool.vipergenProcess("check", in: folder.url, environment: ["PATH": path])
             #expect(run.status == 1)
             #expect(run.errors.contains(words), "\(run.errors)")
         }

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ import Testing
     }
 
     private func vipergen(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        try await Tool.vipergen(arguments, in: folder.url)
     }
 
     private func journal(in folder: TemporaryFolder) -> URL {

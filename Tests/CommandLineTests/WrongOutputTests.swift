@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import Testing
     }
 
     private func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        try await Tool.vipergen(arguments, in: folder.url)
     }
 
     @Test(arguments: commands + [["check"], ["check", "--diff"], ["move", "scene", "Jar", "--to", "Shop", "--yes"]])

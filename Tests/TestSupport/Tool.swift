@@ -14,6 +14,12 @@ public struct ToolRun: Sendable {
     public var output: String
     public var errors: String
 
+    public init(status: Int, output: String, errors: String) {
+        self.status = status
+        self.output = output
+        self.errors = errors
+    }
+
     public var succeeded: Bool { status == 0 }
     /// Both streams, for messages of failed tests.
     public var everything: String { output + errors }
@@ -55,6 +61,7 @@ public enum Tool {
         in folder: URL,
         environment: [String: String] = [:]
     ) async throws -> ToolRun {
+        try CommandLog.add(command)
         let overrides = Dictionary(
             uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
         )
@@ -87,15 +94,6 @@ public enum Tool {
             error: .string(limit: 1 << 24)
         )
         return ToolRun(status: status(of: result.terminationStatus), output: "", errors: result.standardError)
-    }
-
-    /// Runs the command that this package builds.
-    public static func vipergen(
-        _ arguments: String...,
-        in folder: URL = Repository.root,
-        environment: [String: String] = [:]
-    ) async throws -> ToolRun {
-        try await run(Repository.vipergen.path, arguments, in: folder, environment: environment)
     }
 
     private static func status(of termination: TerminationStatus) -> Int {

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Tests run side by side, and each may start a compiler or another command: hundreds at once take more memory and time than a
 /// few after a few.
-actor Turns {
+public actor Turns {
     static let compilers = Turns(atOnce: ProcessInfo.processInfo.activeProcessorCount)
     /// Wider: one of these may wait for another, for a lock or a page that a test opens.
-    static let commands = Turns(atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount)
+    public static let commands = Turns(atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
     /// A browser is talked to as soon as it is asked for, and so must not stand in line behind commands.
     static let browsers = Turns(atOnce: ProcessInfo.processInfo.activeProcessorCount)
@@ -19,7 +19,7 @@ actor Turns {
         free = count
     }
 
-    nonisolated func withTurn<Result: Sendable>(
+    public nonisolated func withTurn<Result: Sendable>(
         _ body: @Sendable () async throws -> Result
     ) async throws -> Result {
         await take()

@@ -4,12 +4,13 @@ import Templating
 
 /// Loads the embedded templates and holds them against the values that they are rendered with.
 enum TemplateLoader {
-    static func load() -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
+    /// The same for all runs of a process.
+    static let loaded: (templates: TemplateSet, diagnostics: [Diagnostic]) = {
         let sources = TemplateLibrary.sources.map {
             TemplateSource(name: $0.name, path: $0.path, text: $0.text, firstLine: $0.firstLine)
         }
         return TemplateSet.load(sources, shapes: shapes)
-    }
+    }()
 
     private static var shapes: [TemplateSet.Shape] {
         [

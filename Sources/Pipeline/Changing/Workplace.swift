@@ -27,7 +27,7 @@ package struct Workplace {
     }
 
     /// The command line as a person would type it, without the program's name.
-    package var command: String { CommandLine.arguments.dropFirst().map(ShellWord.quoted).joined(separator: " ") }
+    package var command: String { Invocation.current.text }
 
     /// The package must not lie among the specs. It may share their folder, for whoever runs vipergen in that folder.
     func requireOutputOutsideSpecs() throws(RunFailure) {

@@ -55,7 +55,7 @@ package struct ReportStyle: Sendable {
         ReportContext(
             version: ToolVersion.current,
             rules: format == .sarif ? DiagnosticTable.all : [],
-            folder: workingFolder,
+            folder: WorkingFolder.current,
             repository: variable("GITHUB_WORKSPACE"),
             isColored: color.isShown(onTerminal: isatty(STDERR_FILENO) == 1, variable: variable)
         )
@@ -63,12 +63,6 @@ package struct ReportStyle: Sendable {
 
     /// Whether what a command could list, such as files that differ, is reported as problems, each at its place.
     package var reportsListings: Bool { takesStandardOutput || format == .xcode }
-
-    private var workingFolder: String {
-        guard let path = getcwd(nil, 0) else { return "" }
-        defer { free(path) }
-        return String(validatingCString: path) ?? ""
-    }
 
     /// `nil` as well where it is empty.
     private func variable(_ name: String) -> String? {

@@ -2,6 +2,12 @@ import Dispatch
 import Parallelism
 import Subprocess
 
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
+
 /// A command of another program that only prints something.
 struct ChildProcess {
     /// The program's name, which is looked up in `PATH`.
@@ -28,10 +34,12 @@ struct ChildProcess {
 
     /// Waits for the process: the command line has nothing else to do.
     func outcome() -> Outcome {
+        guard Invocation.current.isOfProcess else { return .failed("programs are started by processes of vipergen alone") }
         let done = DispatchSemaphore(value: 0)
         let result = Locked(Outcome.failed("it was interrupted"))
+        let folder = WorkingFolder.current
         Task.detached {
-            let outcome = await withTimeLimit()
+            let outcome = await withTimeLimit(in: folder)
             result.withLock { $0 = outcome }
             done.signal()
         }
@@ -39,9 +47,9 @@ struct ChildProcess {
         return result.withLock { $0 }
     }
 
-    private func withTimeLimit() async -> Outcome {
+    private func withTimeLimit(in folder: String) async -> Outcome {
         await withTaskGroup(of: Outcome?.self) { group in
-            group.addTask { await run() }
+            group.addTask { await run(in: folder) }
             group.addTask {
                 do { try await Task.sleep(for: timeLimit) } catch { return nil }
                 return .timedOut
@@ -53,7 +61,7 @@ struct ChildProcess {
     }
 
     /// When it is cancelled, what it has started goes with it: a compiler of the manifest, and the manifest itself.
-    private func run() async -> Outcome {
+    private func run(in folder: String) async -> Outcome {
         var options = PlatformOptions()
         options.createSession = true
         options.teardownSequence = [
@@ -66,6 +74,7 @@ struct ChildProcess {
                 .name(name),
                 arguments: Arguments(arguments),
                 environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
+                workingDirectory: folder.isEmpty ? nil : .init(folder),
                 platformOptions: options,
                 output: .bytes(limit: longestOutput),
                 error: .string(limit: 1 << 20)

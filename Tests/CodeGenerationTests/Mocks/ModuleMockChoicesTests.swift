@@ -1,3 +1,4 @@
+import CommandTestSupport
 #if canImport(XCTest) && !canImport(Darwin)
     import TestSupport
     import Testing

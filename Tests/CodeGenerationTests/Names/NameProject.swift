@@ -1,4 +1,5 @@
 import CodeGeneration
+import CommandTestSupport
 import Diagnostics
 import Foundation
 import ProjectModel

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 
@@ -37,7 +38,7 @@ struct SampleCopy {
 
     func vipergen(_ arguments: String...) async throws -> ToolRun {
         let options = ["--specs", "specs", "--output", "Examples/Kitchen"]
-        return try await Tool.run(Repository.vipergen.path, arguments + options, in: editor.folder)
+        return try await Tool.vipergen(arguments + options, in: editor.folder)
     }
 
     func scenes() throws -> [Scene] {

@@ -4,12 +4,12 @@ import Pipeline
 
 /// Where the specs are.
 struct SpecsOption: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The folder that holds 'project.yml'. By default 'specs' in this folder, or in the nearest one above that has it.",
-            valueName: "dir"
-        )
+    static let help = ArgumentHelp(
+        "The folder that holds 'project.yml'. By default 'specs' in this folder, or in the nearest one above that has it.",
+        valueName: "dir"
     )
+
+    @Option(help: help)
     var specs: String?
 
     func validate() throws {
@@ -27,7 +27,9 @@ struct OutputOption: ParsableArguments {
 
 /// Where a project's specs and its target package are.
 struct ProjectOptions: ParsableArguments {
-    @OptionGroup var specs: SpecsOption
+    // No group in a group: debug builds of the parser check a group once for each check of the groups around it.
+    @Option(help: SpecsOption.help)
+    var specs: String?
 
     @Option(
         help: ArgumentHelp(
@@ -38,10 +40,11 @@ struct ProjectOptions: ParsableArguments {
     var output: String?
 
     func validate() throws {
+        if let specs { try requirePath(specs, of: "--specs") }
         if let output { try requirePath(output, of: "--output") }
     }
 
-    var folders: ProjectFolders { ProjectFolders(specs: specs.specs, output: output) }
+    var folders: ProjectFolders { ProjectFolders(specs: specs, output: output) }
 }
 
 /// An empty path is nearly always a variable of a script that isn't set, and no wish to work in this folder.
@@ -62,12 +65,9 @@ struct JobsOption: ParsableArguments {
 }
 
 /// How much is printed, and in which colours.
-struct StyleOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("When errors and warnings are coloured.", valueName: "when"))
-    var color = ReportStyle.Color.auto
-
-    @Flag(help: "Print only errors, warnings and what was asked for.")
-    var quiet = false
+private enum StyleHelp {
+    static let color = ArgumentHelp("When errors and warnings are coloured.", valueName: "when")
+    static let quiet = ArgumentHelp("Print only errors, warnings and what was asked for.")
 }
 
 /// How errors and warnings are written, and what else is printed.
@@ -83,7 +83,11 @@ struct DiagnosticsOption: ParsableArguments {
     @Option(help: .hidden)
     var diagnostics: DiagnosticFormat?
 
-    @OptionGroup var style: StyleOptions
+    @Option(help: StyleHelp.color)
+    var color = ReportStyle.Color.auto
+
+    @Flag(help: StyleHelp.quiet)
+    var quiet = false
 
     func validate() throws {
         if diagnostics != nil, format != .text, format != .json {
@@ -95,7 +99,7 @@ struct DiagnosticsOption: ParsableArguments {
 
     /// - Parameter printingOwnJSON: whether `--format json` is the command's own document, with the problems in it.
     func console(printingOwnJSON: Bool) -> Console {
-        var style = ReportStyle(isQuiet: self.style.quiet, color: self.style.color)
+        var style = ReportStyle(isQuiet: quiet, color: color)
         let isOwnDocument = printingOwnJSON && format == .json
         style.takesStandardOutput = format.isForPrograms && !isOwnDocument
         style.format = style.takesStandardOutput || format == .xcode ? format : diagnostics ?? .text
@@ -108,9 +112,13 @@ struct TextDiagnosticsOption: ParsableArguments {
     @Option(help: .hidden)
     var diagnostics = DiagnosticFormat.text
 
-    @OptionGroup var style: StyleOptions
+    @Option(help: StyleHelp.color)
+    var color = ReportStyle.Color.auto
 
-    var console: Console { Console(ReportStyle(format: diagnostics, isQuiet: style.quiet, color: style.color)) }
+    @Flag(help: StyleHelp.quiet)
+    var quiet = false
+
+    var console: Console { Console(ReportStyle(format: diagnostics, isQuiet: quiet, color: color)) }
 }
 
 extension ReportStyle.Color: ExpressibleByArgument {}

@@ -1,0 +1,44 @@
+import ArgumentParser
+package import Pipeline
+
+/// One run of a command line, in whatever process: all that it reads and writes are files, the standard streams, and the folder
+/// that its thread works in.
+package struct CommandRun {
+    private let invocation: Invocation
+
+    package init(_ invocation: Invocation) {
+        self.invocation = invocation
+    }
+
+    /// Parses the words, does what they say, and reports how it ended. The parser only parses: what it has to say is printed as
+    /// everything else is.
+    ///
+    /// - Returns: the exit code.
+    package func exitCode() -> Int32 {
+        Invocation.$current.withValue(invocation) {
+            // To take the options of all commands in would take longer than all the rest.
+            if invocation.words == ["--version"] { return end(.success, saying: BuildStamp.version) }
+            do {
+                var command = try Vipergen.parseAsRoot(invocation.words)
+                try command.run()
+                return ExitCode.success.rawValue
+            } catch let failure as RunFailure {
+                return failure.exitCode
+            } catch {
+                let code = Vipergen.exitCode(for: error)
+                let text = Vipergen.fullMessage(for: error)
+                return end(code, saying: code.isSuccess ? text : MeantWord(arguments: invocation.words).text(text))
+            }
+        }
+    }
+
+    /// Prints help, the version, or what is wrong with the command line.
+    private func end(_ code: ExitCode, saying text: String) -> Int32 {
+        do {
+            try Console().run { console in code.isSuccess ? console.print(text) : console.note(text) }
+            return code.rawValue
+        } catch {
+            return (error as? RunFailure ?? .generator([])).exitCode
+        }
+    }
+}

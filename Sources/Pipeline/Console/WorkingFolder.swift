@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The folder that relative paths begin in.
+enum WorkingFolder {
+    /// Absolute; empty where the folder is gone or its path isn't UTF-8.
+    static var current: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(validatingCString: path) ?? ""
+    }
+}
