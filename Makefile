@@ -8,15 +8,18 @@ VIPERGEN := .build/debug/vipergen
 BUILD_OPTIONS ?=
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup setup-bazel bazel build demo generate test lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates goldens goldens-ios graph-crossings
+.PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates goldens goldens-ios graph-crossings
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
-	@echo "make test    run every test, on the generator and on what it generates"
+	@echo "make test    run the quick tests, on the generator and on what it generates: about ten minutes from nothing, three after that"
+	@echo "make test-all  run all tests, and say what was left out and why; an hour or more"
+	@echo "make test-times  print each suite's processor seconds, and how many compilers it starts"
+	@echo "make faults  plant each fault of Tests/Faults in a copy, and see that a test catches it; takes long"
 	@echo "make format  format the sources"
 	@echo "make record  write goldens, recorded pages and Examples/Kitchen anew, then compare them; look at the diff before you commit"
 	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in, and list the lint rules"
-	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
+	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test-all"
 	@echo "make goldens build and test the packages of Tests/Goldens as their owners would; make goldens-ios builds them for the simulator, on a Mac"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin), with completions and man pages"
 	@echo "make artifactbundle  pack an optimised vipergen for SwiftPM, Homebrew and others into .build-release/artifacts, and try it in an empty root"
@@ -82,15 +85,24 @@ demo: generate
 	@$(SWIFT) build $(QUIET) --package-path $(KITCHEN)
 	@$(KITCHEN)/.build/debug/KitchenHeadless
 
-test: build lint
-	$(SWIFT) test $(BUILD_OPTIONS)
-	@Tests/LibraryDocs/run
+# What everybody runs, and CI: each reader, rule, writer and message, each golden in one mode, the sample, a project from nothing.
+test: setup lint
+	$(SWIFT) build --build-tests $(BUILD_OPTIONS)
+	$(SWIFT) test --skip-build $(BUILD_OPTIONS)
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(SWIFT) test $(BUILD_OPTIONS) --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
-	$(SWIFT) build -c release --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
-	Tests/EndToEnd/run
-	Tests/EndToEnd/plugin
-	$(BAZEL_TEST)
+	Tests/EndToEnd/run --short
+
+# All there is: before a capability is called done, and each night.
+test-all: setup
+	SWIFT="$(SWIFT)" BUILD_OPTIONS="$(BUILD_OPTIONS)" BAZEL_PATH="$(CURDIR)/$(BGD)" Tests/Scripts/test-all
+
+test-times: setup
+	$(SWIFT) build --build-tests $(BUILD_OPTIONS)
+	SWIFT="$(SWIFT)" Tests/Scripts/test-times
+
+faults: setup
+	SWIFT="$(SWIFT)" Tests/Faults/run
 
 # The tests of all that is recorded. Recording fails on purpose, so the second run is what counts.
 RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTheHelp|thePageShowsTheSamplesReport|thePictureIsUpToDate

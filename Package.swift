@@ -229,7 +229,8 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "CommandTestSupport", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading", "SwiftReading",
+                "CodeGeneration", "CommandTestSupport", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading",
+                "SwiftReading",
                 "TemplateCatalogue",
                 "Templates", "Templating", "TestSupport", "YAMLTree", swiftSyntax,
             ],
@@ -260,8 +261,10 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Commands", "CommandTestSupport", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
+                "Commands", "CommandTestSupport", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
+                "Pipeline",
                 "ProjectModel", "SpecReading", "Templating", "TestSupport", "YAMLTree",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
         ),

@@ -5,7 +5,7 @@ import Testing
 
 /// The one file that is generated for an app that keeps its descriptors and builders compiles with it, and makes the compiler
 /// check them.
-@Suite(.serialized) struct AdoptedCodeTests {
+@Suite(.onlyInTestAll) struct AdoptedCodeTests {
     private static let golden = Repository.goldens.appendingPathComponent("Adopted")
 
     @Test(arguments: SwiftPackageCompiler.Mode.all)

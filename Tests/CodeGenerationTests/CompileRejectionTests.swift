@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the compiler has to refuse, so that nothing about a scene can be forgotten.
-@Suite(.serialized) struct CompileRejectionTests {
+@Suite struct CompileRejectionTests {
     /// A change to a golden's package, and what the compiler must say of it.
     struct Mistake: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -202,7 +202,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: mistakes)
+    @Test(.onlyInTestAll, arguments: mistakes)
     func compilerRefuses(mistake: Mistake) async throws {
         let folder = try TemporaryFolder()
         let golden = Repository.goldens.appendingPathComponent(mistake.golden)

@@ -4,7 +4,7 @@ import Testing
 
 /// The generated tests of components run, with a stand-in for SwiftUI: they pass, and fail where a component forgets what it is given.
 /// So do tests that hold what sections and parts are drawn with against the states of their previews.
-@Suite struct ComponentPreviewRunTests {
+@Suite(.onlyInTestAll) struct ComponentPreviewRunTests {
     private static let golden = Repository.goldens.appendingPathComponent("Components/package")
 
     /// What is taken of the golden: in their folders, the sources of the module and of its tests.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What is emitted compiles, as it is and without a warning, however a team compiles its modules.
-@Suite(.serialized) struct EmittedCodeTests {
+@Suite(.onlyInTestAll) struct EmittedCodeTests {
     @Test(arguments: SwiftPackageCompiler.Mode.all)
     func standardPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Standard", mode: mode)
@@ -150,20 +150,6 @@ import Testing
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithImagesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Images", mode: mode)
-    }
-
-    @Test(arguments: [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "AppScenes", "Handwritten",
-        "TeamEnvironment", "HalfWay", "Sandbox", "Variations", "Wiring", "Images", "Types",
-    ])
-    func scaffoldsAreFormatted(golden: String) async throws {
-        let package = Repository.goldens.appendingPathComponent("\(golden)/package")
-        let lint = try await Tool.run(
-            "swift",
-            ["format", "lint", "--strict", "--recursive", "Sources", "Tests"],
-            in: package
-        )
-        #expect(lint.succeeded, "\(lint.everything)")
     }
 
     private func expectToCompile(_ golden: String, mode: SwiftPackageCompiler.Mode) async throws {

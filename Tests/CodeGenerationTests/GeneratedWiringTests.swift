@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What `wiring: generated` leaves to people, and how they get there and out of it.
-@Suite(.serialized) struct GeneratedWiringTests {
+@Suite(.onlyInTestAll) struct GeneratedWiringTests {
     /// Scaffolds with wiring of their own go on as they are, and one scene goes over as docs/upgrading.md says.
     @Test func scenesGoOverOneByOne() async throws {
         let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A presenter's change of its state may read the state that it changes.
-@Suite struct PresenterUpdateTests {
+@Suite(.onlyInTestAll) struct PresenterUpdateTests {
     /// The function as it is scaffolded, in a presenter that needs nothing else.
     private func program() throws -> String {
         let scaffold = Repository.root.appendingPathComponent(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A display state that doesn't fit is told by the compiler, with the place in the spec that it comes from.
-@Suite struct PreviewCodeTests {
+@Suite(.onlyInTestAll) struct PreviewCodeTests {
     struct Misfit: Sendable, CustomTestStringConvertible {
         var golden: String
         /// Where the catalogue lies.

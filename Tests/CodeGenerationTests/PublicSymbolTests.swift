@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A feature shows its doors and nothing else.
-@Suite struct PublicSymbolTests {
+@Suite(.onlyInTestAll) struct PublicSymbolTests {
     /// As much of a symbol graph as is looked at.
     private struct SymbolGraph: Decodable {
         struct Symbol: Decodable {

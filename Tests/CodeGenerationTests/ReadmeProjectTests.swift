@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The project that the README starts with works as it says.
-@Suite struct ReadmeProjectTests {
+@Suite(.onlyInTestAll) struct ReadmeProjectTests {
     @Test func projectOfTheReadmeIsGeneratedAndCompiles() async throws {
         let folder = try TemporaryFolder()
         let files = try specs()

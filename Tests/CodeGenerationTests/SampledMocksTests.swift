@@ -5,7 +5,7 @@ import Testing
 
 /// A mock of a service that nothing is set for answers with what `samples` has, compiled and run; it traps only where there
 /// is nothing to answer with, and says which line would change that.
-@Suite struct SampledMocksTests {
+@Suite(.onlyInTestAll) struct SampledMocksTests {
     @Test func unstubbedServicesAnswerWithSamples() async throws {
         let folder = try await TemporaryFolder.forBuilds()
         try folder.write(project, to: "specs/project.yml")

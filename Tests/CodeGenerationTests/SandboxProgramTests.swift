@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A sandbox runs untouched, and says what is missing when something is.
-@Suite(.serialized) struct SandboxProgramTests {
+@Suite(.onlyInTestAll) struct SandboxProgramTests {
     @Test func walksThroughEverySceneAndNamesWhatIsNotStubbed() async throws {
         let folder = try await TemporaryFolder.forBuilds(package: "package")
         let golden = Repository.goldens.appendingPathComponent("Sandbox")

@@ -5,7 +5,7 @@ import Testing
 
 /// The tests that come with a new package pass untouched, and notice when a presenter does nothing, or a view ignores its
 /// state.
-@Suite(.serialized) struct ScaffoldedTestsTests {
+@Suite(.onlyInTestAll) struct ScaffoldedTestsTests {
     @Test func standardPackagePassesAndAnEmptiedPresenterAndViewFail() async throws {
         let folder = try await generate("Standard")
         let package = folder.url.appendingPathComponent("package")

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 /// What `generate --sync` makes of scaffolds whose specs have changed compiles.
-@Suite(.serialized) struct SyncedCodeTests {
-    @Test(arguments: [SwiftPackageCompiler.Mode.swift6WithFeatures, .swift5OnMainActor])
+@Suite struct SyncedCodeTests {
+    @Test(.onlyInTestAll, arguments: [SwiftPackageCompiler.Mode.swift6WithFeatures, .swift5OnMainActor])
     func commentedStubsCompileWithoutWarnings(mode: SwiftPackageCompiler.Mode) async throws {
         let folder = try synchronised()
         let run = try await Tool.vipergen(
@@ -23,7 +23,7 @@ import Testing
         #expect(problems == [])
     }
 
-    @Test func otherStubsAreSeenByTheCompilerAndNothingElseIs() async throws {
+    @Test(.onlyInTestAll) func otherStubsAreSeenByTheCompilerAndNothingElseIs() async throws {
         let folder = try synchronised()
         let run = try await Tool.vipergen("generate", "--sync", "--output", "package", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
@@ -35,7 +35,7 @@ import Testing
     }
 
     /// Also the subview of a new part, which is a scaffold of its own.
-    @Test(arguments: [SwiftPackageCompiler.Mode.swift6WithFeatures, .swift5OnMainActor])
+    @Test(.onlyInTestAll, arguments: [SwiftPackageCompiler.Mode.swift6WithFeatures, .swift5OnMainActor])
     func viewModelsUseCasesAndRepositoriesAreSynchronised(mode: SwiftPackageCompiler.Mode) async throws {
         let folder = try TemporaryFolder()
         let golden = Repository.goldens.appendingPathComponent("MVVM")
@@ -73,7 +73,7 @@ import Testing
     }
 
     /// Sections that people changed since they were scaffolded, on stand-ins for what only Apple's platforms have.
-    @Test(.enabled(if: AppleStandIns.areNeeded)) func sectionsAreSynchronised() async throws {
+    @Test(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) func sectionsAreSynchronised() async throws {
         let folder = try TemporaryFolder()
         let golden = Repository.goldens.appendingPathComponent("SwiftUI")
         for part in ["specs", "package"] { try folder.copy(golden.appendingPathComponent(part), to: part) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Whatever a method returns, and with a sample or without: the tests that come with its scene pass, and its sandbox walks.
-@Suite struct UnsampledReturnsTests {
+@Suite(.onlyInTestAll) struct UnsampledReturnsTests {
     private static let types = [
         "Jar", "[Jar]", "(jar: Jar, lid: Lid)?", "(Jar, Lid)", "@MainActor () -> Jar", "Result<Jar, any Error>",
         "any Keeping", "(Lid, Int)",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A project that an earlier version generated, and people went on with, needs the edits of `docs/upgrading.md` and no others.
-@Suite struct UpgradeTests {
+@Suite(.onlyInTestAll) struct UpgradeTests {
     @Test(arguments: ["0.1"])
     func projectOfAnEarlierVersionGoesOn(version: String) async throws {
         let folder = try await copy(of: version)

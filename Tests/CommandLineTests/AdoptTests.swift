@@ -38,7 +38,7 @@ import Testing
         #expect(run.succeeded, "\(run.everything)")
     }
 
-    @Test(arguments: apps)
+    @Test(.onlyInTestAll, arguments: apps)
     func theAppBuildsAndItsTestsPassUnedited(app: App) async throws {
         let folder = try await copy(of: app.name)
         let before = try FileTree.read(folder.url)

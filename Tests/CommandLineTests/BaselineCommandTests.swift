@@ -93,8 +93,10 @@ import Testing
             ("Sources", ["--specs", "../specs/", "--output", "../"], "../slash.txt"),
         ]
         for (place, options, file) in places {
-            let run = try await Tool.vipergen(["lint", "--write-baseline", file] + options,
-                in: folder.url.appendingPathComponent(place))
+            let run = try await Tool.vipergen(
+                ["lint", "--write-baseline", file] + options,
+                in: folder.url.appendingPathComponent(place)
+            )
             #expect(run.succeeded, "\(place): \(run.errors)")
         }
         let files = try FileTree.read(folder.url)

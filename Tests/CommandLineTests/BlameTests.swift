@@ -14,8 +14,10 @@ import Testing
         -> ToolRun
     {
         try folder.write("", to: "\(path)/.keep")
-        return try await Tool.vipergen(["init", "--yes"] + arguments + Self.runtime,
-            in: folder.url.appendingPathComponent(path))
+        return try await Tool.vipergen(
+            ["init", "--yes"] + arguments + Self.runtime,
+            in: folder.url.appendingPathComponent(path)
+        )
     }
 
     private func pantry() async throws -> TemporaryFolder {

@@ -5,7 +5,7 @@ import Testing
 import YAMLTree
 
 /// What docs/ci.md, `action.yml` and the hooks say, run in a project as their services would.
-@Suite struct CIRecipeTests {
+@Suite(.onlyInTestAll) struct CIRecipeTests {
     private let path: String = {
         let tools = Repository.vipergen.deletingLastPathComponent().path
         return tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")

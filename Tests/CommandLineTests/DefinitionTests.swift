@@ -139,7 +139,7 @@ import Testing
     }
 
     /// A nib of one's own beside the scaffolds has its class and its module as well; one of a class that stays is listed.
-    @Test(arguments: [true, false]) func nibsNameWhatMoves(isOwn: Bool) async throws {
+    @Test(arguments: TestExtent.sample([true], of: [true, false])) func nibsNameWhatMoves(isOwn: Bool) async throws {
         let folder = try await project()
         let type = isOwn ? "JarLid" : "Stopper"
         try folder.write("class JarLid {}\n", to: "Sources/Home/Application/Jar/JarLid.swift")

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Diagnostics
 import Foundation
 import MockGeneration
@@ -34,6 +35,7 @@ struct DiagnosticExampleRun {
 
     /// `# specs/project.yml`, `// Sources/Client.swift` or `{{! Scene.mustache }}`.
     private static func path(_ line: Substring) -> String? {
+        guard let first = line.utf8.first, "#/{".utf8.contains(first) else { return nil }
         guard let match = line.wholeMatch(of: /(?:# (specs\/\S+|project\.yml)|\/\/ (\S+\.swift)|\{\{! (\S+) \}\})/)
         else {
             return nil
@@ -43,6 +45,8 @@ struct DiagnosticExampleRun {
 
     /// `‹FF›` is a byte, `‹3×a›` is `aaa`.
     private static func bytes(_ text: String) -> [UInt8] {
+        // Most have none, and a search by a regular expression takes long in a debug build.
+        guard text.utf8.contains(0xE2) else { return Array(text.utf8) }
         let repeated = text.replacing(/‹(\d+)×([^›]*)›/) { match in
             String(repeating: String(match.2.replacing("\\n", with: "\n")), count: Int(match.1) ?? 0)
         }
@@ -124,13 +128,7 @@ extension DiagnosticExampleRun {
             for (path, bytes) in completedFiles { try folder.write(bytes, to: "package/\(path)") }
         }
         let commands = changesManifest ? ["vipergen generate >/dev/null && vipergen check"] : commands
-        let path = Repository.vipergen.deletingLastPathComponent().path
-        let run = try await Tool.run(
-            "sh",
-            ["-c", "exec </dev/null\n" + commands.joined(separator: "\n")],
-            in: package,
-            environment: ["PATH": path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")]
-        )
+        let run = try await Tool.script(commands, in: package)
         let ids = run.errors.matches(of: /(?m): (?:error|warning): .* \[([a-z0-9-]+)\]$/).map { String($0.1) }
         return (run, Set(ids))
     }

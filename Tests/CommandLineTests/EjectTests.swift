@@ -38,7 +38,7 @@ import Testing
         return (lines[..<tools] + rest).joined(separator: "\n")
     }
 
-    @Test(arguments: ["Standard", "XcodeGen", "TeamManifest", "MVVM", "Images"])
+    @Test(arguments: TestExtent.sample(["XcodeGen"], of: ["Standard", "XcodeGen", "TeamManifest", "MVVM", "Images"]))
     func takesHeadersOffAndChangesNothingElse(golden: String) async throws {
         let folder = try package(golden)
         let before = try tree(folder)
@@ -71,7 +71,7 @@ import Testing
         #expect(try tree(folder) == before)
     }
 
-    @Test(arguments: [["--dry-run"], ["--diff"]])
+    @Test(arguments: TestExtent.sample([["--dry-run"]], of: [["--dry-run"], ["--diff"]]))
     func aLookChangesNothing(options: [String]) async throws {
         let folder = try package("Standard")
         let before = try tree(folder)
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// Killed between two files.
-    @Test(arguments: [["eject", "--yes"], ["generate"], ["sync"]])
+    @Test(arguments: TestExtent.sample([["generate"]], of: [["eject", "--yes"], ["generate"], ["sync"]]))
     func theNextCommandThatWritesFinishesIt(next: [String]) async throws {
         let folder = try package("Standard")
         let before = try tree(folder)
@@ -151,7 +151,7 @@ import Testing
     }
 
     /// The commands of the page, with nothing of the tool on the way afterwards.
-    @Test func thePackageOfThePageBuildsAndItsTestsPass() async throws {
+    @Test(.onlyInTestAll) func thePackageOfThePageBuildsAndItsTestsPass() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "project: Pantry\nruntime: { path: '\(Repository.root.path)' }\nstart: Jar\n",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A newcomer's way through docs/getting-started.md, without what needs a simulator.
-@Suite struct GettingStartedTests {
+@Suite(.onlyInTestAll) struct GettingStartedTests {
     @Test func eachStepOfThePageDoesWhatItSays() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createSymbolicLink(

@@ -127,8 +127,10 @@ import Testing
         let mark = "/// @mockable(typealias: T = Int } struct INJ {)"
         try folder.write("\(mark)\nprotocol Bad { associatedtype T }\n", to: "Core/Bad.swift")
         for options in [[], ["--check"], ["--dry-run"]] {
-            let run = try await Tool.vipergen(["mock"] + options + ["--output", "Tests", "Core"],
-                in: folder.url)
+            let run = try await Tool.vipergen(
+                ["mock"] + options + ["--output", "Tests", "Core"],
+                in: folder.url
+            )
             #expect(run.status == 1 && run.output.isEmpty)
             #expect(run.errors.hasPrefix("Core/Bad.swift:1:34: error: ") && run.errors.contains("[mock-annotation]"))
         }

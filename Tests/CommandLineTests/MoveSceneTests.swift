@@ -243,7 +243,9 @@ import Testing
     }
 
     /// Views, contents and sections move too, also into and out of a module of views.
-    @Test(arguments: [(false, false), (true, true), (true, false), (false, true)])
+    @Test(
+        arguments: TestExtent.sample([(true, false)], of: [(false, false), (true, true), (true, false), (false, true)])
+    )
     func viewsGoAlong(fromViews: Bool, toViews: Bool) async throws {
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
@@ -345,10 +347,12 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test(arguments: [
+    private static let occupied = [
         "Sources/Shelves/Application/Jar/Mine.swift", "Tests/ShelvesTests/JarTests.swift",
         "specs/Shelves/Jar.yml/x.txt",
-    ])
+    ]
+
+    @Test(arguments: TestExtent.sample(Array(occupied.prefix(1)), of: occupied))
     func nothingIsReplaced(path: String) async throws {
         let folder = try await project()
         try folder.write("// mine\n", to: path)

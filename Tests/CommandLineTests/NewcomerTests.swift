@@ -26,8 +26,10 @@ import Testing
 
     private func run(_ command: String, in folder: TemporaryFolder, _ subfolder: String = ".") async throws -> ToolRun {
         let arguments = command.split(separator: " ").map(String.init)
-        return try await Tool.vipergen(arguments,
-            in: folder.url.appendingPathComponent(subfolder))
+        return try await Tool.vipergen(
+            arguments,
+            in: folder.url.appendingPathComponent(subfolder)
+        )
     }
 
     /// What `check` says to add under a key of the manifest.
@@ -46,7 +48,7 @@ import Testing
         #expect(start.output.contains("\n  vipergen check  "))
         #expect(try await run("generate", in: folder).succeeded)
         #expect(try FileTree.read(folder.url)["Package.swift"] == Data(NewcomerTests.foreign.utf8))
-        let check = try await run("check", in: folder)
+        let check = try await Tool.vipergenProcess("check", in: folder.url)
         #expect(check.status == 1)
         let tools = "write as its first line: "
         let first = try #require(
@@ -72,7 +74,7 @@ import Testing
 
             """
         try folder.write(manifest, to: "Package.swift")
-        let again = try await run("check", in: folder)
+        let again = try await Tool.vipergenProcess("check", in: folder.url)
         #expect(again.succeeded, "\(again.errors)")
         #expect(again.output == "Larder: up to date\n")
     }
@@ -88,7 +90,9 @@ import Testing
         #expect(try await run("generate", in: folder).succeeded)
         #expect(try FileTree.read(folder.url)["Package.swift"] == Data(NewcomerTests.foreign.utf8))
         #expect(
-            try await run("check", in: folder).errors.contains("note: add to its 'targets': .target(name: \"Home\"")
+            try await Tool.vipergenProcess("check", in: folder.url).errors.contains(
+                "note: add to its 'targets': .target(name: \"Home\""
+            )
         )
     }
 

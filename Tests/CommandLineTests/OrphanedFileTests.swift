@@ -33,8 +33,10 @@ import Testing
         let folder = try await pantry()
         _ = try await Tool.vipergen("generate", in: folder.url)
         for command in ["generate", "generate --dry-run", "check --no-lint --no-members"] {
-            let run = try await Tool.vipergen(command.split(separator: " ").map(String.init),
-                in: folder.url)
+            let run = try await Tool.vipergen(
+                command.split(separator: " ").map(String.init),
+                in: folder.url
+            )
             #expect(run.succeeded, "\(run.errors)")
             #expect(told(run).contains(OrphanedFileTests.presenter), "\(command): \(run.errors)")
             #expect(told(run).contains(OrphanedFileTests.tests), "\(command): \(run.errors)")
@@ -114,8 +116,10 @@ import Testing
             "Sources/Shelves/Resources/CanViewController.xib",
         ]
         for command in ["generate", "check --no-lint --no-members", "sync"] {
-            let run = try await Tool.vipergen(command.split(separator: " ").map(String.init),
-                in: folder.url)
+            let run = try await Tool.vipergen(
+                command.split(separator: " ").map(String.init),
+                in: folder.url
+            )
             #expect(told(run) == left, "\(command): \(run.errors)")
             for reason in ["of 'Jar' has no such section", "of 'Lid' has no such part", "of 'Can' has another 'view'"] {
                 #expect(run.errors.contains(reason), "\(run.errors)")

@@ -82,8 +82,10 @@ import Testing
         try folder.write("final class JarInteractor {\n", to: "Sources/Shelves/Application/Jar/JarInteractor.swift")
         try folder.write("class JarPresenter {", to: SyncTests.presenter)
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.vipergen([command] + (command == "generate" ? ["--sync"] : []),
-            in: folder.url)
+        let run = try await Tool.vipergen(
+            [command] + (command == "generate" ? ["--sync"] : []),
+            in: folder.url
+        )
         #expect(run.status == 1)
         #expect(run.errors.contains("\(SyncTests.presenter):1:21: error: can't tell what 'JarPresenter' has"))
         #expect(try FileTree.read(folder.url) == before)

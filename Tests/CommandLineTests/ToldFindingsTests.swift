@@ -34,11 +34,13 @@ import Testing
     }
 
     /// Nobody has read the report of a run that could not write it.
-    @Test(arguments: [
+    private static let commands = [
         Self.move, ["generate"], ["sync"], ["lint", "--fix"], ["new", "module", "Pots"],
         ["new", "scene", "Lid", "--module", "Home", "--route-from", "Search"],
         ["move", "scene", "Jar", "--to", "Home", "--yes"],
-    ])
+    ]
+
+    @Test(arguments: TestExtent.sample([Self.move, ["generate"]], of: commands))
     func whatCouldNotBeWrittenIsToldByTheNextRun(next: [String]) async throws {
         let folder = try await project()
         let command = "exec '\(Repository.vipergen.path)' \(Self.move.joined(separator: " ")) 2>/dev/full"
@@ -71,7 +73,9 @@ import Testing
         #expect(next.succeeded && next.errors.contains(Self.lid), "\(next.errors)")
     }
 
-    @Test(arguments: ["sarif", "json"]) func documentsHoldIt(format: String) async throws {
+    @Test(arguments: TestExtent.sample(["sarif"], of: ["sarif", "json"])) func documentsHoldIt(format: String)
+        async throws
+    {
         let folder = try await project()
         let command =
             "exec '\(Repository.vipergen.path)' \(Self.move.joined(separator: " ")) --format \(format) >/dev/full"

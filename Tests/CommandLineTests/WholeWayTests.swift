@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The way that docs/existing-apps.md goes with an app, from the first day to the last old screen.
-@Suite struct WholeWayTests {
+@Suite(.onlyInTestAll) struct WholeWayTests {
     @Test func eachStepOfThePageDoesWhatItSays() async throws {
         let folder = try await folderWithTheApp()
         let app = folder.url.appendingPathComponent("Gazette")

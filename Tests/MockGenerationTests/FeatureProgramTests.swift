@@ -5,13 +5,14 @@ import Testing
 
 /// Mocks of all features compile without a warning in each mode, and do what the features' programs expect.
 @Suite struct FeatureProgramTests {
-    @Test(arguments: MockNaming.allCases)
+    @Test(arguments: TestExtent.sample([MockNaming.short], of: MockNaming.allCases))
     func mocksCompileAndWork(naming: MockNaming) async throws {
         let program = try FeatureProgram(Feature.all(), naming: naming)
         let libraries = try await program.compileLibraries()
         try #require(libraries.succeeded, "\(libraries.everything)")
         // What differs between the namings isn't what differs between the modes.
-        for mode in naming == .short ? SwiftPackageCompiler.Mode.all : SwiftPackageCompiler.Mode.representative {
+        let modes = naming == .short ? SwiftPackageCompiler.Mode.all : SwiftPackageCompiler.Mode.representative
+        for mode in TestExtent.sample([.swift6OnMainActor], of: modes) {
             let run = try await program.check(mode)
             #expect(run.succeeded && run.errors.isEmpty, "\(mode.name): \(run.everything)")
         }
@@ -20,7 +21,7 @@ import Testing
     }
 
     /// With nothing but the protocols to stand on: no library of ours is compiled.
-    @Test(arguments: [MockNaming.sourcery, .mockolo])
+    @Test(.onlyInTestAll, arguments: [MockNaming.sourcery, .mockolo])
     func standaloneMocksCompileAndWorkAlone(naming: MockNaming) async throws {
         let features = try Feature.all().filter { $0.uses(naming)?.contains("import ViperTesting") != true }
         let program = try FeatureProgram(features, naming: naming) { options in
@@ -37,7 +38,7 @@ import Testing
         #expect(run.output == "done\n", "\(run.everything)")
     }
 
-    @Test func relaxedMocksWithAResetCompile() async throws {
+    @Test(.onlyInTestAll) func relaxedMocksWithAResetCompile() async throws {
         let program = try FeatureProgram(Feature.all(), naming: .short) { options in
             options.isRelaxed = true
             options.hasReset = true

@@ -44,14 +44,20 @@ import Testing
     }
 
     @Test func itIsTheParsersForTheSample() throws {
-        let scaffolds = try scaffolds()
+        // Parsing them takes a minute.
+        let scaffolds = try scaffolds().enumerated().filter { $0.offset % (TestExtent.isWhole ? 1 : 10) == 0 }.map(
+            \.element
+        )
         var scanned = 0
         for (path, bytes) in scaffolds {
             guard let scan = SourceOutline.scan(bytes) else { continue }
             scanned += 1
             #expect(isSame(scan, SourceOutline.read(bytes)), "\(path)")
         }
-        #expect(scaffolds.count > 50 && scanned * 10 > scaffolds.count * 9, "\(scanned) of \(scaffolds.count)")
+        #expect(
+            scaffolds.count > (TestExtent.isWhole ? 50 : 5) && scanned * 10 > scaffolds.count * 9,
+            "\(scanned) of \(scaffolds.count)"
+        )
     }
 
     @Test(arguments: [

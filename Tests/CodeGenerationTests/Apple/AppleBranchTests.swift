@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 /// What is compiled on Apple's platforms alone type-checks, however a team compiles its modules.
-@Suite(.serialized, .enabled(if: AppleStandIns.areNeeded)) struct AppleBranchTests {
+@Suite(.enabled(if: AppleStandIns.areNeeded)) struct AppleBranchTests {
     /// Between them both language modes, each feature and each isolation.
     static let modes = [SwiftPackageCompiler.Mode.swift5OnMainActor, .swift6WithFeatures]
 
-    @Test(arguments: modes)
+    @Test(.onlyInTestAll, arguments: modes)
     func goldensTypeCheck(mode: SwiftPackageCompiler.Mode) async throws {
         let goldens = try FileManager.default.contentsOfDirectory(atPath: Repository.goldens.path).sorted()
             .map { Repository.goldens.appendingPathComponent($0) }
@@ -29,7 +29,7 @@ import Testing
         #expect(checked.contains { $0.hasSuffix("Tests") } == withTests)
     }
 
-    @Test(arguments: modes)
+    @Test(.onlyInTestAll, arguments: modes)
     func filledInSampleTypeChecks(mode: SwiftPackageCompiler.Mode) async throws {
         let package = try EmittedPackage(specs: Repository.specs, folder: Repository.kitchen)
         let withTests = mode.name == SwiftPackageCompiler.Mode.swift6WithFeatures.name
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// Scenes by hand, in the styles that specs can ask for.
-    @Test(arguments: modes)
+    @Test(.onlyInTestAll, arguments: modes)
     func samplesTypeCheck(mode: SwiftPackageCompiler.Mode) async throws {
         let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns.iOS(17))
         let runtime = try await compiler.compileRuntime()
@@ -68,7 +68,7 @@ import Testing
     }
 
     /// The oldest system that the runtime's own manifest names.
-    @Test func runtimeTypeChecksForItsOldestSystem() async throws {
+    @Test(.onlyInTestAll) func runtimeTypeChecksForItsOldestSystem() async throws {
         let compiler = try SwiftPackageCompiler(
             mode: .swift6WithFeatures,
             standIns: try await AppleStandIns.iOS(15)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a build for Apple's platforms would refuse is refused here.
-@Suite(.serialized, .enabled(if: AppleStandIns.areNeeded)) struct AppleRejectionTests {
+@Suite(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) struct AppleRejectionTests {
     @Test func mistakesAreRefused() async throws {
         let compiler = try await compiler(iOS: 17)
         for mistake in AppleMistake.all {

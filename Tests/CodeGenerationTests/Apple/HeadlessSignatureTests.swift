@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The headless screens have UIKit's names and signatures: what their tests do with them type-checks against UIKit's.
-@Suite(.enabled(if: AppleStandIns.areNeeded)) struct HeadlessSignatureTests {
+@Suite(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) struct HeadlessSignatureTests {
     @Test func testsOfTheHeadlessScreensTypeCheckAgainstUIKit() async throws {
         let compiler = try SwiftPackageCompiler(
             mode: .swift6WithFeatures,

@@ -4,7 +4,7 @@ import Testing
 
 /// What a lazy view does and doesn't initialise, counted without SwiftUI: the tests that count are built with the
 /// stand-ins, and run.
-@Suite(.enabled(if: AppleStandIns.areNeeded)) struct LazyViewTests {
+@Suite(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) struct LazyViewTests {
     private static let main = """
         import Testing
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What `vipergen init` writes type-checks for iOS, with the app to open in Xcode and what its first screen does.
-@Suite(.serialized, .enabled(if: AppleStandIns.areNeeded)) struct NewProjectTests {
+@Suite(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) struct NewProjectTests {
     @Test func eachStyleTypeChecks() async throws {
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: try await AppleStandIns.iOS(16))
         let runtime = try await compiler.compileRuntime()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Changes of the specs of a project that people went on with: what no longer compiles is told where it stands.
-@Suite(.serialized) struct EveryChangeTests {
+@Suite struct EveryChangeTests {
     private static let isWhole = ProcessInfo.processInfo.environment["ALL_CHANGES"] != nil
 
     /// `make changes` runs it; `ALL_CHANGES=nib,child` runs the changes with such a word in their names.

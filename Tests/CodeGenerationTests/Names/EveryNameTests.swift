@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Names that mean something already, in every place that takes a name.
-@Suite(.serialized) struct EveryNameTests {
+@Suite struct EveryNameTests {
     private static let isWhole = ProcessInfo.processInfo.environment["ALL_NAMES"] != nil
 
     /// The places are kept up with the rules, though nobody tries all names in them every day.
@@ -16,16 +16,19 @@ import Testing
     }
 
     /// A few that did go wrong, where they did.
-    @Test(arguments: [
-        ("section", ["actor", "get", "set", "macro", "default", "body"]),
-        ("field-swiftui-observation", ["borrowing", "consuming", "default", "state", "Observation", "_state"]),
-        ("child-argument-uikit", ["embed", "unembedChildren", "container", "in"]),
-        ("method-interactor", ["borrowing", "yield", "UnimplementedError", "environment"]),
-        ("service", ["unavailableInPreviews", "unstubbed", "UINavigationController", "AppEnvironment"]),
-        ("service-stubbed", ["DescriptorResolutions", "Mocks", "StubbableEnvironment"]),
-        ("scene-uikit", ["Unembed", "UnembedChildren"]),
-        ("method-quick-interactor", ["view", "interactor", "descriptor", "state", "tasks"]),
-    ])
+    @Test(
+        .onlyInTestAll,
+        arguments: [
+            ("section", ["actor", "get", "set", "macro", "default", "body"]),
+            ("field-swiftui-observation", ["borrowing", "consuming", "default", "state", "Observation", "_state"]),
+            ("child-argument-uikit", ["embed", "unembedChildren", "container", "in"]),
+            ("method-interactor", ["borrowing", "yield", "UnimplementedError", "environment"]),
+            ("service", ["unavailableInPreviews", "unstubbed", "UINavigationController", "AppEnvironment"]),
+            ("service-stubbed", ["DescriptorResolutions", "Mocks", "StubbableEnvironment"]),
+            ("scene-uikit", ["Unembed", "UnembedChildren"]),
+            ("method-quick-interactor", ["view", "interactor", "descriptor", "state", "tasks"]),
+        ]
+    )
     func namesThatFailed(position: String, names: [String]) async throws {
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
         let runtime = try await compiler.compileRuntime()

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// What a change and a new screen cost a person, measured over the sample by making them.
-@Suite(.serialized) struct OutcomeTests {
+@Suite struct OutcomeTests {
     /// Every scene gets an event with a field, by the fewest lines that do something about it: in the spec, in the presenter, to
     /// which `sync` adds the method, and in the view.
-    @Test func anEventWithAFieldTakesThreeFilesAndTwelveLines() async throws {
+    @Test(.onlyInTestAll) func anEventWithAFieldTakesThreeFilesAndTwelveLines() async throws {
         let sample = try SampleCopy()
         let scenes = try sample.scenes()
         #expect(scenes.count == 12)

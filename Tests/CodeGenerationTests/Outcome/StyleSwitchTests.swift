@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A scene changes its style by one word, and nothing behind its view notices.
-@Suite struct StyleSwitchTests {
+@Suite(.onlyInTestAll) struct StyleSwitchTests {
     private static let spec = "specs/Kaimono/KaimonoShopDetail.yml"
     private static let scene = "Examples/Kitchen/Sources/Kaimono/Application/KaimonoShopDetail/KaimonoShopDetail"
     private static let views = "Examples/Kitchen/Sources/KaimonoUI/Application/KaimonoShopDetail"

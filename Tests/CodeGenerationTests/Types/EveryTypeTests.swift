@@ -3,13 +3,16 @@ import TestSupport
 import Testing
 
 /// Types of every kind, in every place that takes a type: each is refused there with what to do, or compiles.
-@Suite(.serialized) struct EveryTypeTests {
+@Suite struct EveryTypeTests {
     private static let isWhole = ProcessInfo.processInfo.environment["ALL_TYPES"] != nil
 
     /// A few that did go wrong, in some of the places.
-    @Test(arguments: [
-        ["event-parameter", "field-kept", "method-interactor"], ["field-loaded", "field-separate"], ["sample"],
-    ])
+    @Test(
+        .onlyInTestAll,
+        arguments: [
+            ["event-parameter", "field-kept", "method-interactor"], ["field-loaded", "field-separate"], ["sample"],
+        ]
+    )
     func typesThatFailed(places: [String]) async throws {
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
         let runtime = try await compiler.compileRuntime()

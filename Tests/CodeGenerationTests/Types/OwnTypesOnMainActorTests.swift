@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Types of the team's own are on the main actor where modules are so by default.
-@Suite struct OwnTypesOnMainActorTests {
+@Suite(.onlyInTestAll) struct OwnTypesOnMainActorTests {
     private static let positions: Set = [
         "parameter-default", "field-default-uikit", "field-default-swiftui", "field-separate", "field-loaded",
         "part-observation", "section", "use-case-result", "use-case-method", "method-interactor",

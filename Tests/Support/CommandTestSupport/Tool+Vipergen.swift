@@ -11,10 +11,16 @@ extension Tool {
 
     public static func vipergen(_ words: [String], in folder: URL = Repository.root) async throws -> ToolRun {
         #if os(Linux)
+            if startsPrograms(words) { return try await vipergenProcess(words, in: folder) }
             return try await Turns.commands.withTurn { try await CommandThread(words: words, folder: folder).run() }
         #else
             return try await vipergenProcess(words, in: folder)
         #endif
+    }
+
+    /// Whether it asks git or the toolchain.
+    private static func startsPrograms(_ words: [String]) -> Bool {
+        words.first == "doctor" || !Set(words).isDisjoint(with: ["--with-sources", "--changed-since", "--history"])
     }
 
     /// Runs the command as a process: for exit codes, signals, what is inherited from it, and programs that it starts itself.

@@ -1,0 +1,50 @@
+public import Foundation
+public import TestSupport
+
+extension Tool {
+    /// Runs lines as a shell does, up to the first one that it would stop at with `-e`, and `vipergen` in this process where a line is
+    /// nothing but its words.
+    ///
+    /// - Parameters:
+    ///   - lines: each a whole command.
+    ///   - stopsAtFailure: whether a line that fails is the last one.
+    /// - Returns: what all of them printed, and how the last one ended.
+    public static func script(
+        _ lines: [String],
+        in folder: URL,
+        stopsAtFailure: Bool = false
+    ) async throws -> ToolRun {
+        // What a line leaves in the shell, the next one may need.
+        // A team's manifest is described by the toolchain.
+        let isPlain = lines.allSatisfy { !$0.contains("$") && !$0.hasSuffix("\\") && !$0.contains("manifest: team") }
+        guard isPlain, lines.contains(where: { words($0) != nil }) else {
+            return try await shell(lines.joined(separator: "\n"), in: folder, stopsAtFailure: stopsAtFailure)
+        }
+        var all = ToolRun(status: 0, output: "", errors: "")
+        for line in lines {
+            let run =
+                if let words = words(line) { try await vipergen(words, in: folder) } else {
+                    try await shell(line, in: folder, stopsAtFailure: stopsAtFailure)
+                }
+            all.output += run.output
+            all.errors += run.errors
+            all.status = run.status
+            if stopsAtFailure, run.status != 0 { break }
+        }
+        return all
+    }
+
+    /// The words behind `vipergen` of a line without anything that a shell would do.
+    private static func words(_ line: String) -> [String]? {
+        guard line.wholeMatch(of: /vipergen( [A-Za-z0-9@:.,\/=_-]+)*/) != nil else { return nil }
+        return line.split(separator: " ").dropFirst().map(String.init)
+    }
+
+    private static func shell(_ script: String, in folder: URL, stopsAtFailure: Bool) async throws -> ToolRun {
+        let tools = Repository.vipergen.deletingLastPathComponent().path
+        let path = "\(tools):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        let options = stopsAtFailure ? ["-e"] : []
+        let text = "exec </dev/null\n" + script
+        return try await run("sh", options + ["-c", text], in: folder, environment: ["PATH": path])
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+public import Testing
+
+/// Which tests run: `make test` runs those that are quick, `make test-all` all.
+public enum TestExtent {
+    public static let isWhole = ProcessInfo.processInfo.environment["TEST_ALL"] == "1"
+
+    /// The first of many cases, of which `make test-all` runs all.
+    public static func sample<Case>(_ quick: [Case], of all: [Case]) -> [Case] { isWhole ? all : quick }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Builds, links or starts so much that `make test-all` alone has the time.
+    public static var onlyInTestAll: Self { .enabled(if: TestExtent.isWhole, "part of make test-all") }
+}
