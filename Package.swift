@@ -224,6 +224,7 @@ let package = Package(
         .testTarget(
             name: "TemplatingTests",
             dependencies: ["Diagnostics", "Parallelism", "Templating"],
+            exclude: ["Cases"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -40,14 +40,11 @@ struct PartialNameCheckTests {
         )
     }
 
-    @Test(
-        "One that includes itself is an error",
-        arguments: ["{{>⚑p}}", "{{#on}}{{>⚑p}}{{/on}}", "{{#list}}{{>⚑p}}{{/list}}"]
-    )
+    @Test("One that includes itself is an error", arguments: ["{{>⚑p}}", "{{#on}}{{>⚑p}}{{/on}}"])
     func endless(_ partial: String) {
         expectProblems(
             "{{>p}}",
-            as: ["on": .flag, "list": .list(["list": .list(.text)])],
+            as: ["on": .flag],
             partials: ["p": partial],
             ["template-endless-recursion: the partial 'p' includes itself"]
         )

@@ -38,4 +38,13 @@ struct TemplateSetTests {
         }
         #expect(outputs.map(\.count).sorted() == (0..<50).map { $0 * 2 })
     }
+
+    @Test("Bytes go behind those that are in the buffer")
+    func intoBuffer() throws {
+        let source = TemplateSource(name: "T", path: "T", text: "{{x}}é")
+        let templates = TemplateSet.load([source], shapes: ["T": ["x": .text]]).templates
+        var output = Array("before ".utf8)
+        try templates.render("T", ["x": "1"], into: &output)
+        #expect(output == Array("before 1é".utf8))
+    }
 }

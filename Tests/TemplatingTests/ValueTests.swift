@@ -32,4 +32,10 @@ struct ValueTests {
         #expect(value != ["a": "1", "c": "2"])
         #expect(value != ["a": "1"])
     }
+
+    @Test("Values whose fields are in another order than declared are found")
+    func fieldOrder() throws {
+        let shape: TemplateShape = ["a": .text, "b": .text, "c": .text]
+        #expect(try render("{{a}}{{b}}{{c}}", ["c": "3", "b": "2", "a": "1", "more": "4"], as: shape) == "123")
+    }
 }

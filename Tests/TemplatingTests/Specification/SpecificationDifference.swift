@@ -1,9 +1,6 @@
 /// Where ours differs from the specification, on purpose.
 struct SpecificationDifference {
-    enum Ours {
-        case renders(String)
-        case failsToLoad(String)
-    }
+    typealias Ours = TemplateCase.Outcome
 
     let file: String
     let name: String
