@@ -10,6 +10,9 @@ public struct AppleStandIns: Sendable {
         "SwiftUI", "RxSwift", "RxRelay", "RxCocoa",
     ]
 
+    /// What a Mac has of them: SwiftUI and Combine without UIKit, so that screens are the headless ones.
+    static let modulesOfMacOS = ["CoreGraphics", "DeveloperToolsSupport", "os", "ImageIO", "Combine", "SwiftUI"]
+
     /// Where there is the real thing, the stand-ins would only be in its way.
     public static var areNeeded: Bool {
         #if os(Linux)
@@ -21,10 +24,11 @@ public struct AppleStandIns: Sendable {
 
     private let products: URL
     private let macros: URL
+    private let isMac: Bool
 
     /// A source for each module that is compiled against them: what Foundation has on Linux and not on iOS is unavailable.
     public var absences: [String] {
-        [Repository.appleChecks.appendingPathComponent("Absences/Absences.swift").path]
+        isMac ? [] : [Repository.appleChecks.appendingPathComponent("Absences/Absences.swift").path]
     }
 
     /// What a program is linked with; empty if they aren't linkable.
@@ -41,8 +45,15 @@ public struct AppleStandIns: Sendable {
         return try await Compilations.shared.standIns(iOS: version, modules: modules, linkable: true)
     }
 
+    /// Those of a package that is built on macOS 14, which came with iOS 17.
+    public static func macOS14() async throws -> AppleStandIns {
+        try await Compilations.shared.standIns(iOS: 17, modules: modulesOfMacOS, linkable: false)
+    }
+
     private init(iOS version: Int, modules: [String], linkable: Bool, macros: URL) async throws {
-        let products = CompiledModules.folder.appendingPathComponent("iOS\(version)\(linkable ? "-linkable" : "")")
+        isMac = !modules.contains("UIKit")
+        let kind = (linkable ? "-linkable" : "") + (isMac ? "-macOS" : "")
+        let products = CompiledModules.folder.appendingPathComponent("iOS\(version)\(kind)")
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         self.products = products
         self.macros = macros
@@ -60,7 +71,7 @@ public struct AppleStandIns: Sendable {
         func standIns(iOS version: Int, modules: [String], linkable: Bool) async throws -> AppleStandIns {
             let macros = macros ?? Task { try await AppleStandIns.compileMacros() }
             self.macros = macros
-            let key = "\(version) \(linkable)"
+            let key = "\(version) \(modules) \(linkable)"
             let compilation =
                 standIns[key]
                 ?? Task {

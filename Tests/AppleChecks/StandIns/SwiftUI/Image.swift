@@ -1,13 +1,17 @@
 public import Foundation
-public import UIKit
+#if canImport(UIKit)
+    public import UIKit
+#endif
 
 /// https://developer.apple.com/documentation/swiftui/image
 public struct Image: Equatable, Sendable {
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
     nonisolated public init(systemName: String) {}
 
-    /// https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
-    nonisolated public init(uiImage: UIImage) {}
+    #if canImport(UIKit)
+        /// https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
+        nonisolated public init(uiImage: UIImage) {}
+    #endif
 
     /// https://developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)
     nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)

@@ -1,5 +1,7 @@
 public import Foundation
-public import UIKit
+#if canImport(UIKit)
+    public import UIKit
+#endif
 
 /// https://developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
@@ -7,7 +9,9 @@ public protocol ShapeStyle: Sendable {}
 /// https://developer.apple.com/documentation/swiftui/color
 public struct Color: Hashable, Sendable, ShapeStyle {
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
-    nonisolated public init(uiColor: UIColor) {}
+    #if canImport(UIKit)
+        nonisolated public init(uiColor: UIColor) {}
+    #endif
     init() {}
 
     public static let clear = Color()
