@@ -8,7 +8,7 @@ VIPERGEN := .build/debug/vipergen
 BUILD_OPTIONS ?=
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates goldens goldens-ios graph-crossings
+.PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates goldens goldens-ios graph-crossings apple-check
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -31,6 +31,7 @@ help:
 	@echo "make kill-sweep  kill vipergen at each system call that changes the disk, and see that the next run makes it good; takes long"
 	@echo "make types   type-check every kind of type in every place of the specs; takes long"
 	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
+	@echo "make apple-check SDK=FOLDER  type-check all that is for iOS against an SDK of Apple's, on Linux too; on a Mac, Xcode's unless given"
 	@echo "make graph-crossings  compare the crossings of graphs with those of the Graphviz that is installed"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
 	@echo "make docs    make DocC archives of ViperRuntime, ViperTesting and ViperImages in .build/library-docs"
@@ -197,6 +198,10 @@ kill-sweep: build
 # What rename changes and lists, against all that sourcekit-lsp finds in the sample.
 rename-oracle: build
 	Tests/RenameOracle/run
+
+# PIECES="sample MVVM" checks those alone whose names contain one of these.
+apple-check: $(if $(SDK)$(filter Darwin,$(shell uname -s)),build)
+	@Tests/AppleChecks/check $(if $(SDK),--sdk "$(SDK)") $(PIECES)
 
 graph-crossings:
 	GRAPHVIZ=1 $(SWIFT) test --filter GraphvizTests

@@ -92,8 +92,9 @@ private struct MacErrors {
     init(in output: String, of package: URL) {
         let root = package.standardizedFileURL.path + "/"
         for line in output.split(separator: "\n") {
-            guard let match = line.firstMatch(of: /^(\/[^:]+):[0-9]+:[0-9]+: error: /) else { continue }
-            files.insert(match.output.1.hasPrefix(root) ? String(match.output.1.dropFirst(root.count)) : String(match.output.1))
+            guard let match = line.firstMatch(of: #/^(/[^:]+):[0-9]+:[0-9]+: error: /#) else { continue }
+            let path = match.output.1
+            files.insert(String(path.hasPrefix(root) ? path.dropFirst(root.count) : path))
         }
     }
 }
