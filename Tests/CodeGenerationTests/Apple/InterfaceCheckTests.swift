@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 /// `Tests/AppleChecks/check` without an SDK: there is none in this repository, and there never may be.
-@Suite(.enabled(if: InterfaceCheckTests.hasPython, "python3 isn't installed")) struct InterfaceCheckTests {
-    static let hasPython = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-        FileManager.default.isExecutableFile(atPath: "\($0)/python3")
-    }
-
+@Suite(.enabled(if: Python.isThere, "python3 isn't installed")) struct InterfaceCheckTests {
     private static func check(_ arguments: String...) async throws -> ToolRun {
         try await Tool.run(Repository.appleChecks.appendingPathComponent("check").path, arguments)
     }
@@ -58,5 +54,11 @@ import Testing
             let isOfAnSDK = file.hasSuffix(".swiftinterface") || file.hasSuffix(".tbd") || file.contains(".sdk/")
             #expect(!isOfAnSDK, "\(file)")
         }
+    }
+}
+
+private enum Python {
+    static let isThere = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+        FileManager.default.isExecutableFile(atPath: "\($0)/python3")
     }
 }
