@@ -7,6 +7,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from .sdk import UsageError
+
 HERE = Path(__file__).resolve().parent
 # Modules of Linux that Apple's SDKs have too, and others: seen together, they are two of one name.
 OF_LINUX = {"dispatch", "os", "Block", "CoreFoundation", "linux", "apinotes", "pm"}
@@ -23,7 +25,7 @@ class Toolchain:
         self.compiler = ["swiftc"]
         swiftc = shutil.which("swiftc")
         if swiftc is None:
-            raise OSError("no swiftc in the PATH")
+            raise UsageError("no swiftc in the PATH", "install Swift 6.2 or later from swift.org")
         library = Path(self._resources(swiftc))
         self.flags += ["-resource-dir", str(self._without_linux(library, folder / "resources"))]
         self.flags += ["-plugin-path", str(library / "host/plugins")]
