@@ -11,6 +11,11 @@ enum KnownMacErrors {
             "Sources/KaimonoUI/Application/KaimonoProductDetail/KaimonoProductDetailView.swift",
             "Sources/KitchenCore/UI/Products/ProductTile.swift",
         ],
+        "MVVM": [
+            "Sources/Prints/Application/AlbumDetail/AlbumDetailView.swift",
+            "Sources/Prints/Application/Image/ImageView.swift",
+        ],
+        "SwiftUI": ["Sources/Shelves/Application/Shelf/ShelfView.swift"],
         "Variations": ["Sources/Walls/Application/NewWall/NewWallView.swift"],
     ]
 }
