@@ -48,14 +48,19 @@ public enum SwiftSyntaxCheck {
         guard tree.hasError else { return [] }
         var problems: [SwiftSyntaxProblem] = []
         var isAfterProblem = false
+        var isForgiven = false
         for token in tree.tokens(viewMode: .all) where problems.count < most {
+            if token.isForgiven {
+                isForgiven = true
+                continue
+            }
             let message = message(for: token)
             if let message, !isAfterProblem {
                 problems.append(problem(message, at: token.positionAfterSkippingLeadingTrivia.utf8Offset, source))
             }
             isAfterProblem = message != nil
         }
-        return problems.isEmpty ? [problem("this file doesn't parse as Swift", at: 0, source)] : problems
+        return problems.isEmpty && !isForgiven ? [problem("this file doesn't parse as Swift", at: 0, source)] : problems
     }
 
     /// Of neighbours in error, the first one is told.
@@ -76,5 +81,14 @@ public enum SwiftSyntaxCheck {
     private static func problem(_ message: String, at offset: Int, _ source: [UInt8]) -> SwiftSyntaxProblem {
         let place = TextPlace(ofByte: offset, in: source)
         return SwiftSyntaxProblem(line: place.line, column: place.column, message: message)
+    }
+}
+
+extension TokenSyntax {
+    /// Swift 5 only warns of a space before an attribute's arguments, as in `@Wrapper (App.self) var app`; which version reads
+    /// the file isn't known, and what it means is.
+    fileprivate var isForgiven: Bool {
+        hasError && presence == .present && tokenKind == .leftParen && parent?.is(AttributeSyntax.self) == true
+            && !isUnexpected
     }
 }

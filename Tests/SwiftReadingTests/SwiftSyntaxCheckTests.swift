@@ -18,6 +18,15 @@ import Testing
         #expect(problem.column == column, "\(problem)")
     }
 
+    /// Swift 5 warns of it, Swift 6 says so itself.
+    @Test(arguments: [
+        "struct S { @W (Env.self) var x }", "@available (iOS 13, *) func f() {}", "@W  (1) var x = 2\n@V (3) var y = 4\n",
+    ])
+    func aSpaceBeforeAnAttributesArgumentsIsForgiven(source: String) {
+        #expect(SwiftSyntaxCheck.problems(in: source) == [])
+        #expect(SwiftSyntaxCheck.problems(in: source + "\n}").count == 1)
+    }
+
     @Test func bytesThatAreNoTextAreAProblem() {
         #expect(!SwiftSyntaxCheck.problems(in: [0xFF, 0xFE, 0x00]).isEmpty)
     }
