@@ -12,8 +12,10 @@ public struct Amendment: Hashable, Sendable {
         self.after = after
     }
 
-    /// The change as a patch for the target package's folder.
-    public var unifiedDiff: [UInt8] {
-        UnifiedDiff.make(old: before, new: after, oldPath: path, newPath: path)
+    /// The change as a patch.
+    ///
+    /// - Parameter prefix: what comes before the path in it.
+    public func unifiedDiff(below prefix: String) -> [UInt8] {
+        UnifiedDiff.make(old: before, new: after, oldPath: prefix + path, newPath: prefix + path)
     }
 }

@@ -1,10 +1,11 @@
 public import Diagnostics
 
 extension Plan {
-    /// What carrying out the plan would change, as one patch for the target package's folder. Reads only.
+    /// What carrying out the plan would change, as one patch. Reads only.
     ///
+    /// - Parameter prefix: what comes before the paths in it.
     /// - Returns: the patch, with a file that is too large to be shown as `Binary files … differ`, and what could not be read.
-    public func unifiedDiff(in directory: TargetDirectory) -> (patch: [UInt8], diagnostics: [Diagnostic]) {
+    public func unifiedDiff(in directory: TargetDirectory, below prefix: String) -> (patch: [UInt8], diagnostics: [Diagnostic]) {
         var patch: [UInt8] = []
         var diagnostics: [Diagnostic] = []
         let reader = ExistingContents(directory: directory)
@@ -12,13 +13,13 @@ extension Plan {
             do {
                 let old = step.action == .create ? nil : try reader.read(step.path)
                 if let old, old.count > ExistingContents.largest {
-                    patch += Array("Binary files a/\(step.path) and b/\(step.path) differ\n".utf8)
+                    patch += Array("Binary files a/\(prefix + step.path) and b/\(prefix + step.path) differ\n".utf8)
                 } else {
                     patch += UnifiedDiff.make(
                         old: old,
                         new: step.file?.contents,
-                        oldPath: step.path,
-                        newPath: step.path
+                        oldPath: prefix + step.path,
+                        newPath: prefix + step.path
                     )
                 }
             } catch {

@@ -130,7 +130,7 @@ import Testing
         try tree.remove("Tests/RecipesTests/RecipeDetailsTests.swift")
         let files = samplePackage("let b = 2\n")
         let (plan, _) = try tree.plan(files)
-        let (patch, diagnostics) = plan.unifiedDiff(in: try TargetDirectory.reading(tree.path))
+        let (patch, diagnostics) = plan.unifiedDiff(in: try TargetDirectory.reading(tree.path), below: "")
         #expect(diagnostics.isEmpty)
         try await apply(patch, with: "git", in: tree)
         #expect(try tree.plan(files).plan.isUpToDate)

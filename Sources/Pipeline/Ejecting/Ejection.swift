@@ -30,11 +30,13 @@ struct Ejection {
                 after: EmittedHeader.removed(from: file.contents)
             )
         }
+        let prefix = WorkTree.patchPrefix(of: output)
+        patch = amendments.flatMap { $0.unifiedDiff(below: prefix) }
     }
 
     var steps: [Journal.Step] { amendments.map { Journal.Step(.amend($0)) } }
 
-    var patch: [UInt8] { amendments.flatMap(\.unifiedDiff) }
+    let patch: [UInt8]
 
     /// For example: `57 files`.
     var count: String { "\(amendments.count) file\(amendments.count == 1 ? "" : "s")" }

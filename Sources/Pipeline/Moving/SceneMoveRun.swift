@@ -160,7 +160,7 @@ package struct SceneMoveRun {
     /// The imports as a patch, which fits the files before they are moved.
     package func patch(_ prepared: Prepared) -> [UInt8] {
         prepared.amendments.flatMap { now, amendment in
-            let path = inPackage(now)
+            let path = WorkTree.patchPath(of: now, in: output)
             return UnifiedDiff.make(old: amendment.before, new: amendment.after, oldPath: path, newPath: path)
         }
     }

@@ -88,9 +88,11 @@ package struct RemovalRun {
     /// The specs and the team's own files as a patch.
     package func patch(_ prepared: Prepared) -> [UInt8] {
         let gone =
-            removal.removedFiles.map { ($0.path, $0.bytes) } + prepared.sources.map { (display($0.path), $0.bytes) }
+            removal.removedFiles.map { (WorkTree.patchPath(of: $0.relativePath, in: specs), $0.bytes) }
+            + prepared.sources.map { (WorkTree.patchPath(of: $0.path, in: output), $0.bytes) }
         let amended = removal.amended.map { file, bytes in
-            UnifiedDiff.make(old: file.bytes, new: bytes, oldPath: file.path, newPath: file.path)
+            let path = WorkTree.patchPath(of: file.relativePath, in: specs)
+            return UnifiedDiff.make(old: file.bytes, new: bytes, oldPath: path, newPath: path)
         }
         return (amended ?? [])
             + gone.flatMap { UnifiedDiff.make(old: $1, new: nil, oldPath: $0, newPath: $0) }

@@ -92,11 +92,11 @@ package struct RenameRun {
             prepared.specs.files.first { $0.after.relativePath == path }?.before.relativePath ?? path
         }
         let specs = prepared.specs.amendments.flatMap { amendment in
-            let path = inSpecs(now(amendment.path))
+            let path = WorkTree.patchPath(of: now(amendment.path), in: self.specs)
             return UnifiedDiff.make(old: amendment.before, new: amendment.after, oldPath: path, newPath: path)
         }
         let sources = prepared.amendments.flatMap { amendment in
-            let path = inPackage(amendment.path)
+            let path = WorkTree.patchPath(of: amendment.path, in: output)
             return UnifiedDiff.make(old: amendment.before, new: amendment.after, oldPath: path, newPath: path)
         }
         return specs + sources

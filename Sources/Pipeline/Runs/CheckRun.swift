@@ -95,7 +95,10 @@ package struct CheckRun {
 
     private func show(_ plan: Plan, in directory: TargetDirectory) throws(RunFailure) {
         if showsPatch {
-            let (patch, diagnostics) = plan.unifiedDiff(in: directory)
+            let (patch, diagnostics) = plan.unifiedDiff(
+                in: directory,
+                below: WorkTree.patchPrefix(of: place.output)
+            )
             if diagnostics.hasErrors { throw RunFailure(diagnostics) }
             place.console.print(verbatim: patch)
         } else {

@@ -46,7 +46,10 @@ package struct Synchronisation {
         return try files(in: present.sorted()).filter { paths.contains($0.path) }
     }
 
-    package func patch(of result: SyncResult) -> [UInt8] { result.amendments.flatMap { Amendment($0).unifiedDiff } }
+    package func patch(of result: SyncResult) -> [UInt8] {
+        let prefix = WorkTree.patchPrefix(of: output)
+        return result.amendments.flatMap { Amendment($0).unifiedDiff(below: prefix) }
+    }
 
     /// One line a member, with a place that editors can open.
     func additions(of result: SyncResult) -> [String] {
