@@ -74,14 +74,25 @@ public struct Adopter: Sendable {
         _ type: String?,
         _ isAdopted: (String) -> Bool
     ) throws(AdoptionFailure) -> (Resolver, others: [Resolver]) {
-        let found = ResolverSearch(index: index).resolvers
-        guard let first = found.first else { throw .noResolver(enums: enums, registries: registries) }
+        let search = ResolverSearch(index: index)
+        let all = search.resolvers
+        let certain = all.filter(search.isCertain)
+        let found = certain.isEmpty ? all.filter(search.isLikely) : certain
         if let type {
-            let own = found.filter { $0.owner == type }
-            let named = own.isEmpty ? found.filter { $0.isOf(type) || $0.qualifiedOwner == type } : own
-            let chosen = try mostLikely(distinct(named), isAdopted)
-            guard let chosen else { throw .unknownResolver(distinct(found).map { described($0, among: found) }) }
-            return (chosen, distinct(found).filter { !$0.isSameType(as: chosen) && !$0.owner.isEmpty })
+            let own = all.filter { $0.owner == type }
+            let named = own.isEmpty ? all.filter { $0.isOf(type) || $0.qualifiedOwner == type } : own
+            if let chosen = try mostLikely(distinct(named), isAdopted) {
+                return (chosen, distinct(found).filter { !$0.isSameType(as: chosen) && !$0.owner.isEmpty })
+            }
+            if !found.isEmpty { throw .unknownResolver(distinct(found).map { described($0, among: found) }) }
+        }
+        guard let first = found.first else {
+            let single = distinct(all.filter(\.isUsable)).filter { !$0.owner.isEmpty }
+            throw .noResolver(
+                enums: enums,
+                registries: registries,
+                single: single.map { described($0, among: all) }
+            )
         }
         let others = distinct(found).filter { !$0.isSameType(as: first) && !$0.owner.isEmpty }
         let ties = others.filter { $0.arms.count == first.arms.count && $0.isUsable == first.isUsable }

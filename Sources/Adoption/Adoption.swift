@@ -93,6 +93,19 @@ public struct Adoption: Sendable {
     public var remainder: [Remainder]
     let edit: ResolverEdit
 
+    /// A source that an edit would change, and that another tool writes.
+    public struct GeneratedSource: Hashable, Sendable {
+        /// Where it says so.
+        public var place: SourceLocation
+        /// What it says.
+        public var mark: String
+        /// The statement with which the resolver asks for adopted scenes; it comes first in its function.
+        public var question: String
+    }
+
+    /// In the order of their paths. What is changed in them is gone when that tool runs.
+    public var generatedSources: [GeneratedSource] { edit.generatedSources(among: Set(edits.keys)) }
+
     /// By the paths of sources: those in which the resolver asks for adopted scenes first, without the arms of these.
     public var edits: [String: [UInt8]] { edit.contents(leaving: Set(remainder.map(\.descriptor))) }
 }
@@ -100,10 +113,12 @@ public struct Adoption: Sendable {
 /// Why nothing of an app can be adopted.
 public enum AdoptionFailure: Error, Sendable {
     /// No function decides by descriptors' types. The places of functions that switch over the cases of an enum, which the
-    /// compiler checks already, and of those that keep a closure for each of some types.
+    /// compiler checks already, of those that keep a closure for each of some types, and what opens a single descriptor and
+    /// may be anything.
     case noResolver(
         enums: [(function: String, type: String, place: SourceLocation)],
-        registries: [(function: String, count: Int, place: SourceLocation)]
+        registries: [(function: String, count: Int, place: SourceLocation)],
+        single: [Adoption.ResolverType]
     )
     /// Several know as many descriptors.
     case severalResolvers([Adoption.ResolverType])

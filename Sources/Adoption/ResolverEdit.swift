@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Makes the resolver ask for adopted scenes first, and takes out its arms for them.
 struct ResolverEdit: Sendable {
     let index: AppIndex
@@ -61,16 +63,37 @@ struct ResolverEdit: Sendable {
         return Replacement(range: opener.body.brace..<opener.body.brace, text: text)
     }
 
-    private func hook(in opener: Opener) -> [Replacement] {
-        let bytes = index.sources[opener.place.file].bytes
-        let start = opener.body.start
+    /// - Parameter paths: of the sources that change.
+    func generatedSources(among paths: Set<String>) -> [Adoption.GeneratedSource] {
+        var found: [String: Adoption.GeneratedSource] = [:]
+        for opener in resolver.openers {
+            let source = index.sources[opener.place.file]
+            guard paths.contains(source.path), found[source.path] == nil,
+                let mark = GeneratedMark.find(in: source.bytes)
+            else { continue }
+            found[source.path] = Adoption.GeneratedSource(
+                place: SourceLocation(path: source.path, line: mark.line, column: 1),
+                mark: mark.text,
+                question: question(in: opener)
+            )
+        }
+        return found.keys.sorted().compactMap { found[$0] }
+    }
+
+    private func question(in opener: Opener) -> String {
         var cast = ""
         if resolver.output != nil || opener.result != resolver.returns {
             let type = opener.result.hasSuffix("?") ? String(opener.result.dropLast()) : opener.result
             cast = " as? \(type)"
         }
-        let text =
+        return
             "if let scene = \(opener.receiver)adoptedScene(for: \(opener.subject.spelledAsLocal))\(cast) { return scene }"
+    }
+
+    private func hook(in opener: Opener) -> [Replacement] {
+        let bytes = index.sources[opener.place.file].bytes
+        let start = opener.body.start
+        let text = question(in: opener)
         var result = [insertion(of: text, before: start, behind: opener.body.opening, in: bytes)]
         if let place = opener.body.implicitReturn {
             result.append(Replacement(range: place..<place, text: Array("return ".utf8)))

@@ -8,6 +8,7 @@ struct ManifestReaderTests {
         let package = Package(name: "Cinema", targets: [.executableTarget(name: "Cinema", path: "App")])
         """
     private static let tuist = """
+        import ProjectDescription
         let project = Project(
             name: "Cinema",
             targets: [.target(name: "Cinema", sources: ["App/**"])]
@@ -18,15 +19,13 @@ struct ManifestReaderTests {
         targets:
           Cinema: { type: application, sources: [App] }
         """
-    private static let xcode = """
-        isa = PBXNativeTarget;
-        name = Cinema;
-        productType = "com.apple.product-type.application";
-        """
+    private static let xcode = SmallProject.text(
+        groups: "F = { isa = PBXFileReference; path = Router.swift; sourceTree = \"<group>\"; };",
+        target: "buildPhases = (P);"
+    )
 
     private func manifest(_ path: String, _ text: String) throws -> AppManifest {
-        let projects = path.hasSuffix("pbxproj") ? [path] : []
-        let found = ManifestReader.manifests(xcodeProjects: projects) { $0 == path ? Array(text.utf8) : nil }
+        let found = ManifestReader.manifests(among: [path]) { $0 == path ? Array(text.utf8) : nil }
         return try #require(found.first)
     }
 

@@ -2,29 +2,33 @@
 struct ActorSearch {
     let index: AppIndex
 
-    /// By the function itself, by the type around it, and by the block that it stands in: a witness has the actor of its
-    /// protocol where the same block says that it conforms.
+    /// By the function itself, by the type around it, by the block that it stands in, and by what it overrides or is asked
+    /// for by.
     func isOnMainActor(_ opener: Opener) -> Bool {
-        if opener.isMainActor { return true }
-        if opener.scope.isEmpty { return false }
-        let type = index.resolve(opener.scope) ?? opener.scope
-        if isOnMainActor(type) { return true }
-        guard let block = block(of: opener, Set([opener.scope, type] + opener.around.suffix(1))) else { return false }
-        return block.isMainActor || block.inherited.contains { isMainActor($0, in: block.name, seen: []) }
+        if isMain(opener.head.attributes) { return true }
+        if opener.scope.isEmpty || opener.head.isNonisolated { return false }
+        if isOnMainActor(index.resolve(opener.scope) ?? opener.scope) { return true }
+        return block(around: opener).map { isOnMainActor(opener.head, in: $0, seen: []) } ?? false
     }
 
     /// What states no actor may be on the main one by a setting.
     func isOnMainActorOrByDefault(_ opener: Opener) -> Bool {
-        isOnMainActor(opener) || index.isMainActorByDefault(opener.place.file)
+        isOnMainActor(opener) || (index.isMainActorByDefault(opener.place.file) && !isOffDefault(opener))
     }
 
-    /// Also of what inherits from a type or protocol on the main actor.
-    func isOnMainActor(_ type: String) -> Bool { isMainActor(type, in: "", seen: []) }
+    /// A type or protocol, also by what it inherits from.
+    func isOnMainActor(_ type: String) -> Bool { isMainActor(type, seen: []) }
 
-    /// A global actor of the app's own that a function is isolated to, by itself or by its type. For example: `DatabaseActor`.
+    /// A global actor of the app's own that a function is isolated to, by itself, by its type, or by a protocol that asks for
+    /// it. For example: `DatabaseActor`.
     func otherActor(of opener: Opener) -> String? {
         let around = opener.around.last.map { index.resolve($0) ?? $0 }
-        return otherActor(among: opener.attributes, in: opener.scope) ?? around.flatMap { otherActor(of: $0) }
+        if let own = otherActor(among: opener.head.attributes, in: opener.scope) { return own }
+        if let type = around.flatMap({ otherActor(of: $0) }) { return type }
+        guard let block = block(around: opener), !isMain(opener.head.attributes) else { return nil }
+        return requirements(for: opener.head, in: block).lazy.compactMap { requirement, scope in
+            otherActor(among: requirement.attributes, in: scope)
+        }.first
     }
 
     /// Also of what a type inherits from.
@@ -38,32 +42,96 @@ struct ActorSearch {
 
     /// The one that an extension states for what is in it.
     func otherActor(ofBlockAround opener: Opener) -> String? {
-        guard let name = opener.around.last else { return nil }
-        let names = Set([name, index.resolve(name) ?? name])
-        return block(of: opener, names).flatMap { otherActor(among: $0.attributes, in: name) }
+        block(around: opener).flatMap { otherActor(among: $0.attributes, in: $0.name) }
+    }
+
+    /// The declaration or extension that begins last before the function; those of one type aren't inside each other.
+    func block(around opener: Opener) -> TypeFacts? {
+        let scope = index.resolve(opener.scope) ?? opener.scope
+        return Set([opener.scope, scope] + opener.around.suffix(1)).flatMap(index.blocks)
+            .filter { $0.place.file == opener.place.file && $0.place.offset < opener.place.offset }
+            .max { $0.place.offset < $1.place.offset }
+    }
+
+    /// The functions of protocols that a block says it conforms to, for which one of its own stands, with their protocols: a
+    /// function has the actor of what asks for it where its own block says so.
+    func requirements(for head: MemberFacts.Method, in block: TypeFacts) -> [(MemberFacts.Method, scope: String)] {
+        let parents = index.parents(of: block).filter { index.declaration(of: $0)?.isProtocol == true }
+        let protocols = Set(parents + parents.flatMap(index.ancestors)).sorted()
+        return protocols.flatMap { name -> [(MemberFacts.Method, scope: String)] in
+            let methods = index.declaration(of: name)?.members.methods ?? []
+            return same(as: head, among: methods).map { ($0, name) }
+        }
     }
 
     private func otherActor(among attributes: [String], in scope: String) -> String? {
         attributes.first { name in
             let last = name.lastPart
-            if ["MainActor", "globalActor"].contains(last) { return false }
+            if last == "globalActor" || isMain([name]) { return false }
             let declared = index.resolve(name, in: scope).flatMap(index.declaration)
             return declared?.attributes.contains("globalActor") ?? last.hasSuffix("Actor")
         }
     }
 
-    /// The declaration or extension that begins last before the function; those of one type aren't inside each other.
-    private func block(of opener: Opener, _ names: Set<String>) -> TypeFacts? {
-        names.flatMap(index.blocks)
-            .filter { $0.place.file == opener.place.file && $0.place.offset < opener.place.offset }
-            .max { $0.place.offset < $1.place.offset }
+    private func isMain(_ attributes: [String]) -> Bool {
+        attributes.contains { $0.lastPart == "MainActor" || index.unaliased($0, in: "").lastPart == "MainActor" }
     }
 
-    private func isMainActor(_ name: String, in scope: String, seen: Set<String>) -> Bool {
-        if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
-        guard let full = index.resolve(name, in: scope), !seen.contains(full), let type = index.declaration(of: full)
-        else { return false }
-        return type.isMainActor
-            || type.inherited.contains { isMainActor($0, in: full, seen: seen.union([full])) }
+    /// What a setting doesn't apply to.
+    private func isOffDefault(_ opener: Opener) -> Bool {
+        if opener.head.isNonisolated { return true }
+        guard let block = block(around: opener) else { return false }
+        let around = opener.around.dropLast().compactMap(index.declaration)
+        return ([block] + around).contains { $0.isNonisolated || $0.keyword == "actor" }
+            || index.declaration(of: block.name)?.keyword == "actor"
+    }
+
+    /// - Parameter seen: the blocks that led here.
+    private func isOnMainActor(_ head: MemberFacts.Method, in block: TypeFacts, seen: Set<SourcePlace>) -> Bool {
+        if isMain(head.attributes) { return true }
+        if head.isNonisolated { return false }
+        if isMain(block.attributes) || isOnMainActor(block.name) { return true }
+        let asked = requirements(for: head, in: block).contains { requirement, scope in
+            isMain(requirement.attributes) || (isOnMainActor(scope) && !requirement.isNonisolated)
+        }
+        if asked { return true }
+        guard head.isOverride, !seen.contains(block.place) else { return false }
+        return index.superclasses(of: block.name).contains { type in
+            index.blocks(of: type).contains { other in
+                same(as: head, among: other.members.methods).contains {
+                    isOnMainActor($0, in: other, seen: seen.union([block.place]))
+                }
+            }
+        }
+    }
+
+    /// Those of the same name and labels; of several, those that take the same.
+    private func same(as head: MemberFacts.Method, among methods: [MemberFacts.Method]) -> [MemberFacts.Method] {
+        let named = methods.filter { $0.fullName == head.fullName && $0.isStatic == head.isStatic }
+        let exact = named.filter { $0.types == head.types }
+        return named.count > 1 && !exact.isEmpty ? exact : named
+    }
+
+    private func isMainActor(_ name: String, seen: Set<String>) -> Bool {
+        guard let type = index.declaration(of: name) else { return PlatformActors.areMain(name) }
+        if isMain(type.attributes) { return true }
+        if type.isNonisolated || type.keyword == "actor" || seen.contains(name) { return false }
+        return index.parents(of: type).contains { isMainActor($0, seen: seen.union([name])) }
+    }
+}
+
+extension AppIndex {
+    /// From the nearest on, as far as the sources declare them.
+    func superclasses(of name: String) -> [String] {
+        var found: [String] = []
+        var current = name
+        while let type = declaration(of: current), type.keyword == "class",
+            let parent = parents(of: type).first(where: { declaration(of: $0)?.keyword == "class" }),
+            !found.contains(parent)
+        {
+            found.append(parent)
+            current = parent
+        }
+        return found
     }
 }

@@ -12,12 +12,14 @@ struct AppIndex: Sendable {
     private var fullNames: [String: Set<String>] = [:]
     /// What declarations and their extensions have together, by full name.
     private let allMembers: [String: MemberFacts]
-    private let manifests: [AppManifest]
+    /// What aliases of the top level are for, by name; several where that depends on something.
+    private let aliases: [String: Set<String>]
+    private let layout: AppLayout
     private let packages: Set<String>
 
     init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = [], packages: Set<String> = []) {
         self.sources = sources
-        self.manifests = manifests
+        layout = AppLayout(manifests)
         self.packages = packages
         facts = Parallel.map(Parallel.chunks(of: Array(sources.indices)), jobs: jobs) { chunk in
             chunk.map { SourceFacts.read(sources[$0], file: $0) }
@@ -25,6 +27,9 @@ struct AppIndex: Sendable {
         for type in facts.flatMap(\.types) {
             if !type.isExtension { fullNames[type.lastName, default: []].insert(type.name) }
             blocks[type.name, default: []].append(type)
+        }
+        aliases = facts.flatMap(\.aliases).reduce(into: [:]) { aliases, alias in
+            aliases[alias.name, default: []].insert(alias.isConditional ? "" : alias.type)
         }
         allMembers = blocks.mapValues { blocks in
             blocks.reduce(into: MemberFacts()) { $0.merge($1.members) }
@@ -58,19 +63,6 @@ struct AppIndex: Sendable {
     /// What the declaration and its extensions have together.
     func members(of name: String) -> MemberFacts { allMembers[name] ?? MemberFacts() }
 
-    /// The types and protocols that it inherits from or conforms to, also by others.
-    func ancestors(of name: String) -> Set<String> {
-        var found: Set<String> = []
-        var next = [name]
-        while let current = next.popLast() {
-            for inherited in blocks(of: current).flatMap(\.inherited) {
-                let full = resolve(inherited, in: current) ?? inherited
-                if found.insert(full).inserted { next.append(full) }
-            }
-        }
-        return found
-    }
-
     /// Whether a type has a member of the name itself, also one that is a type.
     func hasMember(_ name: String, _ type: String) -> Bool {
         let members = members(of: type)
@@ -84,9 +76,10 @@ struct AppIndex: Sendable {
     }
 
     /// Whether a name is an alias for several protocols together.
-    func isComposition(_ name: String) -> Bool {
-        facts.contains { $0.aliases.contains { $0.name == name && $0.type.contains("&") } }
-    }
+    func isComposition(_ name: String) -> Bool { aliases[name]?.contains { $0.contains("&") } == true }
+
+    /// What aliases outside of types are for; several, or an empty text, where that depends on something.
+    func topLevelAliases(_ name: String) -> Set<String>? { aliases[name] }
 
     /// Those around a source, from the outside.
     func folders(of file: Int) -> [String] {
@@ -96,8 +89,7 @@ struct AppIndex: Sendable {
     /// The module of a source, where a manifest says it or its folders are a package's.
     func module(of file: Int) -> String? {
         let path = sources[file].path
-        let found = manifests.lazy.compactMap { $0.target(of: path) }.first { $0.folder != "." }
-        if let found { return found.target.name }
+        if let found = layout.entries(of: path).first(where: { $0.folder != "." }) { return found.target.name }
         let folders = folders(of: file)
         guard let position = folders.lastIndex(of: "Sources"), position + 1 < folders.endIndex,
             packages.contains(folders[..<position].joined(separator: "/"))
@@ -107,8 +99,7 @@ struct AppIndex: Sendable {
 
     /// Whether what states no actor is on the main one.
     func isMainActorByDefault(_ file: Int) -> Bool {
-        let path = sources[file].path
-        return manifests.lazy.compactMap { $0.target(of: path) }.first?.target.isMainActorByDefault ?? false
+        layout.entry(of: sources[file].path)?.target.isMainActorByDefault ?? false
     }
 
     func location(_ place: SourcePlace) -> SourceLocation {

@@ -66,7 +66,10 @@ struct EnvironmentSearch {
         let actors = ActorSearch(index: index)
         if actors.isOnMainActorOrByDefault(method) { return nil }
         if type.keyword == "actor" { return "is an actor, and the function isn't isolated to it" }
-        return actors.isOnMainActor(type.name) ? "is on the main actor, and the function isn't" : nil
+        if actors.isOnMainActor(type.name) { return "is on the main actor, and the function isn't" }
+        return UnclearActor(index: index).unknownParent(of: type.name).map { parent in
+            "may be on the main actor by '\(parent)', which none of these sources declares; write '@MainActor' before 'func \(method.head.name)'"
+        }
     }
 
     /// Whether a method builds with its parameter: more arms can stand elsewhere so, and none less. What hands over a

@@ -101,7 +101,7 @@ struct Judge {
     private func method(_ arm: Arm, _ opener: Opener, _ descriptor: TypeFacts) -> MovedArm? {
         guard opener.isOverload else { return MovedArm(of: arm, opener, descriptor, index: index, resolver) }
         let wanted = resolver.output.map { outputType($0, of: descriptor) } ?? resolver.returns
-        guard let wanted, OutputMatch(index: index).fits(opener.result, wanted) else { return nil }
+        guard let wanted, OutputMatch(index: index).fits(result(of: opener), wanted) else { return nil }
         return MovedArm(ofOverload: opener, descriptor, index: index, resolver)
     }
 
@@ -210,21 +210,30 @@ struct Judge {
         }
         // An overload's own result was checked by the compiler.
         let match = OutputMatch(index: index)
-        if opener.isOverload, !expression.isCast, match.fits(opener.result, wanted) { return }
+        if opener.isOverload, !expression.isCast, match.fits(result(of: opener), wanted) { return }
         let place = arm.place
-        guard var given = ResultType(index: index, owner: resolver.owner).of(expression.chain) else {
+        let types = ResultType(index: index, owner: resolver.owner, descriptor: descriptor.name)
+        guard let all = types.of(expression.chain) else {
             throw Obstacle(reason: "what its arm gives isn't written, and should be a '\(wanted)'", place: place)
         }
-        // `FilmDescriptor.Output` is what that is.
-        if let output = resolver.output, given.hasSuffix(".\(output)"),
-            let type = index.resolve(String(given.dropLast(output.count + 1)), in: resolver.owner),
-            let facts = index.declaration(of: type), let written = outputType(output, of: facts)
-        {
-            given = written
-        }
-        if !match.fits(given, wanted) {
+        // Of several functions that it may call, each has to do.
+        for given in all.map(outputOfDescriptor) where !match.fits(given, wanted) {
             throw Obstacle(reason: "its arm gives a '\(given)', cast to '\(wanted)'", place: place)
         }
+    }
+
+    /// `FilmDescriptor.Output` is what that is.
+    private func outputOfDescriptor(_ given: String) -> String {
+        guard let output = resolver.output, given.hasSuffix(".\(output)"),
+            let type = index.resolve(String(given.dropLast(output.count + 1)), in: resolver.owner),
+            let facts = index.declaration(of: type), let written = outputType(output, of: facts)
+        else { return given }
+        return written
+    }
+
+    /// What a function returns, without aliases of its type's own.
+    private func result(of opener: Opener) -> String {
+        index.unaliased(outputOfDescriptor(opener.result), in: opener.scope)
     }
 
     /// `as?` doesn't tell a value that is nothing from a scene that isn't adopted.
@@ -233,11 +242,10 @@ struct Judge {
     }
 
     private func outputType(_ name: String, of descriptor: TypeFacts) -> String? {
-        if let written = index.members(of: descriptor.name).aliases[name] { return written }
-        for ancestor in index.ancestors(of: descriptor.name).sorted() {
-            let members = index.members(of: ancestor)
-            if let alias = members.aliases[name] { return alias }
-            if let standard = members.associatedTypes.first(where: { $0.name == name })?.standard { return standard }
+        for type in [descriptor.name] + index.ancestors(of: descriptor.name).sorted() {
+            let members = index.members(of: type)
+            let standard = members.associatedTypes.first { $0.name == name }?.standard
+            if let written = members.aliases[name] ?? standard { return index.unaliased(written, in: type) }
         }
         return nil
     }

@@ -26,7 +26,12 @@ struct MethodPlace {
         type = around.isEmpty ? nil : around
         let actors = ActorSearch(index: index)
         let isInherited = type.map(actors.isOnMainActor) ?? false
-        if opener.isMainActor || (actors.isOnMainActor(opener) && !isInherited) { attributes = "@MainActor\n" }
+        if actors.isOnMainActor(opener),
+            !isInherited || opener.head.attributes.contains(where: { $0.lastPart == "MainActor" })
+        {
+            attributes = "@MainActor\n"
+        }
+        if opener.head.isNonisolated { attributes = "nonisolated " }
         guard opener.typeAround != nil else { return }
         guard opener.needsEnvironment, let parameter = opener.environment?.declaration else { return nil }
         self.parameter = parameter

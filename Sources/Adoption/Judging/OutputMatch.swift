@@ -16,8 +16,7 @@ struct OutputMatch {
 
     private func normal(_ type: String) -> String {
         var text = type[...]
-        if text.hasPrefix("any ") { text = text.dropFirst(4) }
-        if text.hasPrefix("UIKit.") { text = text.dropFirst(6) }
-        return String(text)
+        for word in ["any ", "some ", "UIKit."] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
+        return index.unaliased(String(text), in: "")
     }
 }

@@ -42,7 +42,7 @@ struct Resolver: Sendable {
 struct ResolverSearch {
     let index: AppIndex
 
-    /// The most likely ones first: those that know the most descriptors.
+    /// The most likely ones first: those that know the most descriptors, at least one.
     var resolvers: [Resolver] {
         var groups: [Key: [Opener]] = [:]
         let environments = EnvironmentSearch(index: index)
@@ -54,7 +54,7 @@ struct ResolverSearch {
         }
         let found = groups.compactMap { key, openers in resolver(key, openers) }
         return found.map { ($0, types(of: $0).count) }
-            .filter { $0.1 > 1 || $0.0.openers.contains { $0.body.asksFirst } }
+            .filter { $0.1 > 0 || $0.0.openers.contains { $0.body.asksFirst } }
             .sorted {
                 ($1.0.rank, $1.1, $1.0.isUsable ? 1 : 0, $0.0.name) < (
                     $0.0.rank, $0.1, $0.0.isUsable ? 1 : 0, $1.0.name
@@ -65,22 +65,47 @@ struct ResolverSearch {
 
     /// Scenes are built on the main actor, or on none.
     private func isolated(_ opener: Opener) -> Opener {
-        let actors = ActorSearch(index: index)
-        guard let actor = actors.otherActor(of: opener) ?? actors.otherActor(ofBlockAround: opener) else {
-            return opener
-        }
-        let reason = "'\(opener.name)' is isolated to '\(actor)', and scenes are built on the main actor"
-        let obstacle = Obstacle(reason: reason, place: opener.place)
+        guard let obstacle = isolationObstacle(of: opener) else { return opener }
         var opener = opener
         opener.obstacle = opener.obstacle ?? obstacle
         if opener.environment?.obstacle == nil { opener.environment?.obstacle = obstacle }
         return opener
     }
 
+    private func isolationObstacle(of opener: Opener) -> Obstacle? {
+        let actors = ActorSearch(index: index)
+        if let actor = actors.otherActor(of: opener) ?? actors.otherActor(ofBlockAround: opener) {
+            let reason = "'\(opener.name)' is isolated to '\(actor)', and scenes are built on the main actor"
+            return Obstacle(reason: reason, place: opener.place)
+        }
+        // In an extension, what is generated would be on the actor of the type.
+        if opener.head.isNonisolated, actors.isOnMainActor(index.resolve(opener.scope) ?? opener.scope) {
+            let reason = "'\(opener.name)' is nonisolated, and '\(opener.scope)' is on the main actor"
+            return Obstacle(reason: reason, place: opener.place)
+        }
+        if index.isMainActorByDefault(opener.place.file), index.declaration(of: opener.scope)?.keyword == "actor" {
+            let reason = "'\(opener.scope)' is an actor, in a module that is on the main actor by a setting"
+            return Obstacle(reason: reason, place: opener.place)
+        }
+        return UnclearActor(index: index).obstacle(of: opener)
+    }
+
     private struct Key: Hashable {
         var owner: String
         var part: String
         var conformance: String?
+    }
+
+    /// Whether nobody has to say that it is one: it opens several, has been adopted, or gives what its descriptor says.
+    func isCertain(_ resolver: Resolver) -> Bool {
+        types(of: resolver).count > 1 || resolver.openers.contains { $0.body.asksFirst }
+    }
+
+    /// A function of one arm may do anything; one that gives what its descriptor's type says opens screens.
+    func isLikely(_ resolver: Resolver) -> Bool {
+        resolver.openers.contains { opener in
+            !opener.isOverload && opener.genericName.map { opener.result.hasPrefix("\($0).") } == true
+        }
     }
 
     private func types(of resolver: Resolver) -> Set<String> {

@@ -3,72 +3,92 @@ struct ResultType {
     let index: AppIndex
     /// The type within which the expression stands.
     let owner: String
+    /// The type of what it calls `descriptor`.
+    let descriptor: String
 
     private enum Value {
-        case instance(String)
+        /// What it may be of; several where overloads differ.
+        case instance([String])
         case type(String)
         /// Functions of a name, yet to be called.
-        case functions([MemberFacts.Method], of: String)
+        case functions([Overload])
     }
 
-    /// As it is written where it is declared; `nil` where that can't be known.
-    func of(_ chain: [ArmExpression.Step]) -> String? {
+    /// As they are written where they are declared, all that come into question; `nil` where that can't be known.
+    func of(_ chain: [ArmExpression.Step]) -> [String]? {
         var value: Value?
         for (position, step) in chain.enumerated() {
             switch step {
             case .name(let name): value = position == 0 ? root(name) : nil
             case .member(let name): value = value.flatMap { member(name, of: $0) }
-            case .call: value = value.flatMap(call)
+            case .call(let arguments): value = value.flatMap { call($0, arguments) }
             case .other: return nil
             }
             if value == nil { return nil }
         }
-        if case .instance(let type) = value { return type }
+        if case .instance(let types) = value { return types }
         return nil
     }
 
     private func root(_ name: String) -> Value? {
-        if name == "self" { return .instance(owner) }
+        if name == "self" { return .instance([owner]) }
         if let type = index.resolve(name, in: owner) { return .type(type) }
-        if let member = member(name, of: .instance(owner)) { return member }
+        if let member = member(name, of: .instance([owner])) { return member }
         let functions = index.facts.flatMap(\.functions).filter { $0.name == name }
-        if !functions.isEmpty { return .functions(functions, of: "") }
-        // A type of the platform's.
-        return name.first?.isUppercase == true ? .type(name) : nil
+        if !functions.isEmpty { return .functions(functions.map { Overload(head: $0, owner: "") }) }
+        // A type of the platform's, or an alias.
+        guard name.first?.isUppercase == true else { return nil }
+        let type = index.unaliased(name, in: owner)
+        return .type(index.resolve(type) ?? type)
     }
 
     private func member(_ name: String, of value: Value) -> Value? {
         let type: String
         switch value {
-        case .instance(let text): type = plain(text)
+        case .instance(let types):
+            guard types.count == 1, let only = types.first else { return nil }
+            type = plain(only)
         case .type(let text): type = text
         case .functions: return nil
         }
-        for known in [type] + index.ancestors(of: type).sorted() {
+        let all = [type] + index.ancestors(of: type).sorted()
+        for known in all {
             let members = index.members(of: known)
-            if let property = members.properties[name] { return .instance(resolved(property, in: known)) }
-            let functions = members.methods.filter { $0.name == name }
-            if !functions.isEmpty { return .functions(functions, of: known) }
+            if let property = members.properties[name] { return .instance([resolved(property, in: known)]) }
+            if members.methods.contains(where: { $0.name == name }) { break }
         }
+        let functions = all.flatMap { known in
+            index.members(of: known).methods.filter { $0.name == name }.map { Overload(head: $0, owner: known) }
+        }
+        if !functions.isEmpty { return .functions(functions) }
         if case .type = value, let nested = index.resolve(name, in: type), nested == "\(type).\(name)" {
             return .type(nested)
         }
         return name == "init" ? .type(type) : nil
     }
 
-    private func call(_ value: Value) -> Value? {
+    private func call(_ value: Value, _ arguments: [ArmExpression.Argument]) -> Value? {
         switch value {
-        case .type(let name): return .instance(name)
+        case .type(let name): return .instance([name])
         case .instance: return nil
-        case .functions(let functions, let owner):
+        case .functions(let functions):
             // Whichever of them it is: with defaults and trailing closures, labels alone don't tell.
-            let returns = Set(functions.map { $0.isGeneric ? nil : $0.returns })
-            guard returns.count == 1, let type = returns.first ?? nil else { return nil }
-            return .instance(type == "Self" ? owner : resolved(type, in: owner))
+            let called = OverloadChoice(index: index, descriptor: descriptor).candidates(functions, for: arguments)
+            var types: [String] = []
+            for function in called {
+                guard !function.head.isGeneric, let type = function.head.returns else { return nil }
+                types.append(type == "Self" ? function.owner : resolved(type, in: function.owner))
+            }
+            return types.isEmpty ? nil : .instance(Set(types).sorted())
         }
     }
 
-    private func resolved(_ type: String, in scope: String) -> String { index.resolve(type, in: scope) ?? type }
+    /// By its full name, without aliases; words before it stay.
+    private func resolved(_ type: String, in scope: String) -> String {
+        let word = ["any ", "some "].first(where: type.hasPrefix) ?? ""
+        let name = index.unaliased(String(type.dropFirst(word.count)), in: scope)
+        return word + (index.resolve(name, in: scope) ?? name)
+    }
 
     /// Without `any`, `some` and the sign of an unwrapped optional.
     private func plain(_ type: String) -> String {

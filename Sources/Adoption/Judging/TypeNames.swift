@@ -1,8 +1,6 @@
 /// Finds out which type a name means, as Swift does: in the types around a place, from the inside, then outside of them all.
 struct TypeNames {
     let index: AppIndex
-    /// What aliases of the top level are for; several where that depends on something.
-    private let aliases: [String: Set<String>]
 
     enum Meaning: Equatable {
         /// A type that the sources declare, by its full name.
@@ -10,13 +8,6 @@ struct TypeNames {
         /// An alias of which that can't be said.
         case unsure
         case unknown
-    }
-
-    init(index: AppIndex) {
-        self.index = index
-        aliases = index.facts.flatMap(\.aliases).reduce(into: [:]) { aliases, alias in
-            aliases[alias.name, default: []].insert(alias.isConditional ? "" : alias.type)
-        }
     }
 
     /// - Parameter around: the types around the place, from the outside.
@@ -43,7 +34,7 @@ struct TypeNames {
             if let found = member(name, of: type, depth) { return found }
         }
         if index.declaration(of: name) != nil { return .type(name) }
-        guard let types = aliases[name] else { return .unknown }
+        guard let types = index.topLevelAliases(name) else { return .unknown }
         return types.count == 1 ? types.first.map { meaning(of: $0, [], depth + 1) } ?? .unknown : .unsure
     }
 

@@ -1,35 +1,43 @@
 /// The module that the resolver is in, to which the generated switch goes.
 public struct AppModule: Hashable, Sendable {
+    /// What has to be done so that the switch is compiled together with the resolver.
+    public enum Fit: Hashable, Sendable {
+        /// Nothing: it lies where the target takes all sources.
+        case compiled
+        /// The project has to be generated anew. For example: `xcodegen generate`.
+        case regenerated(command: String, folder: String)
+        /// Somebody has to add it to targets of a project.
+        case added(targets: [String], project: String)
+        /// No manifest says what compiles the resolver.
+        case unclear
+    }
+
     public var name: String
     /// Relative to the app's folder.
     public var sources: String
     /// What says so; `nil` where nothing does and it is named by folders.
-    public var manifest: AppManifest.Kind?
+    public var manifest: AppManifest?
+    public var isMainActorByDefault = false
 
-    public init(name: String, sources: String, manifest: AppManifest.Kind?) {
+    public init(name: String, sources: String, manifest: AppManifest?) {
         self.name = name
         self.sources = sources
         self.manifest = manifest
     }
 
-    /// Finds the module of a source.
+    /// Where the generated switch goes.
     ///
-    /// - Parameter folderName: of the app's folder itself.
-    public static func find(_ path: String, in manifests: [AppManifest], folderName: String?) -> AppModule {
-        for manifest in manifests {
-            if let (target, folder) = manifest.target(of: path), !target.isTest {
-                return AppModule(name: target.name, sources: folder, manifest: manifest.kind)
-            }
-        }
-        let folders = path.split(separator: "/").dropLast().map(String.init)
-        let apps = manifests.flatMap { manifest in manifest.targets.filter { !$0.isTest }.map { ($0, manifest.kind) } }
-        if let (target, kind) = apps.first(where: { folders.contains($0.0.name) }) ?? (apps.count == 1 ? apps[0] : nil)
-        {
-            return AppModule(name: target.name, sources: folders.first ?? ".", manifest: kind)
-        }
-        if folders.first == "Sources", folders.count > 1 {
-            return AppModule(name: folders[1], sources: folders[0...1].joined(separator: "/"), manifest: nil)
-        }
-        return AppModule(name: folders.first ?? folderName ?? "App", sources: folders.first ?? ".", manifest: nil)
+    /// - Parameter fileName: its own. For example: `Router+AdoptedScenes.swift`.
+    public func path(of fileName: String) -> String {
+        "\(sources == "." ? "" : "\(sources)/")Generated/\(fileName)"
     }
+}
+
+/// Why the generated switch has no place.
+public struct NoPlaceForSwitch: Error, Hashable, Sendable {
+    public var target: String
+    /// Relative to the app's folder.
+    public var manifest: String
+    /// Where it would go, next to the resolver.
+    public var path: String
 }

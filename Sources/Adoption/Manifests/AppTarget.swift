@@ -7,6 +7,16 @@ public struct AppTarget: Hashable, Sendable {
     public var isTest: Bool
     /// Its code is on the main actor unless it says otherwise, as far as is known.
     public var isMainActorByDefault: Bool
+    /// It is an app or a part of one, which nothing else is built with.
+    public var isApp = false
+    /// Patterns of what it compiles of its folders; `nil` for all sources in them.
+    public var patterns: [PathPattern]?
+    /// Patterns of what it leaves out.
+    public var excluded: [PathPattern] = []
+    /// Sources that it names one by one, as a classic Xcode project does.
+    public var files: Set<String> = []
+    /// The names of targets and products that it is built with; `nil` where they aren't all written.
+    public var dependencies: [String]?
 
     public init(name: String, folders: [String], isTest: Bool, isMainActorByDefault: Bool = false) {
         self.name = name
@@ -14,35 +24,16 @@ public struct AppTarget: Hashable, Sendable {
         self.isTest = isTest
         self.isMainActorByDefault = isMainActorByDefault
     }
-}
 
-/// What builds an app, and the targets that it is known to have.
-public struct AppManifest: Hashable, Sendable {
-    public enum Kind: String, Sendable {
-        case swiftPackage = "Package.swift"
-        case xcodeGen = "project.yml"
-        case tuist = "Project.swift"
-        case xcode = "project.pbxproj"
-    }
+    /// Whether it compiles a source as soon as that lies there.
+    public func compiles(_ path: String) -> Bool { folder(around: path) != nil }
 
-    public var kind: Kind
-    /// Relative to the app's folder.
-    public var path: String
-    /// The package's or project's name, where it is written.
-    public var name: String?
-    public var targets: [AppTarget]
-
-    public init(kind: Kind, path: String, name: String?, targets: [AppTarget]) {
-        self.kind = kind
-        self.path = path
-        self.name = name
-        self.targets = targets
-    }
-
-    /// The target with the most specific folder around a source, and that folder.
-    public func target(of path: String) -> (target: AppTarget, folder: String)? {
-        let found = targets.flatMap { target in target.folders.map { (target, $0) } }
-        let around = found.filter { _, folder in folder == "." || path == folder || path.hasPrefix(folder + "/") }
-        return around.max { $0.1.count < $1.1.count }
+    /// The most specific of its folders around a source that it compiles, be that there yet or not.
+    public func folder(around path: String) -> String? {
+        let around = folders.filter { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
+        guard let folder = around.max(by: { $0.count < $1.count }),
+            patterns.map({ $0.contains { $0.matches(path) } }) ?? true, !excluded.contains(where: { $0.covers(path) })
+        else { return nil }
+        return folder
     }
 }

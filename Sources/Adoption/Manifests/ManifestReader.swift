@@ -1,22 +1,42 @@
 /// Finds out what builds an app.
 public enum ManifestReader {
-    /// Those in the app's folder, the most telling first.
+    /// The names of files that may be manifests.
+    public static func mayBeManifest(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return ["Package.swift", "Project.swift", "project.yml", "project.yaml", "project.pbxproj"].contains(name)
+    }
+
+    /// Those that lie anywhere in the app's folder; in each folder the most telling first.
     ///
     /// - Parameters:
-    ///   - paths: of Xcode projects' files, relative to the app's folder.
+    ///   - paths: of all files that may be manifests, and of all sources, relative to the app's folder.
     ///   - read: the bytes of a file; `nil` where there is none.
-    public static func manifests(
-        xcodeProjects paths: [String],
-        read: (_ path: String) -> [UInt8]?
-    ) -> [AppManifest] {
-        var found: [AppManifest] = []
-        func add(_ path: String, _ make: ([UInt8]) -> AppManifest?) {
-            if let manifest = read(path).flatMap(make) { found.append(manifest) }
+    public static func manifests(among paths: [String], read: (_ path: String) -> [UInt8]?) -> [AppManifest] {
+        let found = paths.filter(mayBeManifest).sorted { (depth($0), rank($0), $0) < (depth($1), rank($1), $1) }
+        return found.compactMap { path in
+            guard let bytes = read(path) else { return nil }
+            switch rank(path) {
+            case 0: return SwiftManifestReader.read(bytes, kind: .swiftPackage, path: path, sources: paths)
+            case 1:
+                // A source of an app may have the name.
+                guard String(decoding: bytes, as: UTF8.self).contains("ProjectDescription") else { return nil }
+                return SwiftManifestReader.read(bytes, kind: .tuist, path: path, sources: paths)
+            case 2: return XcodeGenReader.read(bytes, path: path, read: read)
+            default: return XcodeProjectReader.read(bytes, path: path)
+            }
         }
-        add("Package.swift") { SwiftManifestReader.read($0, kind: .swiftPackage, path: "Package.swift") }
-        add("Project.swift") { SwiftManifestReader.read($0, kind: .tuist, path: "Project.swift") }
-        for path in ["project.yml", "project.yaml"] { add(path) { XcodeGenReader.read($0, path: path) } }
-        for path in paths { add(path) { XcodeProjectReader.read($0, path: path) } }
-        return found
+    }
+
+    private static func depth(_ path: String) -> Int {
+        path.split(separator: "/").count - (path.hasSuffix(".pbxproj") ? 2 : 1)
+    }
+
+    private static func rank(_ path: String) -> Int {
+        switch path.split(separator: "/").last ?? "" {
+        case "Package.swift": 0
+        case "Project.swift": 1
+        case "project.pbxproj": 3
+        default: 2
+        }
     }
 }

@@ -1,25 +1,138 @@
 import YAMLTree
 
-/// Reads targets out of XcodeGen's `project.yml`.
-enum XcodeGenReader {
-    static func read(_ bytes: [UInt8], path: String) -> AppManifest? {
-        guard let root = YAMLReader().read(bytes, path: path).root, let targets = root["targets"]?.entries else {
-            return nil
-        }
-        return AppManifest(
-            kind: .xcodeGen,
-            path: path,
-            name: root["name"]?.text,
-            targets: targets.compactMap(target)
-        )
+/// Reads targets out of XcodeGen's `project.yml`, with the specs that it includes and the templates of its targets.
+struct XcodeGenReader {
+    /// A part of the spec, with the folder that its paths are relative to.
+    private struct Part {
+        var root: YAMLNode
+        var folder: ManifestFolder
     }
 
-    private static func target(_ entry: YAMLEntry) -> AppTarget? {
-        guard let name = entry.key.text else { return nil }
-        let sources = entry.value["sources"]
-        let folders = sources?.items.compactMap { $0.text ?? $0["path"]?.text } ?? [sources?.text].compactMap(\.self)
-        let type = entry.value["type"]?.text ?? ""
-        return AppTarget(name: name, folders: folders.isEmpty ? [name] : folders, isTest: type.contains("testing"))
+    private var parts: [Part] = []
+    private let read: (String) -> [UInt8]?
+
+    /// - Parameter read: the bytes of a file; `nil` where there is none.
+    static func read(_ bytes: [UInt8], path: String, read: (_ path: String) -> [UInt8]?) -> AppManifest? {
+        withoutActuallyEscaping(read) { read in
+            var reader = XcodeGenReader(read: read)
+            reader.include(bytes, path, in: ManifestFolder(of: path), seen: [])
+            guard let root = reader.parts.last?.root, root["targets"] != nil || root["include"] != nil else {
+                return nil
+            }
+            return AppManifest(kind: .xcodeGen, path: path, name: reader.name, targets: reader.targets)
+        }
+    }
+
+    private init(read: @escaping (String) -> [UInt8]?) {
+        self.read = read
+    }
+
+    /// What includes comes behind what is included, and goes before it.
+    private mutating func include(_ bytes: [UInt8], _ path: String, in folder: ManifestFolder, seen: Set<String>) {
+        guard seen.count < 32, !seen.contains(path), let root = YAMLReader().read(bytes, path: path).root else {
+            return
+        }
+        for entry in root["include"]?.itemsOrSelf ?? [] {
+            guard let written = entry.text ?? entry["path"]?.text, entry["enable"]?.text != "false",
+                let other = folder.resolve(written), let bytes = read(other)
+            else { continue }
+            let isRelative = entry["relativePaths"]?.text != "false"
+            include(bytes, other, in: isRelative ? ManifestFolder(of: other) : folder, seen: seen.union([path]))
+        }
+        parts.append(Part(root: root, folder: folder))
+    }
+
+    private var name: String? { parts.lazy.reversed().compactMap { $0.root["name"]?.text }.first }
+
+    private var targets: [AppTarget] {
+        var names: [String] = []
+        for entry in parts.flatMap({ $0.root["targets"]?.entries ?? [] }) {
+            if let name = entry.key.text, !names.contains(name) { names.append(name) }
+        }
+        return names.map(target)
+    }
+
+    private func target(_ name: String) -> AppTarget {
+        let nodes = definitions(of: name, in: "targets", values: ["target_name": name], depth: 0)
+        let type = nodes.lazy.compactMap { $0.node["type"]?.text }.first ?? ""
+        var target = AppTarget(name: name, folders: [], isTest: type.contains("test"))
+        target.isApp = type.contains("application") || type.contains("extension")
+        target.dependencies = []
+        for definition in nodes {
+            for source in definition.node["sources"]?.itemsOrSelf ?? [] { add(source, of: definition, to: &target) }
+            for dependency in definition.node["dependencies"]?.itemsOrSelf ?? [] {
+                target.dependencies? += names(of: dependency, definition)
+            }
+        }
+        let settings = nodes.map(\.node) + parts.map(\.root)
+        target.isMainActorByDefault = settings.contains { isOnMainActor($0["settings"]) }
+        return target
+    }
+
+    private struct Definition {
+        var node: YAMLNode
+        var folder: ManifestFolder
+        /// Of what stands in `${…}`.
+        var values: [String: String]
+
+        /// `nil` where it has a value that isn't written.
+        func filled(_ text: String) -> String? {
+            var text = text
+            for (name, value) in values { text = text.replacing("${\(name)}", with: value) }
+            return text.contains("${") ? nil : text
+        }
+    }
+
+    /// What a target says, and what its templates say.
+    private func definitions(of name: String, in key: String, values: [String: String], depth: Int) -> [Definition] {
+        parts.reversed().flatMap { part -> [Definition] in
+            guard depth < 16, let node = part.root[key]?[name] else { return [] }
+            var values = values
+            for entry in node["templateAttributes"]?.entries ?? [] {
+                if let key = entry.key.text, let text = entry.value.text { values[key] = values[key] ?? text }
+            }
+            let templates = (node["templates"]?.itemsOrSelf ?? []).compactMap(\.text)
+            return [Definition(node: node, folder: part.folder, values: values)]
+                + templates.flatMap { definitions(of: $0, in: "targetTemplates", values: values, depth: depth + 1) }
+        }
+    }
+
+    private func add(_ source: YAMLNode, of definition: Definition, to target: inout AppTarget) {
+        guard let written = (source.text ?? source["path"]?.text).flatMap(definition.filled),
+            let path = definition.folder.resolve(written), source["buildPhase"]?.text != "none",
+            source["buildPhase"]?.text != "resources", source["type"]?.text != "folder"
+        else { return }
+        if path.hasSuffix(".swift") { return _ = target.files.insert(path) }
+        let below = path == "." ? "" : "\(path)/"
+        target.folders.append(path)
+        let excludes = (source["excludes"]?.itemsOrSelf ?? []).compactMap { $0.text.flatMap(definition.filled) }
+        target.excluded += excludes.map { PathPattern(below + $0) }
+        let includes = (source["includes"]?.itemsOrSelf ?? []).compactMap { $0.text.flatMap(definition.filled) }
+        let patterns = includes.isEmpty ? ["**"] : includes.flatMap { [$0, "\($0)/**"] }
+        target.patterns = (target.patterns ?? []) + patterns.map { PathPattern(below + $0) }
+    }
+
+    private func names(of dependency: YAMLNode, _ definition: Definition) -> [String] {
+        let own = ["target", "framework", "package"].compactMap { dependency[$0]?.text.flatMap(definition.filled) }
+        let products = (dependency["products"]?.itemsOrSelf ?? []).compactMap(\.text)
+        return (own + products + [dependency["product"]?.text].compactMap(\.self)).map { String($0.lastName) }
+    }
+
+    /// At any level of settings: those of configurations and groups count as well.
+    private func isOnMainActor(_ node: YAMLNode?) -> Bool {
+        guard let node else { return false }
+        return (node.entries ?? []).contains { entry in
+            entry.key.text == "SWIFT_DEFAULT_ACTOR_ISOLATION"
+                ? entry.value.text == "MainActor" : isOnMainActor(entry.value)
+        }
+    }
+}
+
+extension String {
+    /// `Home` of `Modules/Home`, and of `Home.framework`.
+    fileprivate var lastName: Substring {
+        let last = split(separator: "/").last ?? self[...]
+        return last.hasSuffix(".framework") ? last.dropLast(10) : last
     }
 }
 
@@ -28,7 +141,8 @@ extension YAMLNode {
 
     fileprivate var entries: [YAMLEntry]? { if case .mapping(let entries) = content { entries } else { nil } }
 
-    fileprivate var items: [YAMLNode] { if case .sequence(let items) = content { items } else { [] } }
+    /// The items of a list, or what stands for a list of one.
+    fileprivate var itemsOrSelf: [YAMLNode] { if case .sequence(let items) = content { items } else { [self] } }
 
     fileprivate var text: String? { if case .scalar(let scalar) = content { scalar.text } else { nil } }
 }

@@ -117,7 +117,9 @@ final class FactReader: SyntaxVisitor {
             place: SourcePlace(file: file, offset: place.positionAfterSkippingLeadingTrivia.utf8Offset)
         )
         type.inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
+        type.inherited += node.as(ProtocolDeclSyntax.self)?.genericWhereClause?.inheritedBySelf ?? []
         type.isMainActor = node.attributes.haveMainActor
+        type.isNonisolated = node.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
         type.attributes = node.attributes.names
         type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
         type.isGeneric = isGeneric || outer?.isGeneric == true

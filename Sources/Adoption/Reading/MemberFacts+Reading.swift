@@ -76,8 +76,13 @@ extension MemberFacts.Method {
     init(_ node: FunctionDeclSyntax) {
         name = node.name.plainText
         labels = node.signature.parameterClause.parameters.map(\.label)
+        types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
         returns = node.signature.returnClause?.type.trimmedDescription
         isGeneric = node.genericParameterClause != nil
+        isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+        isNonisolated = node.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+        attributes = node.attributes.names
     }
 }
 

@@ -25,6 +25,18 @@ extension TypeSyntax {
     }
 }
 
+extension GenericWhereClauseSyntax {
+    /// `Place` of `where Self: Place`.
+    var inheritedBySelf: [String] {
+        requirements.flatMap { requirement -> [String] in
+            guard case .conformanceRequirement(let node) = requirement.requirement,
+                node.leftType.trimmedDescription == "Self"
+            else { return [] }
+            return node.rightType.inheritedNames
+        }
+    }
+}
+
 extension DeclModifierListSyntax {
     /// Whether they keep a declaration from other files.
     var areHiding: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }

@@ -8,6 +8,8 @@ struct TypeFacts: Sendable {
     /// As written, without attributes and generic arguments: `ScreenDescriptor`, `Core.ScreenDescriptor`.
     var inherited: [String] = []
     var isMainActor = false
+    /// It says itself that it is on no actor.
+    var isNonisolated = false
     /// Of what it is marked with, by which it may be isolated to a global actor of the app's own.
     var attributes: [String] = []
     var isGeneric = false
@@ -40,9 +42,20 @@ struct MemberFacts: Sendable {
     struct Method: Hashable, Sendable {
         var name: String
         var labels: [String?]
+        /// Of its parameters, as written.
+        var types: [String] = []
         /// `nil` for none.
         var returns: String?
         var isGeneric: Bool
+        var isStatic = false
+        var isOverride = false
+        /// It says itself that it is on no actor.
+        var isNonisolated = false
+        /// Of what it is marked with.
+        var attributes: [String] = []
+
+        /// For example: `resolve(_:)`.
+        var fullName: String { "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))" }
     }
 
     /// What an initializer that isn't written takes.

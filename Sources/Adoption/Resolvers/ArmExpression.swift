@@ -28,10 +28,18 @@ struct ArmExpression: Hashable, Sendable {
         var value: ArmExpression
     }
 
+    /// What stands between a call's parentheses.
+    struct Argument: Hashable, Sendable {
+        /// `nil` for none.
+        var label: String?
+        /// It is the descriptor itself.
+        var isDescriptor: Bool
+    }
+
     enum Step: Hashable, Sendable {
         case name(String)
         case member(String)
-        case call
+        case call([Argument])
         /// Something that says nothing about a type.
         case other
     }

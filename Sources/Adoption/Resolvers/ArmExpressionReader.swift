@@ -29,13 +29,20 @@ struct ArmExpressionReader {
                 use.offset = names.fixed.contains(token) ? nil : line.offsets[token]
                 return use
             },
-            chain: CallChain.steps(of: value).map(renamed),
+            chain: CallChain(isDescriptor: isDescriptor).steps(of: value).map(renamed),
             isCast: isCast
         )
         if let (helper, inner) = handedOver(value), case .success(let wrapped) = read(inner) {
             expression.wrapped = [ArmExpression.Wrapped(helper: helper, value: wrapped)]
         }
         return .success(expression)
+    }
+
+    /// By the arm's name for it, or cast from the function's.
+    private func isDescriptor(_ node: ExprSyntax) -> Bool {
+        if let name = node.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText == bound }
+        guard let cast = node.as(SequenceExprSyntax.self), cast.isCast else { return false }
+        return cast.elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.plainText == subject
     }
 
     private func renamed(_ step: ArmExpression.Step) -> ArmExpression.Step {

@@ -15,10 +15,8 @@ struct Opener: Sendable {
     var genericName: String?
     /// What it returns, as written.
     var result: String
-    /// It states its actor itself.
-    var isMainActor: Bool
-    /// Of what it is marked with.
-    var attributes: [String] = []
+    /// What it says of itself, as other functions of its type do.
+    var head: MemberFacts.Method
     /// Why none of its arms can be made elsewhere; `nil` where nothing stands against it.
     var obstacle: Obstacle?
     var arms: [Arm] = []

@@ -36,7 +36,7 @@ extension OpenerReader {
 
     var signatureObstacle: Obstacle? {
         if let word = function.modifiers.first(where: {
-            ["mutating", "nonisolated", "consuming"].contains($0.name.text)
+            ["mutating", "consuming"].contains($0.name.text)
         }) {
             return obstacle("'\(name)' is \(word.name.text)")
         }
