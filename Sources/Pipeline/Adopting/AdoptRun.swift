@@ -64,35 +64,32 @@ package struct AdoptRun {
         if app.problems.hasErrors { throw RunFailure(app.problems) }
         if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output)]) }
         let known = try KnownAdoptions(folder: folder, output: place.output, jobs: place.jobs)
-        let manifests = ManifestReader.manifests(xcodeProjects: app.xcodeProjects, read: bytes)
-        let sources = app.sources.filter { source in
-            !manifests.contains { $0.target(of: source.path)?.target.isTest == true }
-        }
-        let adopter = Adopter(
-            sources,
-            jobs: place.jobs ?? Parallel.cores,
-            manifests: manifests,
-            packages: app.packages
-        )
-        place.console.report(app.problems + adopter.problems)
-        let adoption = try adoption(by: adopter, known)
+        let manifests = ManifestReader.manifests(among: app.paths, read: bytes)
+        let adoption = try adoption(of: app, manifests, known)
         try known.requireResolver(adoption.resolver)
-        let module = module(of: adoption, in: manifests, known)
-        let manifest = manifests.first { $0.kind == module.manifest }
+        let search = AppModuleSearch(
+            manifests,
+            folderName: start.standardName,
+            fileName: AdoptionPlace.fileName(for: adoption.resolver)
+        )
+        let module = try module(of: adoption, by: search, known)
         if known.isNew, adoption.scenes.isEmpty { return tell(ofNothing: adoption, module) }
         let trial = AdoptionTrial(
             known: known,
             module: module,
-            projectName: manifest?.name.flatMap(start.typeName) ?? module.name,
-            isMainActorByDefault: manifest?.targets.first { $0.name == module.name }?.isMainActorByDefault ?? false
+            projectName: module.manifest?.name.flatMap(start.typeName) ?? module.name
         )
         let outcome = try trial.settle(adoption)
         let report = AdoptionReport(adoption: outcome.adoption, module: module, known: known.count, display: display)
         place.console.report(report.diagnostics)
+        if options.appliesToSources, !outcome.adoption.generatedSources.isEmpty {
+            throw .input(outcome.adoption.generatedSources.map { AdoptionProblem.generated($0, display: display) })
+        }
+        place.console.report(IgnoredFiles(output: place.output).warnings(among: created(by: outcome)))
         switch mode {
         case .patch: place.console.print(verbatim: try patch(of: outcome, app.sources, known))
         case .list: tell(report, outcome, isDone: false)
-        case .write: try carryOut(outcome, app.sources, report, known)
+        case .write: try carryOut(outcome, app.sources, report, known, search)
         }
     }
 
@@ -106,9 +103,33 @@ package struct AdoptRun {
         place.console.tell(report.summary(isDone: true) + "; " + watch.text)
     }
 
-    private func adoption(by adopter: Adopter, _ known: KnownAdoptions) throws(RunFailure) -> Adoption {
+    /// Of the resolver's app alone, once it is known which that is.
+    private func adoption(
+        of app: AppSources,
+        _ manifests: [AppManifest],
+        _ known: KnownAdoptions
+    ) throws(RunFailure) -> Adoption {
+        let parts = AppParts(manifests)
+        let sources = app.sources.filter { !parts.isOfTests($0.path) }
+        func adopter(_ sources: [AppSource]) -> Adopter {
+            Adopter(sources, jobs: place.jobs ?? Parallel.cores, manifests: manifests, packages: app.packages)
+        }
+        let all = adopter(sources)
+        let adoption = try adoption(by: all, options.resolver ?? known.resolver, known)
+        let own = parts.sources(sources, seenFrom: adoption.resolver.place.path)
+        let one = own.count < sources.count ? adopter(own) : all
+        place.console.report(app.problems + one.problems)
+        if own.count == sources.count { return adoption }
+        return try self.adoption(by: one, adoption.resolver.choice, known)
+    }
+
+    private func adoption(
+        by adopter: Adopter,
+        _ resolver: String?,
+        _ known: KnownAdoptions
+    ) throws(RunFailure) -> Adoption {
         do {
-            return try adopt(by: adopter, options.resolver ?? known.resolver, known)
+            return try adopt(by: adopter, resolver, known)
         } catch AdoptionFailure.severalResolvers(let types) where prompt.isAnswered {
             let question = Prompt.Question(
                 text: "The type that opens the app's scenes",
@@ -144,23 +165,34 @@ package struct AdoptRun {
 
     private func module(
         of adoption: Adoption,
-        in manifests: [AppManifest],
+        by search: AppModuleSearch,
         _ known: KnownAdoptions
-    ) -> AppModule {
-        let path = adoption.resolver.place.path
-        var module = AppModule.find(path, in: manifests, folderName: start.standardName)
-        if let name = options.app ?? known.app { module.name = name }
-        return module
+    ) throws(RunFailure) -> AppModule {
+        do throws(NoPlaceForSwitch) {
+            var module = try search.module(of: adoption.resolver.place.path)
+            module.name = options.app ?? known.app ?? start.typeName(module.name) ?? module.name
+            return module
+        } catch {
+            throw .input([AdoptionProblem.noPlace(error, display: display)])
+        }
+    }
+
+    /// Relative to the app's folder.
+    private func created(by outcome: AdoptionTrial.Outcome) -> [String] {
+        outcome.change.drafts.map { "\(options.specs)/\($0.relativePath)" }
+            + [AdoptionPlace.path(in: outcome.result.generated)].compactMap(\.self)
     }
 
     private func carryOut(
         _ outcome: AdoptionTrial.Outcome,
         _ sources: [AppSource],
         _ report: AdoptionReport,
-        _ known: KnownAdoptions
+        _ known: KnownAdoptions,
+        _ search: AppModuleSearch
     ) throws(RunFailure) {
+        let next = nextSteps(outcome, search)
         let edits = options.appliesToSources ? amendments(of: outcome.adoption, sources) : []
-        if outcome.change.drafts.isEmpty, edits.isEmpty { return tell(report, outcome, isDone: true) }
+        if outcome.change.drafts.isEmpty, edits.isEmpty { return tell(report, outcome, next, isDone: true) }
         let emission = Emission(output: place.output, jobs: place.jobs)
         do {
             var held = try place.hold(changingSpecs: true)
@@ -173,7 +205,7 @@ package struct AdoptRun {
             let schemas = known.beginsSchemas ? [EditorSchemas.beginning(in: options.specs)] : []
             let steps = creations + schemas + edits.map { Journal.Step(.amend($0)) }
             let run = ChangeRun(place: place, steps: steps, own: directory)
-            try run.carryOut(plan, by: emission, telling: { _ in tell(report, outcome, isDone: true) })
+            try run.carryOut(plan, by: emission, telling: { _ in tell(report, outcome, next, isDone: true) })
             try known.schemas.refresh(outcome.result.specs, place.console)
         } catch {
             throw error.mapped(outcome.change.told)
@@ -197,20 +229,27 @@ package struct AdoptRun {
         let emission = Emission(output: place.output, jobs: place.jobs)
         let directory = try emission.openForReading()
         let plan = try emission.plan(outcome.result.generated, in: directory)
-        let (generated, problems) = plan.unifiedDiff(in: directory)
+        let prefix = WorkTree.patchPrefix(of: place.output)
+        let (generated, problems) = plan.unifiedDiff(in: directory, below: prefix)
         if problems.hasErrors { throw RunFailure(problems) }
         var files = outcome.change.drafts.map { ($0.relativePath, $0.file.bytes) }
         if known.beginsSchemas {
             files.append((EditorSchemas.gitignore.path, Array(EditorSchemas.gitignore.contents.utf8)))
         }
         let specs = files.flatMap { relativePath, bytes in
-            let path = "\(options.specs)/\(relativePath)"
+            let path = "\(prefix)\(options.specs)/\(relativePath)"
             return UnifiedDiff.make(old: nil, new: bytes, oldPath: path, newPath: path)
         }
-        return specs + generated + amendments(of: outcome.adoption, sources).flatMap(\.unifiedDiff)
+        return specs + generated
+            + amendments(of: outcome.adoption, sources).flatMap { $0.unifiedDiff(below: prefix) }
     }
 
-    private func tell(_ report: AdoptionReport, _ outcome: AdoptionTrial.Outcome, isDone: Bool) {
+    private func tell(
+        _ report: AdoptionReport,
+        _ outcome: AdoptionTrial.Outcome,
+        _ next: AdoptionNextSteps? = nil,
+        isDone: Bool
+    ) {
         if options.printsJSON { return place.console.print(report.json.text(indents: true)) }
         let edits = outcome.adoption.edits.keys.sorted()
         place.console.print(report.resolverLine)
@@ -221,18 +260,21 @@ package struct AdoptRun {
             for path in edits { place.console.print("edit \(display(path))") }
         }
         place.console.tell(report.summary(isDone: isDone) + "; " + watch.text)
-        if isDone, !options.appliesToSources, !edits.isEmpty { place.console.tell(nextSteps) }
+        if let text = next?.text { place.console.tell(text) }
     }
 
-    private var nextSteps: String {
-        let place = options.specs == "specs" ? "" : " --specs \(ShellWord.quoted(folder))"
-        return """
-
-            Next:
-              vipergen check\(place)             # lists what is still written by hand
-              vipergen adopt\(place) --diff      # shows what '--apply' would do, as a patch
-              vipergen adopt\(place) --apply     # makes that change
-            """
+    /// Before anything is written.
+    private func nextSteps(_ outcome: AdoptionTrial.Outcome, _ search: AppModuleSearch) -> AdoptionNextSteps {
+        let path = AdoptionPlace.path(in: outcome.result.generated)
+        let isNew = path.map { !SourceFolder.exists(display($0)) } ?? false
+        return AdoptionNextSteps(
+            adoption: outcome.adoption,
+            fit: path.map { search.fit(of: $0, besides: outcome.adoption.resolver.place.path) } ?? .compiled,
+            newSwitch: isNew ? path.map(display) : nil,
+            specs: options.specs == "specs" ? nil : folder,
+            asksToApply: !options.appliesToSources && !outcome.adoption.edits.isEmpty,
+            display: display
+        )
     }
 
     /// Of the specs, as diagnostics name it.

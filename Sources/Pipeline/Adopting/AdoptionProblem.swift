@@ -20,9 +20,33 @@ struct AdoptionProblem {
         )
     }
 
+    static func noPlace(_ problem: NoPlaceForSwitch, display: (String) -> String) -> Diagnostic {
+        Diagnostic(
+            .uncompiledSwitch,
+            at: nil,
+            "the target '\(problem.target)' in '\(display(problem.manifest))' wouldn't compile '\(display(problem.path))'",
+            notes: [Diagnostic.Note("have it compile that file, by its folders, patterns or exclusions")]
+        )
+    }
+
+    static func generated(_ source: Adoption.GeneratedSource, display: (String) -> String) -> Diagnostic {
+        let path = display(source.place.path)
+        return Diagnostic(
+            .generatedResolver,
+            at: SourceLocation(path: path, line: source.place.line, column: source.place.column),
+            "another tool writes '\(path)', and would undo what '--apply' changes in it: \"\(source.mark)\"",
+            notes: [
+                Diagnostic.Note(
+                    "go without '--apply', and put this into its template, first in the function: \(source.question)"
+                ),
+                Diagnostic.Note("or make the file yours: remove the template, and this line"),
+            ]
+        )
+    }
+
     var diagnostic: Diagnostic {
         switch failure {
-        case .noResolver(let enums, let registries): noResolver(enums, registries)
+        case .noResolver(let enums, let registries, let single): noResolver(enums, registries, single)
         case .severalResolvers(let types):
             Diagnostic(
                 .severalResolvers,
@@ -42,7 +66,8 @@ struct AdoptionProblem {
 
     private func noResolver(
         _ enums: [(function: String, type: String, place: SourceLocation)],
-        _ registries: [(function: String, count: Int, place: SourceLocation)]
+        _ registries: [(function: String, count: Int, place: SourceLocation)],
+        _ single: [Adoption.ResolverType]
     ) -> Diagnostic {
         let looked =
             "it looks for a method that takes a descriptor, casts it to each type in a 'switch' or in 'if let', and returns a screen"
@@ -60,6 +85,12 @@ struct AdoptionProblem {
                 + registries.prefix(8).map { found in
                     Diagnostic.Note(
                         "'\(found.function)' keeps a closure for each of \(found.count) types; only the arms of a 'switch' or an 'if let' are adopted",
+                        at: shown(found.place)
+                    )
+                }
+                + single.prefix(8).map { found in
+                    Diagnostic.Note(
+                        "'\(found.fullFunction)' opens one; if that is a screen's, choose it with '--resolver \(found.choice)'",
                         at: shown(found.place)
                     )
                 }

@@ -61,7 +61,7 @@ struct AdoptionReport {
         .object([
             ("app", .text(module.name)),
             ("sources", .text(module.sources)),
-            ("manifest", .text(module.manifest?.rawValue)),
+            ("manifest", .text(module.manifest?.kind.rawValue)),
             ("resolver", json(of: adoption.resolver)),
             ("otherResolvers", .list(adoption.otherResolvers.map(json))),
             ("descriptorProtocol", .text(adoption.conformance)),

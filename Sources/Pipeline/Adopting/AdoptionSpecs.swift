@@ -12,8 +12,6 @@ struct AdoptionSpecs {
     let name: String
     /// As diagnostics name the folder of specs.
     let folder: String
-    /// The app's code is on the main actor unless it says otherwise.
-    let isMainActorByDefault: Bool
     /// Each begins with the comment that names its schema to editors.
     let namesSchemas: Bool
 
@@ -27,7 +25,7 @@ struct AdoptionSpecs {
 
     private var project: SpecDraft {
         var draft = draft("project.yml", of: .project)
-        let origin = module.manifest?.rawValue ?? "the folder"
+        let origin = module.manifest?.kind.rawValue ?? "the folder"
         draft.add(
             comment:
                 "The scenes of \(module.name) that have specs; 'vipergen generate' makes the switch that opens them."
@@ -36,6 +34,10 @@ struct AdoptionSpecs {
         if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: origin) }
         draft.add(SpecEntry("manifest", .text("team")), from: origin)
         draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+        if isOffDefault {
+            let isolation = SpecEntry("defaultIsolation", .text("MainActor"))
+            draft.add("swift", inBrackets: .mapping([isolation]), from: origin)
+        }
         draft.add("descriptors", inBrackets: descriptors, from: adoption.conformance ?? adoption.resolver.type)
         draft.add(
             "services",
@@ -44,11 +46,14 @@ struct AdoptionSpecs {
         return draft
     }
 
+    /// The resolver isn't on the main actor, and what says nothing in its module is.
+    private var isOffDefault: Bool { module.isMainActorByDefault && !adoption.resolver.isMainActor }
+
     private var environment: SpecValue {
         let resolver = adoption.resolver
         var entries = [SpecEntry("type", .text(resolver.type))]
         if resolver.keyword != "class" { entries.append(SpecEntry("kind", .text(resolver.keyword))) }
-        if !resolver.isMainActor, !isMainActorByDefault {
+        if !resolver.isMainActor {
             entries.append(SpecEntry("isolation", .text("nonisolated")))
         }
         return .mapping(entries)

@@ -9,7 +9,6 @@ struct AdoptionTrial {
     let known: KnownAdoptions
     let module: AppModule
     let projectName: String
-    let isMainActorByDefault: Bool
 
     struct Outcome {
         var adoption: Adoption
@@ -63,7 +62,6 @@ struct AdoptionTrial {
             module: module,
             name: projectName,
             folder: known.folder,
-            isMainActorByDefault: isMainActorByDefault,
             namesSchemas: known.isNew || known.schemas.areKept
         )
         return SpecChange(drafts: (known.isNew ? specs.projectDrafts : []) + specs.sceneDrafts)

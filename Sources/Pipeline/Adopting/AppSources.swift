@@ -7,7 +7,8 @@ import SpecReading
 /// All Swift sources of an app, wherever they lie below its folder.
 struct AppSources {
     var sources: [AppSource] = []
-    var xcodeProjects: [String] = []
+    /// What may be a manifest, and all sources, relative to the app's folder.
+    var paths: [String] = []
     /// Folders of Swift packages, relative to the app's.
     var packages: Set<String> = []
     var problems: [Diagnostic] = []
@@ -18,12 +19,12 @@ struct AppSources {
     static func read(_ folder: String, paths: [String], jobs: Int?) -> AppSources {
         var result = AppSources()
         let (found, problems) = SourceFolder(path: folder).contents(
-            endings: ["swift", "pbxproj"],
+            endings: ["swift", "pbxproj", "yml", "yaml"],
             leavingOut: { ForeignFolders.all.contains(ForeignFolders.name(of: $0)) }
         )
         result.problems = problems
         let package = TargetPackage(output: folder)
-        result.xcodeProjects = found.filter { $0.hasSuffix(".pbxproj") }
+        result.paths = found.filter { $0.hasSuffix(".swift") || ManifestReader.mayBeManifest($0) }
         result.packages = Set(
             found.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
                 .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
@@ -41,13 +42,20 @@ struct AppSources {
             return problem
         }
         result.sources = sources.compactMap { source in
-            places[source.path].map { AppSource(path: $0, bytes: source.bytes) }
+            guard let path = places[source.path], !isTuist(path, source.bytes) else { return nil }
+            return AppSource(path: path, bytes: source.bytes)
         }
         return result
     }
 
     private static func isManifest(_ path: String) -> Bool {
         guard let name = path.split(separator: "/").last else { return false }
-        return name == "Package.swift" || name.hasPrefix("Package@swift") || path == "Project.swift"
+        return name == "Package.swift" || name.hasPrefix("Package@swift")
+    }
+
+    /// A source of the app may be called `Project.swift` as well.
+    private static func isTuist(_ path: String, _ bytes: [UInt8]) -> Bool {
+        (path == "Project.swift" || path.hasSuffix("/Project.swift"))
+            && String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
     }
 }

@@ -154,7 +154,124 @@ extension DiagnosticKind {
             """
     )
 
+    static let uncompiledSwitch = DiagnosticKind(
+        "uncompiled-switch",
+        "The target that compiles the app's resolver wouldn't compile the generated switch.",
+        because: "The resolver calls the switch, so both have to be in one module.",
+        wrong: """
+            // App/Package.swift
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.target(name: "Shop", exclude: ["Generated"])])
+            // App/Sources/Shop/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App
+            """,
+        right: """
+            // App/Package.swift
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+            // App/Sources/Shop/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App
+            """
+    )
+
+    static let generatedResolver = DiagnosticKind(
+        "generated-resolver",
+        "The app's resolver is in a source that another tool writes.",
+        because: "That tool's next run would undo what `--apply` changes there.",
+        wrong: """
+            // App/Sources/Shop/Screens.swift
+            // Generated using Sourcery. DO NOT EDIT
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --apply --output App
+            """,
+        right: """
+            // App/Sources/Shop/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --apply --output App
+            """
+    )
+
+    static let ignoredByGit = DiagnosticKind(
+        "ignored-by-git",
+        severity: .warning,
+        "Git ignores a file that the app needs.",
+        because: "It wouldn't be committed, and a clone of the app wouldn't build.",
+        wrong: """
+            // App/Sources/Shop/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ git init --quiet App
+            $ echo 'Generated/' > App/.gitignore
+            $ vipergen adopt --output App
+            """,
+        right: """
+            // App/Sources/Shop/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ git init --quiet App
+            $ echo 'DerivedData/' > App/.gitignore
+            $ vipergen adopt --output App
+            """
+    )
+
     static let aboutAdopting: [DiagnosticKind] = [
-        .adoptedInPart, .noResolver, .notAdopted, .severalResolvers,
+        .adoptedInPart, .generatedResolver, .ignoredByGit, .noResolver, .notAdopted, .severalResolvers,
+        .uncompiledSwitch,
     ]
 }

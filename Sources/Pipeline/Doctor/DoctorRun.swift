@@ -49,6 +49,8 @@ package struct DoctorRun {
         let count = plan.differences.count
         let state = count == 0 ? "up to date" : "\(count) differ from the specs; run 'vipergen generate'"
         row("state", state)
+        let generated = plan.steps.filter { $0.file != nil && $0.file?.ownership != .scaffold }.map(\.path)
+        console.report(IgnoredFiles(output: folders.output).warnings(among: generated))
     }
 
     private func row(_ name: String, _ value: String) {

@@ -45,6 +45,39 @@ struct GitRepository {
         return paths.filter { !tracked.contains($0) || differing.contains($0) }
     }
 
+    /// What keeps git from committing a file.
+    struct Ignored {
+        /// Relative to the repository's root.
+        var source: String
+        var line: Int
+        var pattern: String
+        /// Relative to the folder.
+        var path: String
+    }
+
+    /// Those that git ignores and doesn't know yet; none where it has no answer.
+    ///
+    /// - Parameter paths: relative to the folder.
+    func ignored(among paths: [String]) -> [Ignored] {
+        // As many as fit in a command.
+        stride(from: 0, to: paths.count, by: 400).flatMap { start -> [Ignored] in
+            let some = Array(paths[start..<min(start + 400, paths.count)])
+            let command = ["-c", "core.quotePath=false", "check-ignore", "--verbose", "--"] + some
+            guard let text = try? output(command, failing: failed) else { return [] }
+            return text.split(separator: "\n").compactMap { line in
+                guard let match = line.wholeMatch(of: /(.*?):(\d+):(.*)\t([^\t]*)/), let number = Int(match.2),
+                    !match.3.hasPrefix("!")
+                else { return nil }
+                return Ignored(
+                    source: String(match.1),
+                    line: number,
+                    pattern: String(match.3),
+                    path: String(match.4)
+                )
+            }
+        }
+    }
+
     private func requireRepository() throws(RunFailure) {
         _ = try output(["rev-parse", "--is-inside-work-tree"]) { problem in
             usage(

@@ -1,0 +1,56 @@
+import Adoption
+import Diagnostics
+
+/// What somebody has to do after an adoption, as lines to follow.
+struct AdoptionNextSteps {
+    let adoption: Adoption
+    let fit: AppModule.Fit
+    /// Of the generated switch, as the user would name it, where it wasn't there before.
+    let newSwitch: String?
+    /// As options of the commands say it.
+    let specs: String?
+    /// The app's own sources aren't changed yet.
+    let asksToApply: Bool
+    let display: (String) -> String
+
+    /// `nil` where there is nothing to do.
+    var text: String? {
+        let place = specs.map { " --specs \(ShellWord.quoted($0))" } ?? ""
+        var lines = newSwitch.map(building) ?? []
+        if asksToApply {
+            lines.append("vipergen check\(place)             # lists what is still written by hand")
+            if let source = adoption.generatedSources.first {
+                lines.append(
+                    "\(display(source.place.path)) is generated: put this into its template, first in the function"
+                )
+                lines.append("  \(source.question)")
+            } else {
+                lines.append("vipergen adopt\(place) --diff      # shows what '--apply' would do, as a patch")
+                lines.append("vipergen adopt\(place) --apply     # makes that change")
+            }
+        }
+        if lines.isEmpty { return nil }
+        return "\nNext:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    /// What has to be done before the switch is compiled.
+    private func building(_ path: String) -> [String] {
+        switch fit {
+        case .compiled: return []
+        case .regenerated(let command, let folder):
+            let cd = display(folder)
+            return [
+                "\(cd.isEmpty || cd == "." ? "" : "cd \(ShellWord.quoted(cd)) && ")\(command)             # so that the project has '\(path)'"
+            ]
+        case .added(let targets, let project):
+            let names = targets.map { "'\($0)'" }.joined(separator: ", ")
+            return [
+                "add '\(path)' to the target\(targets.count == 1 ? "" : "s") \(names) of '\(display(project))' in Xcode"
+            ]
+        case .unclear:
+            return [
+                "see that what compiles '\(display(adoption.resolver.place.path))' compiles '\(path)', too: no manifest says which target that is"
+            ]
+        }
+    }
+}

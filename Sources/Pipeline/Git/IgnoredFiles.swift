@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// Finds files that git wouldn't commit: on the machine of whoever made them all is well, in a clone they are missing.
+struct IgnoredFiles {
+    /// The target package's, as the user would name it.
+    let output: String
+
+    /// A warning for each pattern, at its line. Nothing where git has no answer.
+    ///
+    /// - Parameter paths: relative to the folder.
+    func warnings(among paths: [String]) -> [Diagnostic] {
+        guard let tree = WorkTree(around: output) else { return [] }
+        let package = TargetPackage(output: output)
+        let ignored = GitRepository(folder: output, option: "").ignored(among: paths)
+        let byLine = Dictionary(grouping: ignored) { "\($0.source):\($0.line)" }
+        return byLine.keys.sorted().compactMap { key in
+            guard let all = byLine[key], let first = all.first else { return nil }
+            let others = all.count == 1 ? "" : " and \(all.count - 1) more"
+            let add = all.prefix(3).map { ShellWord.quoted(package.display($0.path)) }.joined(separator: " ")
+            return Diagnostic(
+                .ignoredByGit,
+                at: SourceLocation(path: seen(first.source, tree), line: first.line, column: 1),
+                "git ignores '\(package.display(first.path))'\(others), by '\(first.pattern)'",
+                notes: [
+                    Diagnostic.Note(
+                        "remove that pattern, or run 'git add --force \(add)\(all.count > 3 ? " …" : "")', so that a clone has it"
+                    )
+                ]
+            )
+        }
+    }
+
+    /// A path from the root of the repository, as it is seen from here.
+    private func seen(_ path: String, _ tree: WorkTree) -> String {
+        if path.hasPrefix("/") { return path }
+        let package = TargetPackage(output: output)
+        if path.hasPrefix(tree.prefix) { return package.display(String(path.dropFirst(tree.prefix.count))) }
+        let ups = tree.prefix.count { $0 == "/" }
+        return package.display(String(repeating: "../", count: ups) + path)
+    }
+}

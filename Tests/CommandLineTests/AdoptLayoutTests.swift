@@ -1,0 +1,230 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Apps as they lie in repositories: below the root, beside others, ignored in part, or written by another tool.
+@Suite struct AdoptLayoutTests {
+    private static let resolver = """
+        protocol Place {}
+        struct Home: Place {}
+        struct Film: Place { let id: Int }
+        final class Router {
+            func open(_ place: any Place) -> UIViewController {
+                switch place {
+                case is Home: return HomeController()
+                case let film as Film: return FilmController(film.id)
+                default: return Closed()
+                }
+            }
+        }
+
+        """
+
+    private func repository(_ files: [String: String]) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        try await git("init", "--quiet", in: folder.url)
+        return folder
+    }
+
+    @discardableResult
+    private func git(_ arguments: String..., in folder: URL) async throws -> String {
+        let run = try await Tool.run("git", arguments, in: folder)
+        #expect(run.succeeded, "\(run.everything)")
+        return run.output
+    }
+
+    /// The two steps of Cookpad's own apps, in a package below the root: an actor that a requirement says, and overloads whose
+    /// results are each written by its descriptor.
+    @Test func aPackageBelowTheRootBuilds() async throws {
+        let folder = try await repository([
+            "Modules/Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Modules", targets: [.target(name: "AppFeature")])
+
+            """,
+            "Modules/Sources/AppFeature/AppEnvironment.swift": """
+            @MainActor class Page {}
+            protocol TypedDescriptor { associatedtype Output }
+            enum Places {
+                struct Home: TypedDescriptor { typealias Output = Page }
+                struct Detail: TypedDescriptor { typealias Output = Page; let id: Int }
+            }
+            protocol Environment { @MainActor func resolve<D: TypedDescriptor>(_ descriptor: D) -> D.Output }
+            typealias Everything = Environment & AnyObject
+            final class AppEnvironment: Everything {
+                func resolve<D: TypedDescriptor>(_ descriptor: D) -> D.Output {
+                    switch descriptor {
+                    case let home as Places.Home: return resolveConcrete(home) as! D.Output
+                    case let detail as Places.Detail: return resolveConcrete(detail) as! D.Output
+                    default: fatalError()
+                    }
+                }
+            }
+            extension AppEnvironment {
+                @MainActor func resolveConcrete(_ home: Places.Home) -> Places.Home.Output { Page() }
+                @MainActor func resolveConcrete(_ detail: Places.Detail) -> Places.Detail.Output { Page() }
+            }
+
+            """,
+        ])
+        let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(run.output.contains("AppFeature: 2 of 2 descriptors adopted"), "\(run.everything)")
+        let generated = "Modules/Sources/AppFeature/Generated/AppEnvironment+AdoptedScenes.swift"
+        #expect(try FileTree.read(folder.url).keys.contains(generated))
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.succeeded, "\(check.everything)")
+        let build = try await Tool.run("swift", ["build"], in: folder.url.appendingPathComponent("Modules"))
+        #expect(build.succeeded, "\(build.everything)")
+    }
+
+    /// Where the target compiles none of what would be generated, nothing is written.
+    @Test func withoutAPlaceNothingIsWritten() async throws {
+        let target = ".target(name: \"App\", path: \"App\", exclude: [\"Generated\"])"
+        let folder = try await repository([
+            "App/Router.swift": Self.resolver,
+            "Package.swift":
+                "// swift-tools-version: 6.0\nlet package = Package(name: \"App\", targets: [\(target)])\n",
+        ])
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains(
+                "error: the target 'App' in 'Package.swift' wouldn't compile 'App/Generated/Router+AdoptedScenes.swift' [uncompiled-switch]"
+            ),
+            "\(run.everything)"
+        )
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// `git apply` skips what lies elsewhere, and succeeds.
+    @Test func aPatchFitsBelowTheRoot() async throws {
+        let folder = try await repository(["app/App/Router.swift": Self.resolver])
+        let app = folder.url.appendingPathComponent("app")
+        let patch = try await Tool.vipergen("adopt", "--diff", in: app)
+        try folder.write(patch.output, to: "adopt.patch")
+        try await git("apply", "../adopt.patch", in: app)
+        let specs = FileManager.default.fileExists(atPath: app.path + "/specs/project.yml")
+        #expect(specs, "\(patch.everything)")
+        let check = try await Tool.vipergen("check", "--specs", "app/specs", "--output", "app", in: folder.url)
+        #expect(check.succeeded, "\(check.everything)")
+        // The other commands' patches as well, from wherever they are run.
+        let eject = try await Tool.vipergen(
+            "eject",
+            "--diff",
+            "--specs",
+            "app/specs",
+            "--output",
+            "app",
+            in: folder.url
+        )
+        try folder.write(eject.output, to: "eject.patch")
+        #expect(eject.output.contains("--- a/app/App/Generated/Router+AdoptedScenes.swift"), "\(eject.everything)")
+        try await git("apply", "--check", "eject.patch", in: folder.url)
+    }
+
+    @Test(arguments: ["**/Generated/*", "Generated/", "/App/Generated", "specs"])
+    func whatGitIgnoresIsNamed(pattern: String) async throws {
+        let folder = try await repository(["App/Router.swift": Self.resolver, ".gitignore": "# ours\n\(pattern)\n"])
+        let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(run.succeeded)
+        #expect(run.errors.contains(".gitignore:2:1: warning: git ignores '"), "\(run.errors)")
+        #expect(run.errors.contains("by '\(pattern)' [ignored-by-git]"), "\(run.errors)")
+        guard pattern != "specs" else { return }
+        let doctor = try await Tool.vipergen("doctor", in: folder.url)
+        let path = "App/Generated/Router+AdoptedScenes.swift"
+        #expect(doctor.errors.contains("git ignores '\(path)', by '\(pattern)'"), "\(doctor.everything)")
+        // To the letter.
+        #expect(run.errors.contains("run 'git add --force \(path)'"))
+        try await git("add", "--force", path, in: folder.url)
+        let again = try await Tool.vipergen("doctor", in: folder.url)
+        #expect(!again.errors.contains("ignored-by-git"), "\(again.everything)")
+    }
+
+    /// Another tool's next run would take it back.
+    @Test func aGeneratedResolverIsNotEdited() async throws {
+        let source = "// Generated using Sourcery 2.2.7\n// DO NOT EDIT\n" + Self.resolver
+        let folder = try await repository(["App/Router.swift": source])
+        let before = try FileTree.read(folder.url)
+        for option in ["--apply", "--diff"] {
+            let refused = try await Tool.vipergen("adopt", option, in: folder.url)
+            #expect(refused.status == 1)
+            #expect(refused.errors.contains("App/Router.swift:1:1: error: another tool writes 'App/Router.swift'"))
+            #expect(try FileTree.read(folder.url) == before)
+        }
+        let question = "if let scene = adoptedScene(for: place) { return scene }"
+        let run = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(
+            run.succeeded && run.output.contains("    \(question)\n") && !run.output.contains("--apply"),
+            "\(run.everything)"
+        )
+        // The template has it now, and has run.
+        let asking = source.replacing("        switch place {", with: "        \(question)\n        switch place {")
+        try folder.write(asking, to: "App/Router.swift")
+        let again = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(again.succeeded && !again.output.contains(question), "\(again.everything)")
+        // Or the file is the team's.
+        try folder.write(Self.resolver, to: "App/Router.swift")
+        let applied = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(applied.output.contains("edit App/Router.swift"), "\(applied.everything)")
+    }
+
+    private static let project = """
+        // !$*UTF8*$!
+        {
+            objects = {
+                B = { isa = PBXBuildFile; fileRef = F; };
+                R = { isa = PBXProject; mainGroup = M; projectDirPath = ""; targets = (T, ); };
+                M = { isa = PBXGroup; children = (A, ); sourceTree = "<group>"; };
+                A = { isa = PBXGroup; children = (F, ); path = App; sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = Router.swift; sourceTree = "<group>"; };
+                P = { isa = PBXSourcesBuildPhase; files = (B, ); };
+                T = {
+                    isa = PBXNativeTarget; name = "Cinema"; buildPhases = (P, );
+                    productType = "com.apple.product-type.application";
+                };
+            };
+            rootObject = R;
+        }
+
+        """
+
+    @Test func aClassicProjectIsToldWhatToAdd() async throws {
+        let folder = try await repository([
+            "ios/App/Router.swift": Self.resolver, "ios/Cinema.xcodeproj/project.pbxproj": Self.project,
+        ])
+        let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        let step =
+            "add 'ios/App/Generated/Router+AdoptedScenes.swift' to the target 'Cinema' of 'ios/Cinema.xcodeproj' in Xcode"
+        #expect(run.output.contains("Next:\n  \(step)\n"), "\(run.everything)")
+        let again = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(!again.output.contains("Next:"), "\(again.everything)")
+    }
+
+    /// Names that two apps have don't clash.
+    @Test func oneOfTwoApps() async throws {
+        let folder = try await repository([
+            "One/App/Router.swift": Self.resolver, "One/One.xcodeproj/project.pbxproj": Self.project,
+            "Two/App/Router.swift": Self.resolver.replacing("Router", with: "Flow"),
+            "Two/Two.xcodeproj/project.pbxproj": Self.project.replacing("Router", with: "Flow"),
+        ])
+        for (name, path) in [("Router", "One"), ("Flow", "Two")] {
+            let specs = "specs-of-\(path)"
+            let run = try await Tool.vipergen("adopt", "--resolver", name, "--specs", specs, in: folder.url)
+            #expect(run.output.contains("Cinema: 2 of 2 descriptors adopted"), "\(run.everything)")
+            let files = try FileTree.read(folder.url).keys
+            #expect(files.contains("\(path)/App/Generated/\(name)+AdoptedScenes.swift"))
+        }
+    }
+
+    /// Swift 5 only warns of the space.
+    @Test func aSpaceBeforeAnAttributesArgumentsIsNoError() async throws {
+        let more = "struct Main {\n    @Wrapper (Router.self) var router\n}\n"
+        let folder = try await repository(["App/Router.swift": Self.resolver, "App/Main.swift": more])
+        _ = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(!check.errors.contains("unreadable-source"), "\(check.everything)")
+    }
+}
