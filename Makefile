@@ -6,6 +6,11 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 # For all that this package builds to test itself; the same for each command, as other options build all anew.
 BUILD_OPTIONS ?=
+# For 'vipergen --version'. The environment of each build has it, so that all of them build the same.
+ifndef VIPERGEN_COMMIT
+VIPERGEN_COMMIT := $(shell Tests/Release/commit)
+endif
+export VIPERGEN_COMMIT
 QUIET := $(if $(CI),,--quiet)
 
 .PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates goldens goldens-ios graph-crossings apple-check
@@ -138,7 +143,7 @@ RELEASE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -X
 # In a build folder of its own, so that debug and release builds don't undo each other.
 release: setup
 	@[ -x .build-release/release/vipergen ] || echo "Building vipergen optimised; the first time takes some ten minutes."
-	@Tests/Release/stamped "$(SWIFT)" build $(QUIET) -c release --product vipergen --scratch-path .build-release $(RELEASE)
+	@$(SWIFT) build $(QUIET) -c release --product vipergen --scratch-path .build-release $(RELEASE)
 
 # Where shells and 'man' look, below PREFIX: completions for bash, zsh and fish, and a page for each command.
 install: release

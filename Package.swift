@@ -23,6 +23,13 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + warnings
 
+/// What `vipergen --version` says of the sources: the Makefile knows the commit. Another one compiles one file anew.
+let commit: [CSetting] =
+    Context.environment["VIPERGEN_COMMIT"].map { text in
+        let plain = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || " .-_/".contains($0)) }
+        return plain.isEmpty ? [] : [.define("VIPERGEN_COMMIT", to: "\"\(plain)\"")]
+    } ?? []
+
 let package = Package(
     name: "ViperGen",
     platforms: [.macOS(.v14), .iOS(.v15)],
@@ -49,8 +56,9 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .target(name: "Diagnostics", swiftSettings: strict),
-        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: strict),
+        .target(name: "Escaping", swiftSettings: strict),
+        .target(name: "Diagnostics", dependencies: ["Escaping"], swiftSettings: strict),
+        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics", "Escaping"], swiftSettings: strict),
         .target(
             name: "SwiftReading",
             dependencies: ["Diagnostics", "Parallelism", swiftParser, swiftSyntax],
@@ -59,7 +67,7 @@ let package = Package(
         .target(
             name: "SpecReading",
             dependencies: [
-                "Diagnostics", "Parallelism", "SwiftReading", "TemplateCatalogue", "Templates", "YAMLTree",
+                "Diagnostics", "Escaping", "Parallelism", "SwiftReading", "TemplateCatalogue", "Templates", "YAMLTree",
             ],
             swiftSettings: strict
         ),
@@ -70,7 +78,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .target(name: "SpecEditing", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
+        .target(name: "SpecEditing", dependencies: ["Diagnostics", "Escaping", "YAMLTree"], swiftSettings: strict),
         .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "TemplateCatalogue", swiftSettings: strict),
         .target(name: "Templates", dependencies: ["TemplateCatalogue"], swiftSettings: strict),
@@ -82,7 +90,7 @@ let package = Package(
         .target(name: "Parallelism", swiftSettings: strict),
         .target(
             name: "MockGeneration",
-            dependencies: ["Diagnostics", "Parallelism", "SwiftReading", swiftParser, swiftSyntax],
+            dependencies: ["Diagnostics", "Escaping", "Parallelism", "SwiftReading", swiftParser, swiftSyntax],
             swiftSettings: strict
         ),
         .target(name: "FileEmission", dependencies: ["Diagnostics", "Parallelism"], swiftSettings: strict),
@@ -97,7 +105,7 @@ let package = Package(
         .target(
             name: "Linting",
             dependencies: [
-                "Diagnostics", "Markup", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading",
+                "Diagnostics", "Escaping", "Markup", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading",
                 "TemplateCatalogue",
                 swiftParser, swiftSyntax,
             ],
@@ -108,14 +116,14 @@ let package = Package(
         .target(name: "GraphDrawing", swiftSettings: strict),
         .target(
             name: "SandboxGallery",
-            dependencies: ["Markup"],
+            dependencies: ["Escaping", "Markup"],
             resources: [.embedInCode("Page")],
             swiftSettings: strict
         ),
         .target(
             name: "ProjectGraphs",
             dependencies: [
-                "Diagnostics", "GraphDrawing", "Markup", "ProjectModel", "SpecReading", "SwiftReading",
+                "Diagnostics", "Escaping", "GraphDrawing", "Markup", "ProjectModel", "SpecReading", "SwiftReading",
                 "TemplateCatalogue",
             ],
             resources: [.embedInCode("Page")],
@@ -134,18 +142,20 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "Adoption", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
-                "ProjectModel", "ScaffoldSync", "SpecEditing", "SpecReading", "SwiftReading", "Templating", "YAMLTree",
+                "Adoption", "CodeGeneration", "Diagnostics", "Escaping", "FileEmission", "Linting", "MockGeneration",
+                "Parallelism", "ProjectModel", "ScaffoldSync", "SpecEditing", "SpecReading", "SwiftReading",
+                "Templating",
+                "YAMLTree",
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
                 .product(name: "SystemPackage", package: "swift-system", condition: generator),
             ],
             swiftSettings: strict
         ),
-        .target(name: "CProcessStart"),
+        .target(name: "CProcessStart", cSettings: commit),
         .target(
             name: "Commands",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
+                "CProcessStart", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
                 "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
@@ -178,6 +188,13 @@ let package = Package(
             name: "CommandTestSupport",
             dependencies: ["COwnThread", "Commands", "Pipeline", "TestSupport", "vipergen"],
             path: "Tests/Support/CommandTestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "EscapingTests",
+            dependencies: [
+                "Diagnostics", "Escaping", "SpecEditing", "TestSupport", "YAMLTree", swiftParser, swiftSyntax,
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),

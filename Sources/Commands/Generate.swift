@@ -25,11 +25,15 @@ struct Generate: ParsableCommand {
 
     @OptionGroup var stubs: StubsOption
 
+    @Flag(help: "Finish a change, too, that was interrupted in a folder of which this one is a copy.")
+    var finishCopied = false
+
     func run() throws {
         try diagnostics.console.run { console in
             let folders = project.folders
             if !dryRun { try folders.requireNoOtherProject(console) }
-            let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+            var place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+            place.finishesCopies = finishCopied
             let stubs = sync ? stubs.stubs : nil
             try GenerateRun(place: place, specs: folders.specs, isDryRun: dryRun, stubs: stubs).run()
         }

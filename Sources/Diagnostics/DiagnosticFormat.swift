@@ -1,3 +1,5 @@
+import Escaping
+
 /// What errors and warnings are written as. A format is a case, what it says of itself and its report here, and nothing else.
 public enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// Lines that editors and people read.
@@ -33,20 +35,10 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// For example: `::error file=specs/project.yml,line=4,col=1,title=unknown-key::unknown key 'coer'%0Adid you mean 'core'?`.
     private static func workflowCommand(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.location.map {
-            "file=\(escaped($0.path, in: .property)),line=\($0.line),col=\($0.column),"
+            "file=\($0.path.inWorkflowProperty),line=\($0.line),col=\($0.column),"
         }
         let text = ([diagnostic.message] + diagnostic.notes.map(\.message)).joined(separator: "\n")
-        return "::\(diagnostic.severity.rawValue) \(place ?? "")title=\(diagnostic.id)::\(escaped(text, in: .data))\n"
-    }
-
-    private enum Part {
-        case property
-        case data
-    }
-
-    private static func escaped(_ text: String, in part: Part) -> String {
-        let data = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-        return part == .data ? data : data.replacing(":", with: "%3A").replacing(",", with: "%2C")
+        return "::\(diagnostic.severity.rawValue) \(place ?? "")title=\(diagnostic.id)::\(text.inWorkflowData)\n"
     }
 }
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A value of JSON whose members keep their order, so that the same value always gives the same text.
 ///
 /// For example: `JSONValue.object([("name", .text("Kitchen"))]).text(indents: false)` is `{"name":"Kitchen"}`.
@@ -120,17 +122,10 @@ private struct JSONWriter {
     }
 
     private mutating func escape(_ scalar: Unicode.Scalar) {
-        switch scalar {
-        case "\"": bytes += "\\\"".utf8
-        case "\\": bytes += "\\\\".utf8
-        case "\n": bytes += "\\n".utf8
-        case "\r": bytes += "\\r".utf8
-        case "\t": bytes += "\\t".utf8
-        // JSON asks for the first range only; the others could drive a terminal or break a line of JavaScript.
-        case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-            let digits = String(scalar.value, radix: 16)
-            bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
-        default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
+        if let escaped = scalar.inJSON {
+            bytes += escaped.utf8
+        } else {
+            bytes += UTF8.encode(scalar).map { Array($0) } ?? []
         }
     }
 }

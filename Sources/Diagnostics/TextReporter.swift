@@ -1,3 +1,5 @@
+import Escaping
+
 /// Diagnostics as lines that Xcode, editors and CI systems can click.
 ///
 /// For example:
@@ -26,9 +28,10 @@ public struct TextReporter: Sendable {
         return ([main] + notes).joined()
     }
 
+    /// What could drive a terminal, or would break the line, is written out.
     private func line(_ kind: String, _ message: String, at location: SourceLocation?) -> String {
-        let place = location.map { "\(printable($0.path)):\($0.line):\($0.column)" } ?? "vipergen"
-        return "\(place): \(colored(kind)): \(printable(message))\n"
+        let place = location.map { "\($0.path.onOneLine):\($0.line):\($0.column)" } ?? "vipergen"
+        return "\(place): \(colored(kind)): \(message.onOneLine)\n"
     }
 
     /// Red, magenta and cyan, in bold, as compilers have them.
@@ -41,26 +44,5 @@ public struct TextReporter: Sendable {
             default: 36
             }
         return "\u{1B}[1;\(code)m\(kind)\u{1B}[0m"
-    }
-
-    /// Control characters in a message could drive a terminal; a line break would break the line format.
-    private func printable(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            if isControl(scalar) {
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
-    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: true
-        default: false
-        }
     }
 }

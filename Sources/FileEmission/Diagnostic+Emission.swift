@@ -44,6 +44,16 @@ extension Diagnostic {
         )
     }
 
+    /// A change of something that belongs to other tools.
+    static func foreignPath(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .foreignPath,
+            at: nil,
+            "'\(path)' would change, which belongs to git or another tool",
+            notes: [Note("choose a folder whose name doesn't begin with a dot")]
+        )
+    }
+
     static func link(_ path: String, at origin: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .pathLeavesPackage,

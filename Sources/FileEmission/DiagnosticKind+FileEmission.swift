@@ -26,6 +26,14 @@ extension DiagnosticKind {
             """
     )
 
+    static let foreignPath = DiagnosticKind(
+        "foreign-path",
+        "A file would be written, moved or removed that belongs to git or another tool.",
+        because:
+            "Names that begin with a dot are other tools' own. After an interruption, a record that names one isn't trusted.",
+        withoutExample: "it takes an app to adopt"
+    )
+
     static let generatedElsewhere = DiagnosticKind(
         "generated-elsewhere",
         exit: .ownFault,
@@ -47,6 +55,15 @@ extension DiagnosticKind {
         exit: .inputOutput,
         "A command was interrupted, and has to be finished first.",
         because: "The note gives the command that finishes it.",
+        withoutExample: "it takes a command that is killed at the right instant"
+    )
+
+    public static let journalOfAnotherFolder = DiagnosticKind(
+        "journal-of-another-folder",
+        exit: .inputOutput,
+        "The record of an interrupted command was made in another folder, of which this one is a copy.",
+        because:
+            "Files may differ here, and whoever copied or cloned the folder didn't run that command. The notes say how to finish or drop it.",
         withoutExample: "it takes a command that is killed at the right instant"
     )
 
@@ -97,9 +114,11 @@ extension DiagnosticKind {
     public static let ofFileEmission: [DiagnosticKind] = [
         .changedMeanwhile,
         .fileInTheWay,
+        .foreignPath,
         .generatedElsewhere,
         .generatedWithoutHeader,
         .interruptedChange,
+        .journalOfAnotherFolder,
         .journalUnreadable,
         .pathClash,
         .pathLeavesPackage,

@@ -11,7 +11,7 @@ extension TargetDirectory {
     ///
     /// - Parameters:
     ///   - folders: where to look beside the folder itself; everywhere when `nil`. Folders whose names begin with a dot are
-    ///     left alone.
+    ///     left alone, but for that of the schemas.
     ///   - depth: how many levels down to look; as deep as anything of ours can lie when `nil`.
     public func removeLeftovers(in folders: Set<String>? = nil, depth: Int? = nil) {
         guard let descriptor else { return }
@@ -31,7 +31,9 @@ private struct LeftoverSearch {
             if entry.kind == .file, PartialName.matches(name), !LiveOwner.holds(path, in: directory) {
                 try? disk.removeFile(name, in: folder)
             }
-            guard entry.kind == .folder, depth > 0, !name.hasPrefix("."), folders?.contains(name) ?? true else {
+            guard entry.kind == .folder, depth > 0, !name.hasPrefix(".") || name == SchemaFolder.name,
+                folders?.contains(name) ?? true
+            else {
                 continue
             }
             guard let child = try? disk.openFolder(name, in: folder) else { continue }

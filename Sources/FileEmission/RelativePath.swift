@@ -63,12 +63,14 @@ enum RelativePath {
         folder.isEmpty ? name : "\(folder)/\(name)"
     }
 
-    /// Whether the path leads into what other tools keep for themselves: a folder whose name begins with a dot, or git's
-    /// own files, also as a disk that ignores case and invisible letters would spell them.
+    /// Whether a path begins where other tools keep their own: with a name that begins with a dot. The schemas are ours.
     static func isHidden(_ path: String) -> Bool {
-        let names = path.utf8.split(separator: UInt8(ascii: "/"))
-        if names.first?.first == UInt8(ascii: ".") { return true }
-        return names.dropLast().contains { $0.first == UInt8(ascii: ".") } || names.contains(where: isGits)
+        path.utf8.first == UInt8(ascii: ".") && !path.utf8.starts(with: "\(SchemaFolder.name)/".utf8)
+    }
+
+    /// Whether the path leads to git's own files, also as a disk that ignores case and invisible letters would spell them.
+    static func isGits(_ path: String) -> Bool {
+        path.utf8.split(separator: UInt8(ascii: "/")).contains(where: isGits)
     }
 
     private static func isGits(_ name: Substring.UTF8View.SubSequence) -> Bool {

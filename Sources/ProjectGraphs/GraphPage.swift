@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 import Markup
 
 /// A page with all graphs of a project, which needs nothing but itself.

@@ -1,3 +1,4 @@
+import Escaping
 import Markup
 
 /// A page with every screen that sandboxes have shown, which needs nothing but itself.

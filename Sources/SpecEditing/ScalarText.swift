@@ -1,3 +1,4 @@
+import Escaping
 import YAMLTree
 
 /// Text as YAML reads it back, be it in brackets or not.
@@ -11,22 +12,14 @@ enum ScalarText {
         guard let first = text.utf8.first, let last = text.utf8.last, !["null", "~"].contains(text) else {
             return false
         }
-        guard first.isWordLetter || first == UInt8(ascii: "."), last != UInt8(ascii: " ") else { return false }
-        guard !text.contains(" #") else { return false }
+        guard first.isWordByte || first == UInt8(ascii: "."), last != UInt8(ascii: " ") else { return false }
+        guard !text.containsBytes(of: " #"), YAMLText.isReadable(text) else { return false }
         return text.utf8.allSatisfy { byte in
-            byte.isWordLetter || harmless.contains(byte) || (!inBrackets && harmlessInLines.contains(byte))
+            byte.isWordByte || harmless.contains(byte) || (!inBrackets && harmlessInLines.contains(byte))
         }
     }
 
     private static let harmless = Set(" .-/?!()<>&=+*;@#'\"%|^".utf8)
 
     private static let harmlessInLines = Set(",[]{}".utf8)
-}
-
-extension UInt8 {
-    /// A letter, a digit, an underscore, or part of what isn't ASCII.
-    var isWordLetter: Bool {
-        (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-            || self == UInt8(ascii: "_") || self >= 0x80
-    }
 }

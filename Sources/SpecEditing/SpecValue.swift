@@ -1,3 +1,4 @@
+import Escaping
 import YAMLTree
 
 /// A value that is written into a spec.
@@ -30,7 +31,7 @@ extension SpecValue {
     public static func swiftType(_ type: String) -> SpecValue {
         guard type.hasPrefix("["), type.hasSuffix("]") else { return .text(type) }
         let element = String(type.dropFirst().dropLast())
-        let isPlain = !element.isEmpty && element.utf8.allSatisfy { $0.isWordLetter || $0 == UInt8(ascii: ".") }
+        let isPlain = !element.isEmpty && element.utf8.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: ".") }
         return isPlain ? .list([.text(element)]) : .text(type)
     }
 

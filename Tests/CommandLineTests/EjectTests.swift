@@ -134,7 +134,8 @@ import Testing
             )
         }
         let journal = Journal(command: "eject --yes", regenerates: false, steps: steps)
-        try folder.write(journal.text, to: "package/.vipergen-journal")
+        let package = try TargetDirectory.reading(folder.url.appendingPathComponent("package").path)
+        try folder.write(package.homed(journal).text, to: "package/.vipergen-journal")
         for path in paths.prefix(paths.count / 2) { try folder.write(whole[path, default: ""], to: "package/\(path)") }
         let check = try await run(["check"], in: folder)
         #expect(

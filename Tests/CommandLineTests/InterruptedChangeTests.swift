@@ -36,10 +36,16 @@ import Testing
                 Journal.Step(.create(path: "Home/Jar.yml", contents: Array("scene: Jar\nstyle: uikit\n".utf8))),
             ]
         )
-        try Data(journal.text).write(to: folder.url.appendingPathComponent("specs/.vipergen-journal"))
+        try write(journal, to: "specs", in: folder)
         try folder.write(Self.route, to: "specs/Home/Search.yml")
         try folder.write("scene: J", to: "specs/Home/" + PartialName.of("Jar.yml"))
         return folder
+    }
+
+    /// As vipergen itself writes it there.
+    private func write(_ journal: Journal, to path: String, in folder: TemporaryFolder) throws {
+        let place = try TargetDirectory.reading(folder.url.appendingPathComponent(path).path)
+        try folder.write(place.homed(journal).text, to: "\(path)/.vipergen-journal")
     }
 
     private func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
@@ -92,6 +98,72 @@ import Testing
         let generated = try await self.run(["generate"], in: folder)
         #expect(generated.succeeded, "\(generated.errors)")
         #expect(try FileTree.read(folder.url) == files)
+    }
+
+    private static let begin = ["init", "--yes", "--name", "Pantry"]
+    private static let schemas = "specs/.schemas/.gitignore"
+
+    /// Killed before its first step, between two of them, and after all of them.
+    @Test(arguments: 0...3) func aProjectThatIsHalfStartedIsFinished(done: Int) async throws {
+        let whole = try TemporaryFolder()
+        try #require(try await run(Self.begin, in: whole).succeeded)
+        let after = try FileTree.read(whole.url)
+        let paths = ["specs/project.yml", "specs/Home/Welcome.yml", Self.schemas]
+        let steps = try paths.map { path in
+            Journal.Step(.create(path: path, contents: Array(try #require(after[path]))))
+        }
+        var journal = Journal(command: Self.begin.joined(separator: " "), regenerates: true, steps: steps)
+        journal.firstScreen = "Welcome"
+        for next in [Self.begin, ["generate"]] {
+            let folder = try TemporaryFolder()
+            for path in paths.prefix(done) { try folder.write(Array(try #require(after[path])), to: path) }
+            try write(journal, to: ".", in: folder)
+            let run = try await run(next, in: folder)
+            #expect(run.succeeded, "\(run.everything)")
+            let files = try FileTree.read(folder.url)
+            #expect(files == after, "\(Set(files.keys).symmetricDifference(after.keys))")
+        }
+    }
+
+    /// What a copy of the checkout, or whoever has cloned it, gets of an interrupted change.
+    @Test func aCopyDoesNothingUntilItIsAsked() async throws {
+        let folder = try await interrupted()
+        let copy = try TemporaryFolder()
+        try copy.copy(folder.url, to: ".")
+        let before = try FileTree.read(copy.url)
+        for command in [["check"], ["generate"], ["generate", "--dry-run"], ["sync"], Self.command] {
+            let run = try await run(command, in: copy)
+            #expect(run.status == 74)
+            #expect(run.errors.contains("specs/.vipergen-journal:1:1: error: 'vipergen new scene Jar"), "\(run.errors)")
+            #expect(run.errors.contains("[journal-of-another-folder]"))
+            #expect(run.errors.contains("note: to finish it here: vipergen generate --finish-copied\n"))
+            #expect(run.errors.contains("note: to drop it: delete 'specs/.vipergen-journal'; "))
+        }
+        #expect(try FileTree.read(copy.url) == before)
+        let dropped = try TemporaryFolder()
+        try dropped.copy(copy.url, to: ".")
+        try FileManager.default.removeItem(at: dropped.url.appendingPathComponent("specs/.vipergen-journal"))
+        let finished = try await run(["generate", "--finish-copied"], in: copy)
+        #expect(
+            finished.succeeded && finished.errors.contains("vipergen: finished 'vipergen new"),
+            "\(finished.errors)"
+        )
+        #expect(try FileTree.read(copy.url)["specs/Home/Jar.yml"] != nil)
+        #expect(try await run(["check", "--no-lint", "--no-members"], in: copy).succeeded)
+        // Dropped, what was done of it stays: here a route that leads nowhere yet.
+        #expect(try await run(["generate"], in: dropped).errors.contains("[unknown-scene]"))
+        #expect(try await run(["generate"], in: folder).succeeded)
+    }
+
+    /// The journal of `eject` lies at the top of the package, and so does what is left of one that was being written.
+    @Test func whatIsLeftOfAJournalIsNoDifference() async throws {
+        let folder = try await interrupted()
+        try #require(try await run(["generate"], in: folder).succeeded)
+        let partial = PartialName.of(Journal.Kind.project.fileName)
+        for place in ["", "specs/", "specs/.schemas/"] { try folder.write("vipergen journal", to: place + partial) }
+        let run = try await run(["eject", "--yes"], in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try FileTree.read(folder.url).keys.filter { $0.contains(".vipergen-") } == [])
     }
 
     /// The run whose change it is holds the folder: it isn't dead, and what it is about to do isn't done by another one.

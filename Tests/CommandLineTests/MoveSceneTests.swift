@@ -235,11 +235,34 @@ import Testing
         let moved = text?.replacing("customModule=\"Home\"", with: "customModule=\"Shelves\"")
         #expect(after["Sources/Shelves/" + nib] == moved.map { Data($0.utf8) } && moved != text)
         #expect(before["Sources/Home/" + nib] != nil && after["Sources/Home/" + nib] == nil)
-        for warning in [
-            "Sources/Shelves/Application/Jar/JarViewController.swift:11:59: note: write 'shelvesResources'"
-        ] {
-            #expect(run.errors.contains(warning), "\(warning)\n\(run.errors)")
+        let controller = "Application/Jar/JarViewController.swift"
+        let source = try #require(before["Sources/Home/" + controller]).text
+        #expect(
+            after["Sources/Shelves/" + controller]?.text
+                == source.replacing(".homeResources", with: ".shelvesResources")
+        )
+        #expect(source.contains(".homeResources") && !run.errors.contains("[moved-nib]"), "\(run.errors)")
+        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
+        #expect(try FileTree.read(folder.url)["Sources/Home/" + controller] == before["Sources/Home/" + controller])
+    }
+
+    /// The name of the resources changes with the file, and the translations are left to people.
+    @Test func textsAreLookedUpInTheNewModule() async throws {
+        let folder = try TemporaryFolder()
+        let start = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        try #require(start.succeeded, "\(start.errors)")
+        for words in [["module", "Shelves"], ["scene", "Jar", "--module", "Shelves", "--route-from", "Welcome"]] {
+            try #require(try await Tool.run(Repository.vipergen.path, ["new"] + words, in: folder.url).succeeded)
         }
+        let catalogue = "Sources/Shelves/Resources/Localizable.xcstrings"
+        try folder.write("{ \"strings\" : { \"Jar\" : { \"localizations\" : {} } } }\n", to: catalogue)
+        let run = try await move("Jar", "--to", "Home", "--yes", in: folder)
+        #expect(run.succeeded)
+        let path = "Sources/Home/Application/Jar/JarViewController.swift"
+        let text = try folder.read(path)
+        #expect(text.contains(".homeResources") && !text.contains(".shelvesResources"))
+        let message = "\"Jar\" is looked up in 'Home' then, and its translations stay in '\(catalogue)' [moved-nib]"
+        #expect(run.errors.contains("\(path):20:") && run.errors.contains(message), "\(run.errors)")
     }
 
     /// Views, contents and sections move too, also into and out of a module of views.
@@ -397,4 +420,8 @@ import Testing
         #expect(run.succeeded, "\(run.errors)")
         #expect(try FileTree.read(folder.url) == FileTree.read(whole.url))
     }
+}
+
+extension Data {
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -100,6 +100,52 @@ import Testing
         #expect(check.succeeded && check.errors.isEmpty, "\(check.everything)")
     }
 
+    /// Git's index says of these files that nothing in them has changed.
+    @Test(arguments: [
+        ["update-index", "--assume-unchanged"], ["update-index", "--skip-worktree"],
+        ["config", "core.autocrlf", "true"],
+    ]) func bytesThatGitWasToldNotToLookAtStay(_ arguments: [String]) async throws {
+        let folder = try await pantry()
+        try await commit(folder)
+        let path = "Sources/Cellar/Application/Jar/JarPresenter.swift"
+        let isOfLineEnds = arguments.contains("core.autocrlf")
+        try #require(try await Tool.run("git", arguments + (isOfLineEnds ? [] : [path]), in: folder.url).succeeded)
+        let text = try folder.read(path)
+        try folder.write(isOfLineEnds ? text.replacing("\n", with: "\r\n") : text + "// precious\n", to: path)
+        let before = try FileTree.read(folder.url)
+        let remove = { () async throws in
+            try await Tool.vipergen("remove", "scene", "Jar", "--with-sources", "--yes", in: folder.url)
+        }
+        let run = try await remove()
+        // Git would write these line ends itself, and so can bring them back.
+        if isOfLineEnds {
+            #expect(run.succeeded, "\(run.everything)")
+            return
+        }
+        #expect(run.status == 1 && run.errors.contains("\(path):1:1: error: git doesn't have this file as it is"))
+        let unset = "git update-index --no-assume-unchanged --no-skip-worktree \(path)"
+        #expect(run.errors.contains("note: git was told to pass over it; undo that: \(unset)\n"), "\(run.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+        try #require(try await Tool.run("sh", ["-c", unset], in: folder.url).succeeded)
+        try await commit(folder)
+        #expect(try await remove().succeeded)
+    }
+
+    /// A file that is committed with one kind of line ends, and has another one now.
+    @Test func otherLineEndsThanGitWouldWriteStay() async throws {
+        let folder = try await pantry()
+        let path = "Sources/Cellar/Application/Jar/JarPresenter.swift"
+        let text = try folder.read(path)
+        try folder.write(text.replacing("\n", with: "\r\n"), to: path)
+        try await commit(folder)
+        try folder.write(text, to: path)
+        for value in ["false", "input", "true"] {
+            try #require(try await Tool.run("git", ["config", "core.autocrlf", value], in: folder.url).succeeded)
+            let run = try await Tool.vipergen("remove", "scene", "Jar", "--with-sources", "--yes", in: folder.url)
+            #expect(run.status == 1 && run.errors.contains("\(path):1:1: error: git doesn't"), "\(run.everything)")
+        }
+    }
+
     @Test func aModuleGoesWithItsScenes() async throws {
         let folder = try await pantry()
         try folder.write("module: Cellar\n", to: "specs/Cellar/module.yml")

@@ -213,7 +213,8 @@ import Testing
         for isMoved in [false, true] {
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent(moved))
             try folder.write(String(decoding: old, as: UTF8.self), to: isMoved ? moved : spec)
-            try Data(journal.text).write(to: folder.url.appendingPathComponent("specs/.vipergen-journal"))
+            let specs = try TargetDirectory.reading(folder.url.appendingPathComponent("specs").path)
+            try folder.write(specs.homed(journal).text, to: "specs/.vipergen-journal")
             let run = try await Tool.vipergen(["rename"] + command, in: folder.url)
             #expect(run.succeeded, "\(run.errors)")
             #expect(try FileTree.read(folder.url) == after)

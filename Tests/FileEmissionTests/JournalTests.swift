@@ -36,7 +36,9 @@ import Testing
 
     @Test func whatIsWrittenIsRead() throws {
         #expect(try journal(Self.journal.text) == Self.journal)
-        let empty = Journal(command: "", regenerates: false, steps: [])
+        var empty = Journal(command: "", regenerates: false, steps: [])
+        #expect(try journal(empty.text) == empty)
+        (empty.firstScreen, empty.home) = ("Welcome", .max)
         #expect(try journal(empty.text) == empty)
     }
 
@@ -80,17 +82,24 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        "../x.yml", "/etc/passwd", "a/../../x", "", "a//b", "./a", "a\u{0}b", ".git/config", ".GIT/config", ".env",
-        "Sources/.git/config", "Sources/A/.git", "Sources/.Git", ".g\u{200C}it/hooks/x", ".build/x", ".swiftpm/x/y",
-        "Sources/.hidden/x", String(repeating: "d/", count: 70) + "x", String(repeating: "n", count: 256),
-    ])
-    func pathsThatAreNoneOfOursAreRefused(path: String) throws {
-        for act in [
-            Journal.Act.create(path: path, contents: []),
-            .amend(Amendment(path: path, before: [], after: [])),
+    private static let outside = [
+        "../x.yml", "/etc/passwd", "a/../../x", "", "a//b", "./a", "a\u{0}b", ".git/config", ".GIT/config",
+        "Sources/.git/config", "Sources/A/.git", "Sources/.Git", ".g\u{200C}it/hooks/x", ".schemas/.git/config",
+        String(repeating: "d/", count: 70) + "x", String(repeating: "n", count: 256),
+    ]
+    /// A file of the user's that is there may have any name: a baseline, for example.
+    private static let hidden = [".env", ".build/x", ".swiftpm/x/y", ".github/workflows/x.yml", ".schemas"]
+
+    private static func acts(on path: String) -> [Journal.Act] {
+        let acts: [Journal.Act] = [
+            .create(path: path, contents: []), .remove(path: path, contents: []),
             .move(Relocation(from: path, to: "fine")), .move(Relocation(from: "fine", to: path)),
-        ] {
+        ]
+        return acts + (outside.contains(path) ? [.amend(Amendment(path: path, before: [], after: []))] : [])
+    }
+
+    @Test(arguments: outside + hidden) func pathsThatAreNoneOfOursAreRefused(path: String) throws {
+        for act in Self.acts(on: path) {
             let text = Journal(command: "", regenerates: true, steps: [Journal.Step(act)]).text
             #expect { _ = try journal(text) } throws: { error in
                 let diagnostic = (error as? TargetDirectoryError)?.diagnostic
@@ -98,6 +107,60 @@ import Testing
                     && diagnostic?.message.contains("which vipergen never changes") == true
             }
         }
+    }
+
+    /// What can't be read back would be stuck after a kill.
+    @Test(arguments: outside + hidden) func whatWouldBeRefusedIsNeverWritten(path: String) throws {
+        let tree = try TemporaryTree()
+        try tree.write("fine", "fine")
+        let before = try tree.snapshot()
+        for act in Self.acts(on: path) {
+            let folder = try TargetDirectory.locked(tree.path) {}
+            let journal = Journal(command: "", regenerates: true, steps: [Journal.Step(act)])
+            #expect(Change(journal, .project, in: folder).begin().map(\.id) == ["foreign-path"])
+            #expect(try tree.snapshot() == before)
+        }
+    }
+
+    @Test(arguments: [
+        "specs/.schemas/.gitignore", ".schemas/.gitignore", "Sources/Home/.notes/a", "Sources/Home/.keep",
+    ])
+    func whatIsOursIsRead(path: String) throws {
+        let journal = Journal(command: "", regenerates: true, steps: Self.acts(on: path).map { Journal.Step($0) })
+        #expect(try self.journal(journal.text) == journal)
+        let baseline = Journal.Act.amend(Amendment(path: ".lint-baseline", before: [], after: [1]))
+        let other = Journal(command: "", regenerates: true, steps: [Journal.Step(baseline)])
+        #expect(try self.journal(other.text) == other)
+    }
+
+    /// What isn't journal text can't be brought into one by any field.
+    @Test func whatIsWrittenCanBeRead() throws {
+        let tree = try TemporaryTree()
+        let folder = try TargetDirectory.locked(tree.path) {}
+        var journal = Self.journal
+        journal.findings = [
+            Journal.Finding(Diagnostic(.cannotRead, at: SourceLocation(path: "a", line: 0, column: 0), ""))
+        ]
+        #expect(throws: SystemError.self) { try folder.write(journal, .project, on: POSIXFileSystem()) }
+        #expect(!folder.hasJournal(.project))
+    }
+
+    /// A clone or a copy isn't where the command was interrupted.
+    @Test func aCopyIsNotTheHomeOfAJournal() throws {
+        let (tree, copy) = (try TemporaryTree(), try TemporaryTree())
+        let folder = try TargetDirectory.locked(tree.path) {}
+        try folder.write(Self.journal, .project, on: POSIXFileSystem())
+        let name = Journal.Kind.project.fileName
+        try FileManager.default.copyItem(atPath: tree.absolute(name), toPath: copy.absolute(name))
+        let journal = try #require(try folder.journal(.project))
+        #expect(folder.isHome(of: journal))
+        let other = try TargetDirectory.reading(copy.path)
+        #expect(try other.journal(.project) == journal && !other.isHome(of: journal))
+        // A folder may be moved, and journals of earlier versions don't say where they were written.
+        #expect(rename(tree.path, tree.path + "-moved") == 0)
+        let moved = try TargetDirectory.reading(tree.path + "-moved")
+        #expect(moved.isHome(of: journal) && !moved.isHome(of: Self.journal))
+        #expect(rename(tree.path + "-moved", tree.path) == 0)
     }
 
     @Test(arguments: [

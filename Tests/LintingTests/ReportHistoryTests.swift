@@ -47,6 +47,33 @@ import Testing
         #expect(throws: ReportHistory.Unreadable(line: line)) { try ReportHistory(text: Array(text.utf8)) }
     }
 
+    /// Any number that a file may have is drawn, a share of more than the whole too.
+    @Test(arguments: ["9223372036854775807", "5000000000000000000", "101", "0"]) func anyNumberIsDrawn(number: String)
+        throws
+    {
+        let cells = "scenes,migrated,legacyScreens,missingTests,missingPreviews,violations"
+        let rows = ["1,1,1,1,1,1", Array(repeating: number, count: 6).joined(separator: ","), ",,,,,"]
+        let text = "commit,date,\(cells)\n" + rows.enumerated().map { "c\($0),2026-01-02,\($1)\n" }.joined()
+        let history = try ReportHistory(text: Array(text.utf8))
+        let report = MigrationReport(
+            project: "P",
+            modules: [],
+            legacyScreens: [],
+            adaptedServices: [],
+            missingMocks: [],
+            missingTests: [],
+            missingPreviews: [],
+            violations: [:]
+        )
+        let page = ReportPage(report, graph: nil, history: history).html
+        #expect(page.contains(number) && history.trend.contains(number))
+        for points in page.matches(of: /polyline points="([^"]*)"/) {
+            for point in points.output.1.split(separator: " ") {
+                #expect(Int(point.split(separator: ",")[1]).map((0...70).contains) == true, "\(points.output.1)")
+            }
+        }
+    }
+
     @Test func theTrendFitsATerminal() {
         var history = ReportHistory()
         for number in 10..<32 {

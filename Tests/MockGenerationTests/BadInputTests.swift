@@ -73,6 +73,31 @@ import Testing
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 5))
     }
 
+    /// They are parsed, and no value has such a type.
+    @Test(arguments: [
+        "func name(_ p: ~Placeholder) -> String", "func name(_ p: ~Copyable & Q)", "func name() -> ~Copyable",
+        "var name: [~Copyable] { get }", "subscript(_ p: Box<~Copyable>) -> Int { get }", "init(_ p: (~Copyable) -> Void)",
+        "func name() throws(~Copyable)", "func name(_ p: (~Copyable)?)", "func name(_ p: inout ~Copyable)",
+    ])
+    func typesThatNoValueHasAreTold(member: String) {
+        let text = "/// @mockable\nprotocol A {\n    \(member)\n}\n"
+        let mocks = generate([MockSource("A.swift", text), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
+        #expect(mocks.diagnostics.map(\.id) == ["unmockable-member"])
+        #expect(mocks.diagnostics.first?.location?.line == 3)
+        #expect(mocks.diagnostics.first?.notes.isEmpty == false)
+    }
+
+    /// The remedy, and what else may stand behind '~'.
+    @Test(arguments: [
+        "func name(_ p: borrowing any ~Copyable) -> String", "func name(_ p: borrowing any ~Copyable & Q)",
+        "func name<T: ~Copyable>(_ p: borrowing T)", "func name(_ p: borrowing some ~Copyable)",
+    ])
+    func whatMayBeConstrainedSoIsMocked(member: String) {
+        let mocks = generate([MockSource("A.swift", "/// @mockable\nprotocol A {\n    \(member)\n}\n")])
+        #expect(mocks.diagnostics.isEmpty && mocks.files.map(\.protocolName) == ["A"], "\(mocks.diagnostics)")
+    }
+
     @Test func twoMocksOfOneNameAreTold() {
         let text = "enum X {\n/// @mockable\nprotocol A {} }\nenum Y {\n/// @mockable\nprotocol A {} }\n"
         let mocks = generate([MockSource("A.swift", text)])

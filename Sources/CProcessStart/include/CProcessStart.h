@@ -1,6 +1,9 @@
 #ifndef CPROCESSSTART_H
 #define CPROCESSSTART_H
 
-/// Nothing to call: linking the module is enough.
+/// What sets Swift up needs no call: linking the module is enough.
+
+/// The commit that the command was built from; null where the build wasn't told.
+const char *vipergen_build_commit(void);
 
 #endif

@@ -34,6 +34,9 @@ public struct Change: Sendable {
     public func end() -> [Diagnostic] { end(on: POSIXFileSystem()) }
 
     func begin(on disk: some FileSystem) -> [Diagnostic] {
+        // What the next run wouldn't read must not be left to it.
+        let foreign = journal.steps.compactMap { step in step.act.foreignPath.map(Diagnostic.foreignPath) }
+        if !foreign.isEmpty { return foreign.sortedAndUnique() }
         let run = StepRun(own: own, other: other, disk: disk)
         let obstacles = run.obstacles(to: journal.steps)
         if obstacles.hasErrors { return obstacles.sortedAndUnique() }

@@ -1,8 +1,8 @@
 /// A journal as a file: lines that say what follows, with the number of its bytes, and a checksum in the last one.
 extension Journal {
-    private static let firstLine = "vipergen journal 2\n"
-    /// Of journals without findings, which are read as well.
-    private static let formerFirstLine = "vipergen journal 1\n"
+    private static let firstLine = "vipergen journal 3\n"
+    /// Of journals without findings, and of those that don't say in which folder they were written. Both are read as well.
+    private static let formerFirstLines: Set = ["vipergen journal 1\n", "vipergen journal 2\n"]
     private static let advice = "A change that was interrupted. The next vipergen command that writes finishes it.\n"
     /// The most bytes that a journal may have.
     static let largest = 1 << 28
@@ -10,8 +10,10 @@ extension Journal {
     var text: [UInt8] {
         var text = Array((Journal.firstLine + Journal.advice).utf8)
         Journal.add("command", [Array(command.utf8)], to: &text)
+        if let home { Journal.add("home", [Array(String(home).utf8)], to: &text) }
         if let other { Journal.add("beside", [other], to: &text) }
         if regenerates { Journal.add("regenerates", [], to: &text) }
+        if let firstScreen { Journal.add("first-screen", [Array(firstScreen.utf8)], to: &text) }
         for step in steps {
             let (word, fields) = step.act.fields
             Journal.add("\(step.folder.rawValue) \(word)", fields, to: &text)
@@ -36,8 +38,9 @@ extension Journal {
     /// - Throws: what is wrong with the text, which anybody may have written.
     init(text: [UInt8]) throws(JournalFault) {
         var rest = JournalCursor(text)
-        let first = rest.line().map { $0 + "\n" }
-        guard first == Journal.firstLine || first == Journal.formerFirstLine else { throw .otherFormat }
+        guard let first = rest.line().map({ $0 + "\n" }),
+            first == Journal.firstLine || Journal.formerFirstLines.contains(first)
+        else { throw .otherFormat }
         guard rest.line() != nil else { throw .damaged }
         self.init(command: "", regenerates: false, steps: [])
         while true {
@@ -58,13 +61,20 @@ extension Journal {
         let fields = try rest.fields(words.dropFirst(names))
         switch (folder, words.prefix(names).last ?? "", fields.count) {
         case (nil, "command", 1): command = String(decoding: fields[0], as: UTF8.self)
+        case (nil, "home", 1): home = try Journal.number(fields[0])
         case (nil, "beside", 1) where !fields[0].contains(0): other = fields[0]
         case (nil, "regenerates", 0): regenerates = true
+        case (nil, "first-screen", 1): firstScreen = String(decoding: fields[0], as: UTF8.self)
         case (nil, "finding", _): findings.append(try Finding(fields))
         case (nil, "note", _) where !findings.isEmpty: try findings[findings.count - 1].addNote(fields)
         case (let folder?, let word, _): steps.append(Step(try Act(word, fields), in: folder))
         default: throw .damaged
         }
+    }
+
+    private static func number(_ digits: [UInt8]) throws(JournalFault) -> UInt64 {
+        guard let number = UInt64(String(decoding: digits, as: UTF8.self)) else { throw .damaged }
+        return number
     }
 }
 
@@ -80,21 +90,19 @@ extension Journal.Act {
 
     fileprivate init(_ word: String, _ fields: [[UInt8]]) throws(JournalFault) {
         switch (word, fields.count) {
-        case ("create", 2): self = .create(path: try Self.path(fields[0]), contents: fields[1])
-        case ("remove", 2): self = .remove(path: try Self.path(fields[0]), contents: fields[1])
+        case ("create", 2): self = .create(path: try Self.text(fields[0]), contents: fields[1])
+        case ("remove", 2): self = .remove(path: try Self.text(fields[0]), contents: fields[1])
         case ("amend", 3):
-            self = .amend(Amendment(path: try Self.path(fields[0]), before: fields[1], after: fields[2]))
-        case ("move", 2): self = .move(Relocation(from: try Self.path(fields[0]), to: try Self.path(fields[1])))
+            self = .amend(Amendment(path: try Self.text(fields[0]), before: fields[1], after: fields[2]))
+        case ("move", 2): self = .move(Relocation(from: try Self.text(fields[0]), to: try Self.text(fields[1])))
         default: throw .damaged
         }
+        if let path = foreignPath { throw .foreignPath(path) }
     }
 
-    /// A path that vipergen could have written down: inside the folder, and nothing of git's or another tool's own.
-    private static func path(_ bytes: [UInt8]) throws(JournalFault) -> String {
-        guard let path = String(validating: bytes, as: UTF8.self) else { throw .damaged }
-        do throws(PathFault) { try RelativePath.check(path) } catch { throw .foreignPath(path) }
-        if RelativePath.isHidden(path) { throw .foreignPath(path) }
-        return path
+    private static func text(_ bytes: [UInt8]) throws(JournalFault) -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .damaged }
+        return text
     }
 }
 

@@ -31,10 +31,15 @@ public struct Journal: Hashable, Sendable {
 
     /// The arguments of the run that is at work, for people to read.
     public var command: String
+    /// The number by which the disk knows the folder that the journal was written to. A copy of the folder has another one, and so
+    /// has a fresh clone; that of the device isn't asked, which may change when the machine is started.
+    var home: UInt64?
     /// Where the other folder is, seen from the one that holds the journal: bytes, since a path need not be text.
     public var other: [UInt8]?
     /// Whether generated files follow the steps.
     public var regenerates: Bool
+    /// The scene whose scaffolds are filled in when they are written, where the change starts a project.
+    public var firstScreen: String?
     public var steps: [Step]
     /// What is left for people to look at: the journal keeps it until it has been written out.
     public var findings: [Finding] = []
@@ -61,6 +66,17 @@ extension Journal {
 }
 
 extension Journal.Act {
+    /// A path of it that isn't inside the folder, or is git's or another tool's own; `nil` for an act that may be written down and
+    /// that is carried out when it is read. A file of the user's that is there, such as a baseline, may have any name.
+    var foreignPath: String? {
+        paths.first { path in
+            do throws(PathFault) { try RelativePath.check(path) } catch { return true }
+            if RelativePath.isGits(path) { return true }
+            if case .amend = self { return false }
+            return RelativePath.isHidden(path)
+        }
+    }
+
     /// The paths that it touches.
     var paths: [String] {
         switch self {

@@ -27,6 +27,22 @@ extension TargetDirectory {
         }
     }
 
+    /// Whether a journal was written to this folder, and not to one that this is a copy of.
+    public func isHome(of journal: Journal) -> Bool { journal.home != nil && journal.home == number }
+
+    /// The journal as it is written to this folder.
+    func homed(_ journal: Journal) -> Journal {
+        var journal = journal
+        journal.home = number
+        return journal
+    }
+
+    private var number: UInt64? {
+        var status = stat()
+        guard let descriptor, fstat(descriptor, &status) == 0 else { return nil }
+        return UInt64(status.st_ino)
+    }
+
     private func journalText(_ name: String, in folder: Descriptor) throws(JournalFault) -> [UInt8] {
         let disk = POSIXFileSystem()
         guard (try? disk.kind(of: name, in: folder)) == .file else { throw .notAFile }
@@ -45,9 +61,12 @@ extension TargetDirectory {
 
     /// Whole or not at all, in place of an older one.
     func write(_ journal: Journal, _ kind: Journal.Kind, on disk: some FileSystem) throws(SystemError) {
-        let text = journal.text
         guard let descriptor, isLocked else { throw SystemError(number: ENOLCK) }
+        let journal = homed(journal)
+        let text = journal.text
         guard text.count <= Journal.largest else { throw SystemError(number: EFBIG) }
+        // Whatever the reader would refuse must never reach the disk.
+        guard (try? Journal(text: text)) == journal else { throw SystemError(number: EINVAL) }
         try FileWriter(disk: disk).replace(kind.fileName, text, in: descriptor)
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 import ProjectModel
 public import SpecReading
 
@@ -51,7 +52,7 @@ extension RuleGuide {
     }
 
     /// One line, without Markdown.
-    public var line: String { summary.replacing("`", with: "'") }
+    public var line: String { summary.withoutMarkdown }
 }
 
 extension RuleGuide.Example {

@@ -1,3 +1,4 @@
+import Escaping
 import Markup
 
 extension ReportPage {
@@ -43,13 +44,18 @@ private struct TrendLine {
 
     private static let (width, height) = (280, 70)
 
+    /// Whatever numbers a file has: a product of theirs may be larger than any, and a share above the whole.
+    private static func height(of value: Int, most: Int) -> Int {
+        most.dividingFullWidth(min(value, most).multipliedFullWidth(by: height)).quotient
+    }
+
     var html: String {
         let known = values.compactMap(\.self)
         guard let first = known.first, let last = known.last else { return "" }
         let most = isPercent ? 100 : max(known.max() ?? 0, 1)
         let step = max(values.count - 1, 1)
         let points = values.enumerated().compactMap { index, value in
-            value.map { "\(index * Self.width / step),\(Self.height - $0 * Self.height / most)" }
+            value.map { "\(index * Self.width / step),\(Self.height - Self.height(of: $0, most: most))" }
         }
         return """
             <article class="card"><h3>\(words)</h3>

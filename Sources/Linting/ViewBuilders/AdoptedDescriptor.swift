@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 import ProjectModel
 import SpecReading
 import SwiftReading
@@ -85,7 +86,8 @@ struct AdoptedDescriptor {
 
     /// YAML reads brackets and braces as its own.
     private func quoted(_ type: String) -> String {
-        type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "?" || $0 == "_" } ? type : "\"\(type)\""
+        type.utf8.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") }
+            ? type : YAMLText.quoted(type)
     }
 
     private func listed(_ names: [String]) -> String {

@@ -1,3 +1,4 @@
+import Escaping
 import SwiftReading
 
 /// Writes mocks as whole files.
@@ -67,10 +68,7 @@ struct FileEmitter: Sendable {
     }
 
     /// A file's name may have line breaks, which would end the comment.
-    private static func inComment(_ path: String) -> String {
-        if path.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return path }
-        return String(path.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? "?" : $0 })
-    }
+    private static func inComment(_ path: String) -> String { path.inSwiftComment }
 
     private static let `public` = ByteSearch(["public "])
     private static let package = ByteSearch(["package "])

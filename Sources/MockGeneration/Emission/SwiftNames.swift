@@ -1,3 +1,4 @@
+import Escaping
 import SwiftReading
 
 /// Names with back-ticks where Swift needs them.
@@ -36,9 +37,7 @@ enum SwiftNames {
     }
 
     /// The name as a literal between quotes has to spell it; that of a raw identifier may have quotes itself.
-    static func quoted(_ name: String) -> String {
-        name.utf8.contains(UInt8(ascii: "\"")) ? name.replacing("\"", with: "\\\"") : name
-    }
+    static func quoted(_ name: String) -> String { name.inSwiftLiteral }
 
     private static func spelled(_ name: String, _ role: SwiftIdentifier.Role) -> String {
         if PlainWords.isName(name) { return name }

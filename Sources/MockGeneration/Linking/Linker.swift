@@ -17,7 +17,12 @@ struct Linker: Sendable {
         let ancestry = Ancestry(of: model, in: index)
         var problems = ancestry.problems
         problems += ancestry.models.flatMap(\.unmockable).map { unmockable in
-            Ancestry.Problem(kind: .unmockableMember, place: unmockable.place, message: unmockable.reason)
+            Ancestry.Problem(
+                kind: .unmockableMember,
+                place: unmockable.place,
+                message: unmockable.reason,
+                notes: unmockable.remedy.map { [Diagnostic.Note($0)] } ?? []
+            )
         }
         if ["private", "fileprivate"].contains(model.access) {
             let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"

@@ -69,4 +69,5 @@ struct AssociatedType: Hashable, Sendable {
 struct Unmockable: Hashable, Sendable {
     var reason: String
     var place: Place
+    var remedy: String?
 }

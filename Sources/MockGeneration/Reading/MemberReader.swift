@@ -44,6 +44,12 @@ struct MemberReader {
 
     private mutating func add(_ member: Member) {
         var member = member
+        let types = member.parameters.map(\.type) + [member.result] + member.effects.types
+        if let part = types.valuelessPart?.text {
+            let reason = "'\(part)' says what a type need not be able to do, and no value has it as its type"
+            let remedy = "write 'any \(part)', of a parameter with 'borrowing' or 'consuming' before it"
+            unmockable.append(Unmockable(reason: reason, place: member.place, remedy: remedy))
+        }
         member.conditions = conditions
         members.append(member)
     }

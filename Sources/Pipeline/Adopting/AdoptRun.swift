@@ -1,6 +1,7 @@
 import Adoption
 import CodeGeneration
 import Diagnostics
+import Escaping
 import FileEmission
 import Parallelism
 import ProjectModel
@@ -65,7 +66,7 @@ package struct AdoptRun {
         if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output)]) }
         let known = try KnownAdoptions(folder: folder, output: place.output, jobs: place.jobs)
         let manifests = ManifestReader.manifests(among: app.paths, read: bytes)
-        let adoption = try adoption(of: app, manifests, known)
+        let (adoption, problems) = try adoption(of: app, manifests, known)
         try known.requireResolver(adoption.resolver)
         let search = AppModuleSearch(
             manifests,
@@ -73,7 +74,10 @@ package struct AdoptRun {
             fileName: AdoptionPlace.fileName(for: adoption.resolver)
         )
         let module = try module(of: adoption, by: search, known)
-        if known.isNew, adoption.scenes.isEmpty { return tell(ofNothing: adoption, module) }
+        if known.isNew, adoption.scenes.isEmpty {
+            place.console.report(problems)
+            return tell(ofNothing: adoption, module)
+        }
         let trial = AdoptionTrial(
             known: known,
             module: module,
@@ -81,16 +85,20 @@ package struct AdoptRun {
         )
         let outcome = try trial.settle(adoption)
         let report = AdoptionReport(adoption: outcome.adoption, module: module, known: known.count, display: display)
-        place.console.report(report.diagnostics)
         if options.appliesToSources, !outcome.adoption.generatedSources.isEmpty {
+            place.console.report(problems + report.diagnostics)
             throw .input(outcome.adoption.generatedSources.map { AdoptionProblem.generated($0, display: display) })
         }
-        place.console.report(IgnoredFiles(output: place.output).warnings(among: created(by: outcome)))
+        let findings =
+            problems + report.diagnostics
+            + IgnoredFiles(output: place.output).warnings(among: created(by: outcome))
         switch mode {
         case .patch: place.console.print(verbatim: try patch(of: outcome, app.sources, known))
         case .list: tell(report, outcome, isDone: false)
-        case .write: try carryOut(outcome, app.sources, report, known, search)
+        // A run that is killed leaves them to the next one.
+        case .write: return try carryOut(outcome, app.sources, report, known, findings, search)
         }
+        place.console.report(findings)
     }
 
     /// A project without scenes is of no use to anybody.
@@ -108,7 +116,7 @@ package struct AdoptRun {
         of app: AppSources,
         _ manifests: [AppManifest],
         _ known: KnownAdoptions
-    ) throws(RunFailure) -> Adoption {
+    ) throws(RunFailure) -> (adoption: Adoption, problems: [Diagnostic]) {
         let parts = AppParts(manifests)
         let sources = app.sources.filter { !parts.isOfTests($0.path) }
         func adopter(_ sources: [AppSource]) -> Adopter {
@@ -118,9 +126,9 @@ package struct AdoptRun {
         let adoption = try adoption(by: all, options.resolver ?? known.resolver, known)
         let own = parts.sources(sources, seenFrom: adoption.resolver.place.path)
         let one = own.count < sources.count ? adopter(own) : all
-        place.console.report(app.problems + one.problems)
-        if own.count == sources.count { return adoption }
-        return try self.adoption(by: one, adoption.resolver.choice, known)
+        let problems = app.problems + one.problems
+        if own.count == sources.count { return (adoption, problems) }
+        return (try self.adoption(by: one, adoption.resolver.choice, known), problems)
     }
 
     private func adoption(
@@ -188,11 +196,15 @@ package struct AdoptRun {
         _ sources: [AppSource],
         _ report: AdoptionReport,
         _ known: KnownAdoptions,
+        _ findings: [Diagnostic],
         _ search: AppModuleSearch
     ) throws(RunFailure) {
         let next = nextSteps(outcome, search)
         let edits = options.appliesToSources ? amendments(of: outcome.adoption, sources) : []
-        if outcome.change.drafts.isEmpty, edits.isEmpty { return tell(report, outcome, next, isDone: true) }
+        if outcome.change.drafts.isEmpty, edits.isEmpty {
+            place.console.report(findings)
+            return tell(report, outcome, next, isDone: true)
+        }
         let emission = Emission(output: place.output, jobs: place.jobs)
         do {
             var held = try place.hold(changingSpecs: true)
@@ -204,9 +216,15 @@ package struct AdoptRun {
             }
             let schemas = known.beginsSchemas ? [EditorSchemas.beginning(in: options.specs)] : []
             let steps = creations + schemas + edits.map { Journal.Step(.amend($0)) }
-            let run = ChangeRun(place: place, steps: steps, own: directory)
-            try run.carryOut(plan, by: emission, telling: { _ in tell(report, outcome, next, isDone: true) })
-            try known.schemas.refresh(outcome.result.specs, place.console)
+            var run = ChangeRun(place: place, steps: steps, own: directory)
+            run.findings = findings
+            let follow = { () throws(RunFailure) in try known.schemas.refresh(outcome.result.specs, place.console) }
+            try run.carryOut(
+                plan,
+                by: emission,
+                followedBy: follow,
+                telling: { _ in tell(report, outcome, next, isDone: true) }
+            )
         } catch {
             throw error.mapped(outcome.change.told)
         }

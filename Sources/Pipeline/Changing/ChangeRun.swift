@@ -11,6 +11,8 @@ package struct ChangeRun {
     package var other: TargetDirectory?
     /// What is left for people to look at once it is done. A run that is killed before it has written them leaves them to the next.
     var findings: [Diagnostic] = []
+    /// Of a new project, whose first screen does something.
+    var firstScreen: FirstScreen?
 
     package init(place: Workplace, steps: [Journal.Step], own: TargetDirectory, other: TargetDirectory? = nil) {
         self.place = place
@@ -57,6 +59,7 @@ package struct ChangeRun {
         )
         // Of a change that this run has finished, and whose findings aren't written yet either.
         let former = try place.journal(in: own)?.findings ?? []
+        journal.firstScreen = firstScreen?.scene
         journal.findings = former + findings.map(Journal.Finding.init)
         let change = Change(journal, place.kind, in: own, other)
         try require(change.begin())
@@ -77,15 +80,22 @@ package struct ChangeRun {
 
 extension ChangeRun {
     /// With files whose plan is made already. Where nothing changes, nothing is written down either.
+    ///
+    /// - Parameter follow: what belongs to the change and is done after the files are written.
     @discardableResult
     package func carryOut(
         _ plan: Plan,
         by emission: Emission,
         onProgress: @escaping @Sendable (Emitter.Progress) -> Void = { _ in },
+        followedBy follow: () throws(RunFailure) -> Void = {},
         telling tell: (Emitter.Report) -> Void = { _ in }
     ) throws(RunFailure) -> Emitter.Report {
         let directory = other ?? own
-        let emit = { () throws(RunFailure) in try emission.carryOut(plan, in: directory, onProgress: onProgress) }
+        func emit() throws(RunFailure) -> Emitter.Report {
+            let report = try emission.carryOut(plan, in: directory, onProgress: onProgress)
+            try follow()
+            return report
+        }
         if steps.isEmpty, plan.changes.isEmpty, !own.hasJournal(place.kind) { return try emit() }
         return try carryOut(regenerating: emit, telling: tell)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 import FileEmission
 
 /// A change that a killed run has left half done, as a command tells of it that doesn't finish it.
@@ -18,6 +19,20 @@ struct Interruption {
         return diagnostic(
             output: output,
             "\(wasInterrupted), and its change in '\(output)' is incomplete"
+        )
+    }
+
+    /// The folder is a copy, and nobody has said that the change is wanted in it.
+    var ofAnotherFolder: Diagnostic {
+        let path = TargetPackage(output: folder).display(place.kind.fileName)
+        return Diagnostic(
+            .journalOfAnotherFolder,
+            at: SourceLocation(path: path, line: 1, column: 1),
+            "\(wasInterrupted) in another folder, of which this is a copy, and its change may be incomplete here",
+            notes: [
+                Diagnostic.Note("to finish it here: vipergen \(remedy(place.output)) --finish-copied"),
+                Diagnostic.Note("to drop it: delete '\(path)'; what it has changed already stays"),
+            ]
         )
     }
 

@@ -32,7 +32,9 @@ struct Recovery {
         if pending.isEmpty { return nil }
         for pending in pending { try report(pending.change.resume()) }
         var finished = Finished(commands: pending.map(\.journal.command))
-        if pending.contains(where: \.journal.regenerates) { finished.result = try regenerate(&held) }
+        if pending.contains(where: \.journal.regenerates) {
+            finished.result = try regenerate(&held, pending.map(\.journal))
+        }
         for pending in pending { try end(pending) }
         for journal in pending.map(\.journal) {
             place.console.note("vipergen: finished 'vipergen \(journal.shownCommand)', which was interrupted")
@@ -80,10 +82,16 @@ struct Recovery {
     }
 
     /// As `generate` does: from the specs as they are now.
-    private func regenerate(_ held: inout HeldFolders) throws(RunFailure) -> (Project, Emitter.Report)? {
+    private func regenerate(
+        _ held: inout HeldFolders,
+        _ journals: [Journal]
+    ) throws(RunFailure) -> (Project, Emitter.Report)? {
         guard let specs = place.specs else { return nil }
         let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
-        let emission = Emission(output: place.output, jobs: place.jobs)
+        var emission = Emission(output: place.output, jobs: place.jobs)
+        if let scene = journals.lazy.compactMap(\.firstScreen).first {
+            emission.fillIn = FirstScreen(scene: scene).filledIn
+        }
         let directory = try held.openOutput()
         let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
         try EditorSchemas(specs: specs).refresh(result.specs, place.console)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 package import FileEmission
 import ProjectModel
 import SpecReading
@@ -11,6 +12,8 @@ package struct Workplace {
     package let output: String
     package var jobs: Int?
     package var kind = Journal.Kind.project
+    /// Whether a change is finished, too, that was interrupted in a folder of which this one is a copy.
+    package var finishesCopies = false
 
     package init(
         console: Console,
@@ -59,8 +62,9 @@ package struct Workplace {
         let specs = try lockedSpecs(changingSpecs)
         var held = HeldFolders(place: self, specs: specs, output: try locked(output))
         if kind == .project { held.finished = try Recovery(place: self).finish(&held) }
-        // Specs lie two levels down at most.
+        // Specs lie two levels down at most, and the journal of the package at its top.
         held.specs?.removeLeftovers(depth: 2)
+        held.output?.removeLeftovers(depth: 0)
         return held
     }
 
@@ -94,12 +98,16 @@ package struct Workplace {
         }
     }
 
+    /// - Throws: where it was made elsewhere, and nobody has asked to finish it here. Mocks are compared whole in any case.
     func journal(in folder: TargetDirectory) throws(RunFailure) -> Journal? {
+        let journal: Journal?
         do {
-            return try folder.journal(kind)
+            journal = try folder.journal(kind)
         } catch {
             throw RunFailure([error.diagnostic])
         }
+        guard let journal, kind == .project, !finishesCopies, !folder.isHome(of: journal) else { return journal }
+        throw .inputOutput([Interruption(place: self, folder: folder.path, journal: journal).ofAnotherFolder])
     }
 
     /// `nil` where they are in the output's folder, which is locked as such. Specs that can't be opened are told of by who
@@ -124,7 +132,8 @@ package struct Workplace {
         do {
             let folder = try TargetDirectory.lockedIfThere(path, isShared: true) { console.waiting(path) }
             guard let folder, let journal = try folder.journal(kind) else { return nil }
-            return Interruption(place: self, folder: path, journal: journal).diagnostic
+            let interruption = Interruption(place: self, folder: path, journal: journal)
+            return kind == .mocks || folder.isHome(of: journal) ? interruption.diagnostic : interruption.ofAnotherFolder
         } catch {
             return error.diagnostic
         }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Escaping
 import FileEmission
 import Parallelism
 
@@ -41,7 +42,7 @@ package struct Console {
 
     /// For what was asked for.
     package func print(_ text: String) {
-        write(text + "\n", to: output)
+        write(text.onTerminal + "\n", to: output)
     }
 
     /// The same for bytes that bring their line ends along, such as a patch.
@@ -78,7 +79,7 @@ package struct Console {
 
     /// For what happens meanwhile.
     package func note(_ text: String) {
-        write(text + "\n", to: STDERR_FILENO)
+        write(text.onTerminal + "\n", to: STDERR_FILENO)
     }
 
     func waiting(_ output: String) {

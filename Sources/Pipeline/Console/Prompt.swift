@@ -98,7 +98,7 @@ package struct Prompt {
         let problems: [Diagnostic]
         if question.choices.isEmpty {
             problems = question.problems(answer)
-        } else if let number = Int(answer), question.choices.indices.contains(number - 1) {
+        } else if let number = Int(answer), question.choices.indices.contains(number &- 1) {
             return question.choices[number - 1]
         } else if let choice = question.choices.first(where: { $0.lowercased() == answer.lowercased() }) {
             return choice

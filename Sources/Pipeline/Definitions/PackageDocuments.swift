@@ -40,6 +40,9 @@ struct PackageDocuments {
     /// Documents of Interface Builder.
     var nibs: [File] { read(paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }) }
 
+    /// Of texts and their translations.
+    var catalogues: [File] { read(paths.filter { $0.hasSuffix(".xcstrings") }) }
+
     /// Of XcodeGen, Tuist, SwiftPM and Bazel; not those that are generated, nor the specs.
     func definitions(besides specs: [SpecFile]) -> [File] {
         let nested = paths.filter { path in

@@ -62,7 +62,7 @@ extension DiagnosticKind {
     static let movedNib = DiagnosticKind(
         "moved-nib",
         severity: .warning,
-        "Nibs and texts stay in the module that a scene leaves.",
+        "Nibs, texts or translations stay in the module that a scene leaves.",
         because: "They are in the module's resources, and a nib names the module of its classes.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml

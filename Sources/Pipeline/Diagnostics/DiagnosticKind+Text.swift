@@ -1,4 +1,5 @@
 package import Diagnostics
+import Escaping
 
 extension DiagnosticKind {
     /// Two lines of a list: the id and the summary.
@@ -40,8 +41,6 @@ extension DiagnosticKind {
 }
 
 extension String {
-    fileprivate var withoutMarkdown: String { replacing("`", with: "'") }
-
     fileprivate var indented: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
             .joined(separator: "\n")

@@ -31,20 +31,6 @@ struct GitRepository {
         return Set((changed + others).split(separator: "\0").map(String.init))
     }
 
-    /// Those that git couldn't bring back as they are: it doesn't know them, or they were changed since they were committed.
-    ///
-    /// - Parameter paths: relative to the folder.
-    func uncommitted(among paths: [String]) throws(RunFailure) -> [String] {
-        try requireRepository()
-        let changed = try output(
-            ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--relative", "HEAD", "--"],
-            failing: unborn
-        )
-        let tracked = Set(try output(["ls-files", "-z"], failing: failed).split(separator: "\0").map(String.init))
-        let differing = Set(changed.split(separator: "\0").map(String.init))
-        return paths.filter { !tracked.contains($0) || differing.contains($0) }
-    }
-
     /// What keeps git from committing a file.
     struct Ignored {
         /// Relative to the repository's root.
@@ -78,7 +64,7 @@ struct GitRepository {
         }
     }
 
-    private func requireRepository() throws(RunFailure) {
+    func requireRepository() throws(RunFailure) {
         _ = try output(["rev-parse", "--is-inside-work-tree"]) { problem in
             usage(
                 .noRepository,
@@ -93,17 +79,22 @@ struct GitRepository {
         String(try output(arguments, failing: failing).prefix { !$0.isNewline })
     }
 
-    private func output(_ arguments: [String], failing: (String) -> RunFailure) throws(RunFailure) -> String {
+    func output(_ arguments: [String], failing: (String) -> RunFailure) throws(RunFailure) -> String {
+        String(decoding: try bytes(arguments, failing: failing), as: UTF8.self)
+    }
+
+    func bytes(_ arguments: [String], failing: (String) -> RunFailure) throws(RunFailure) -> [UInt8] {
         let command = ChildProcess(
             name: "git",
             arguments: ["-C", folder.isEmpty ? "." : folder] + arguments,
-            environment: ["GIT_OPTIONAL_LOCKS": "0", "TZ": "UTC"]
+            environment: ["GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": "1", "TZ": "UTC"],
+            longestOutput: 1 << 27
         )
         switch command.outcome() {
-        case .printed(let bytes): return String(decoding: bytes, as: UTF8.self)
+        case .printed(let bytes): return bytes
         case .refused(let errors): throw failing(errors)
         case .notFound: throw cannotRun("there is no command 'git'", "install git, or go without '\(option)'")
-        case .tooLong: throw cannotRun("it printed more than 16 MiB", "try it yourself: \(command.line)")
+        case .tooLong: throw cannotRun("it printed more than 128 MiB", "try it yourself: \(command.line)")
         case .failed(let reason): throw cannotRun(reason, "try it yourself: \(command.line)")
         case .timedOut:
             throw cannotRun("it took longer than \(command.timeLimit)", "try it yourself: \(command.line)")
@@ -130,11 +121,11 @@ extension GitRepository {
         )
     }
 
-    private func unborn(_ problem: String) -> RunFailure {
+    func unborn(_ problem: String) -> RunFailure {
         usage(.unknownRevision, "there is no commit yet", "commit, then run again", problem)
     }
 
-    private func failed(_ problem: String) -> RunFailure {
+    func failed(_ problem: String) -> RunFailure {
         cannotRun(problem.isEmpty ? "it failed" : String(problem.prefix { !$0.isNewline }), "try 'git status' yourself")
     }
 

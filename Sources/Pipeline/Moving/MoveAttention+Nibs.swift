@@ -27,11 +27,35 @@ extension MoveAttention {
         }
     }
 
-    /// The nib is loaded out of the resources of the module that it was in.
+    /// What is loaded out of the resources of the module that it was in, where the name isn't changed along with the move.
     func resources(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
-        let (old, new) = (TextLookup.accessor(of: move.old.name.value), TextLookup.accessor(of: move.new))
-        return try NameUses.find([old], in: source.bytes).map { use in
+        let (old, new) = (texts.resources.old, texts.resources.new)
+        let changed = Set(try texts.resources.uses(in: source.bytes))
+        return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
             finding(.movedNib, source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+        } + (changed.isEmpty ? [] : translations(of: source))
+    }
+
+    /// Texts of a file that moves and is looked up in the new module then, which the old module has translations of.
+    private func translations(of source: Source) -> [Diagnostic] {
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        let catalogues = documents.catalogues.filter { isOfOldModule($0.path) }.map { path, bytes in
+            (path: path, text: String(decoding: bytes, as: UTF8.self))
+        }
+        return text.matches(of: /localized: ("(?:[^"\\]|\\.)*")/).compactMap { match in
+            let key = match.output.1
+            guard
+                let catalogue = catalogues.first(where: { $0.text.contains("\(key) :") || $0.text.contains("\(key):") })
+            else { return nil }
+            let offset = text.utf8.distance(from: text.utf8.startIndex, to: key.startIndex)
+            let place = TargetPackage(output: output).display(catalogue.path)
+            return finding(
+                .movedNib,
+                source,
+                offset,
+                "\(key) is looked up in '\(move.new)' then, and its translations stay in '\(place)'",
+                "move its entry to the catalogue of '\(move.new)'"
+            )
         }
     }
 }

@@ -222,7 +222,7 @@ extension MoveAttention {
         scaffolds.flatMap { [$0.from, $0.to] }.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 
-    private func isOfOldModule(_ path: String) -> Bool {
+    func isOfOldModule(_ path: String) -> Bool {
         let name = move.old.name.value
         let folder = project.features.first { $0.name == name }?.sources ?? "Sources/\(name)"
         return path.hasPrefix(folder + "/") || path.hasPrefix("Tests/\(name)Tests/")

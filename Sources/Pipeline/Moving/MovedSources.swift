@@ -4,7 +4,7 @@ import ProjectModel
 import SpecReading
 import SwiftReading
 
-/// People's sources around a scene that moves, with the imports that they need then.
+/// People's sources around a scene that moves, with the imports that they need then, and the names of the resources around them.
 struct MovedSources {
     typealias Source = (path: String, bytes: [UInt8])
 
@@ -12,6 +12,9 @@ struct MovedSources {
     let sources: [Source]
     /// Those whose imports change, by the same paths.
     private(set) var edited: [String: ImportLines] = [:]
+    /// All that changes, by the same paths.
+    private var bytesAfter: [String: [UInt8]] = [:]
+    let resources: ResourceNames
     /// Types of files that go to another module, each with its module before and after.
     private(set) var movedTypes: [String: (before: String, after: String)] = [:]
 
@@ -25,6 +28,7 @@ struct MovedSources {
         output: String
     ) throws(RunFailure) {
         self.sources = sources
+        resources = ResourceNames(move, after: after)
         let files = sources.map { MovedSources.file(of: $0.path, relocations) }
         let imports = MovedImports(
             before: try Self.side(move, before, zip(files.map(\.path), sources.map(\.bytes)), output),
@@ -43,6 +47,12 @@ struct MovedSources {
             edited[source.path] = try Self.reading(source, output) { bytes throws(NestedTooDeeply) in
                 try imports.edited(bytes, file)
             }
+            let bytes = edited[source.path]?.bytes ?? source.bytes
+            let isMoved = file.path != file.pathAfter
+            let changed = try Self.reading((source.path, bytes), output) { [resources] bytes throws(NestedTooDeeply) in
+                isMoved ? try resources.renamed(bytes) : bytes
+            }
+            if changed != source.bytes { bytesAfter[source.path] = changed }
         }
     }
 
@@ -51,7 +61,7 @@ struct MovedSources {
         // Killed at the right instant, a run leaves a file in both places.
         var seen: Set<String> = []
         return sources.compactMap { path, bytes in
-            guard let after = edited[path]?.bytes else { return nil }
+            guard let after = bytesAfter[path] else { return nil }
             let then = Self.file(of: path, relocations).pathAfter
             guard seen.insert(then).inserted else { return nil }
             return (path, Amendment(path: then, before: bytes, after: after))
@@ -73,7 +83,7 @@ struct MovedSources {
     }
 
     /// The source as it is then.
-    func after(_ source: Source) -> Source { (source.path, edited[source.path]?.bytes ?? source.bytes) }
+    func after(_ source: Source) -> Source { (source.path, bytesAfter[source.path] ?? source.bytes) }
 
     /// Of a file that an interrupted run has moved already, too.
     private static func file(of path: String, _ relocations: [Relocation]) -> MovedImports.File {

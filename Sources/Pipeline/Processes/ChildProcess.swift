@@ -1,4 +1,5 @@
 import Dispatch
+import Escaping
 import Parallelism
 import Subprocess
 

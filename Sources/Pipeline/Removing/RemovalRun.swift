@@ -43,7 +43,7 @@ package struct RemovalRun {
         let paths = try own.paths(before, after)
         // Read first: what changes after git was asked is refused by the journal, as it holds something else then.
         let sources = takesSources ? try own.read(paths) : []
-        if takesSources { try own.requireCommitted(paths) }
+        try own.requireCommitted(sources)
         let emission = Emission(output: output, jobs: nil)
         let directory = try emission.openForReading()
         let plan = try emission.plan(after.generated, in: directory)

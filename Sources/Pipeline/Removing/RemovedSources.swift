@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import Escaping
 import FileEmission
 import ProjectModel
 import SpecReading
@@ -46,15 +47,21 @@ struct RemovedSources {
     }
 
     /// - Throws: what git couldn't give back, each file at its place.
-    func requireCommitted(_ paths: [String]) throws(RunFailure) {
-        if paths.isEmpty { return }
-        let uncommitted = try GitRepository(folder: output, option: "--with-sources").uncommitted(among: paths)
+    func requireCommitted(_ sources: [RemovedSource]) throws(RunFailure) {
+        if sources.isEmpty { return }
+        let repository = GitRepository(folder: output, option: "--with-sources")
+        let uncommitted = try repository.uncommitted(among: sources.map { ($0.path, $0.bytes) })
+        let passedOver = try repository.passedOver(among: uncommitted)
         let problems = uncommitted.map { path in
-            Diagnostic(
+            let file = ShellWord.quoted(display(path))
+            let unset =
+                "git was told to pass over it; undo that: git update-index --no-assume-unchanged --no-skip-worktree"
+            return Diagnostic(
                 .notCommitted,
                 at: SourceLocation(path: display(path), line: 1, column: 1),
                 "git doesn't have this file as it is, and couldn't bring it back",
-                notes: [Diagnostic.Note("commit it, or move it elsewhere; then run again")]
+                notes: (passedOver.contains(path) ? [Diagnostic.Note("\(unset) \(file)")] : [])
+                    + [Diagnostic.Note("commit it, or move it elsewhere; then run again")]
             )
         }
         if !problems.isEmpty { throw .input(problems.sortedAndUnique()) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 import FileEmission
 import ProjectModel
 

@@ -14,7 +14,7 @@ package struct EditorSchemas {
         self.specs = specs
     }
 
-    private static let folder = ".schemas"
+    private static let folder = SchemaFolder.name
 
     /// Whether a project has them: whoever deletes the folder is rid of them.
     package var areKept: Bool { SourceFolder(path: specs).subfolders?.contains(Self.folder) ?? false }
@@ -22,7 +22,7 @@ package struct EditorSchemas {
     /// What keeps them out of git, relative to the specs; it holds the folder's place in a fresh clone.
     static let gitignore = (
         path: "\(folder)/.gitignore",
-        contents: "# `vipergen generate` writes the schemas anew in each checkout.\n*.json\n"
+        contents: "# `vipergen generate` writes the schemas anew in each checkout.\n*.json\n.vipergen-*\n"
     )
 
     /// For example: `yaml-language-server: $schema=../.schemas/scene.json` in `Recipes/RecipeDetails.yml`.

@@ -54,8 +54,10 @@ package struct SpecChangeRun {
                 console.tell(Summary(project: result.project).line(report, watch))
                 console.tell(nextSteps(result.project))
             }
-            try run.carryOut(plan, by: emission, telling: tell)
-            try EditorSchemas(specs: specs).refresh(result.specs, console)
+            let follow = { () throws(RunFailure) in
+                try EditorSchemas(specs: specs).refresh(result.specs, console)
+            }
+            try run.carryOut(plan, by: emission, followedBy: follow, telling: tell)
         } catch {
             throw error.mapped(change.told)
         }

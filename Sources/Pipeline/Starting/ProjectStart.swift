@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import Escaping
 package import FileEmission
 package import ProjectModel
 import SpecReading
@@ -101,9 +102,12 @@ package struct ProjectStart {
             let steps = change.drafts.map { draft in
                 Journal.Step(.create(path: "specs/\(draft.relativePath)", contents: draft.file.bytes))
             }
-            let run = ChangeRun(place: place, steps: steps + [EditorSchemas.beginning(in: "specs")], own: directory)
-            try run.carryOut(plan, by: emission, telling: { tell(result.project, $0) })
-            try EditorSchemas(specs: specs).refresh(result.specs, console)
+            var run = ChangeRun(place: place, steps: steps + [EditorSchemas.beginning(in: "specs")], own: directory)
+            run.firstScreen = screen
+            let follow = { () throws(RunFailure) in
+                try EditorSchemas(specs: specs).refresh(result.specs, console)
+            }
+            try run.carryOut(plan, by: emission, followedBy: follow, telling: { tell(result.project, $0) })
         } catch {
             throw error.mapped(change.told)
         }

@@ -1,3 +1,5 @@
+import Escaping
+
 extension ProjectGraph {
     /// For Graphviz. Edges there and back are one edge with two heads.
     public var dot: String {
@@ -8,7 +10,7 @@ extension ProjectGraph {
         ]
         let palette = ModulePalette([self])
         lines += nodes.map { node in
-            let label = "\(node.name.inDOT.dropLast())\\n\(node.caption.inDOT.dropFirst())"
+            let label = "\"\(node.name.inDOTQuotes)\\n\(node.caption.inDOTQuotes)\""
             let tooltip = (node.summary ?? node.name).inDOT
             return
                 "  \(node.id.inDOT) [label=\(label), tooltip=\(tooltip), fillcolor=\"\(ModuleColour(palette.number(of: node)).light.fill)\"];"

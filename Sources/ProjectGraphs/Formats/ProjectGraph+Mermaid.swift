@@ -1,3 +1,5 @@
+import Escaping
+
 extension ProjectGraph {
     /// For Mermaid, which GitHub draws in Markdown.
     public var mermaid: String {

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Checks addresses, paths and versions, which become string literals of emitted code and of a package manifest.
 enum AddressCheck {
     /// Why the text is not the address of a web page.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 import YAMLTree
 
 extension FileDecoder {
@@ -79,19 +80,5 @@ extension FileDecoder {
         let note = near.map { "did you mean '\($0)'?" } ?? "write one of \(list)"
         report(.unknownValue, at: node, "'\(key)' can't be '\(scalar.text.shown)'", notes: [note])
         return nil
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it would be invisible, or drive a terminal, in documentation.
-    var isUnprintable: Bool {
-        // Nearly all text is ASCII, and Unicode's tables are slow.
-        if isASCII { return (value < 0x20 && self != "\n" && self != "\t") || value == 0x7F }
-        return switch properties.generalCategory {
-        case .control: true
-        case .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
-        case .format: ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self)
-        default: false
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The reference page of all keys, made of the same descriptions that drive decoding.
 public enum SpecReference {
     /// Every object that a spec can hold, in the order of the page.
@@ -82,7 +84,7 @@ public enum SpecReference {
         let lines = rows.map { place, key in
             let sentence =
                 key.summary.firstRange(of: ". ").map { key.summary[..<$0.lowerBound] + "." } ?? key.summary[...]
-            let example = key.example.split(separator: "\n").joined(separator: " ").replacing("|", with: "\\|")
+            let example = key.example.split(separator: "\n").joined(separator: " ").inMarkdownCell
             return "| [`\(key.name)`](#\(place)) | \(sentence) | `\(example)` |\n"
         }
         return "\nTen keys are daily:\n\n| key | what it says | for example |\n|---|---|---|\n" + lines.joined()

@@ -1,3 +1,4 @@
+import Escaping
 import YAMLTree
 
 extension YAMLQuoting {
@@ -7,34 +8,40 @@ extension YAMLQuoting {
     }
 
     static func needsQuotes(_ value: String, inFlow: Bool) -> Bool {
-        guard let first = value.first else { return false }
+        guard let first = value.unicodeScalars.first else { return false }
         if isQuoted(value) { return false }
-        if "@`%&*!|>#?-{}],".contains(first) { return first != "-" || value.hasPrefix("- ") }
-        if first == "[" { return !isPlainList(value) }
-        if value.contains(": ") || value.hasSuffix(":") || value.contains(" #") { return true }
-        return inFlow && value.contains { ",[]{}".contains($0) }
+        if !YAMLText.isReadable(value) { return true }
+        if "@`%&*!|>#?-{}],".unicodeScalars.contains(first) {
+            return first != "-" || value.utf8.starts(with: "- ".utf8)
+        }
+        if first == "[" { return !isPlainList(value.unicodeScalars) }
+        if value.containsBytes(of: ": ") || value.utf8.last == UInt8(ascii: ":") || value.containsBytes(of: " #") {
+            return true
+        }
+        return inFlow && value.unicodeScalars.contains { ",[]{}".unicodeScalars.contains($0) }
     }
 
     /// Whether the whole of it is in one pair of quotes.
     static func isQuoted(_ value: String) -> Bool {
-        guard let quote = value.first, quote == "\"" || quote == "'", value.count > 1, value.last == quote else {
+        let scalars = value.unicodeScalars
+        guard let quote = scalars.first, quote == "\"" || quote == "'", scalars.count > 1, scalars.last == quote else {
             return false
         }
-        return !value.dropFirst().dropLast().contains(quote)
+        return !scalars.dropFirst().dropLast().contains(quote)
     }
 
     /// Whether it is a list that ends where the value ends, of things that are text: `[Recipe]`, `[String: Int]`.
-    private static func isPlainList(_ value: String) -> Bool {
-        guard value.hasSuffix("]") else { return false }
+    private static func isPlainList(_ value: String.UnicodeScalarView) -> Bool {
+        guard value.last == "]" else { return false }
         var depth = 0
-        for (position, character) in value.enumerated() {
-            if character == "[" { depth += 1 }
-            if character == "]" {
+        for (position, scalar) in value.enumerated() {
+            if scalar == "[" { depth += 1 }
+            if scalar == "]" {
                 depth -= 1
                 if depth == 0, position < value.count - 1 { return false }
             }
-            if "{}@`&*!%|\"'".contains(character) { return false }
+            if "{}@`&*!%|\"'".unicodeScalars.contains(scalar) { return false }
         }
-        return depth == 0 && value != "[:]"
+        return depth == 0 && !value.elementsEqual("[:]".unicodeScalars)
     }
 }

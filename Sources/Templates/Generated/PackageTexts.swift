@@ -40,6 +40,7 @@ project.generated.yml linguist-generated
 .build/
 .swiftpm/
 DerivedData/
+.vipergen-*
 {{#usesBazel}}
 bazel-*
 {{/usesBazel}}

@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 import ProjectModel
 import SpecReading
 import SwiftReading
@@ -141,8 +142,8 @@ extension Scene {
             let type = field.type
             let value = samples[type.text]?.text ?? type.sampleValue { samples[$0]?.text } ?? ".sample"
             // Quotes are never wrong here; they go where YAML may read something else.
-            let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-            return "\(field.name): " + (isPlain ? value : "'\(value.replacing("'", with: "''"))'")
+            let isPlain = value.utf8.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: ".") }
+            return "\(field.name): " + (isPlain ? value : YAMLText.singleQuoted(value))
         }
     }
 }

@@ -1,0 +1,86 @@
+import Diagnostics
+
+extension GitRepository {
+    /// Those that git couldn't bring back byte for byte: the last commit doesn't have them, or has other bytes.
+    ///
+    /// Bytes are compared, and git's index isn't asked: it says nothing of files that it was told to take for unchanged, and takes
+    /// files with other line ends for the same.
+    ///
+    /// - Parameter files: with paths relative to the folder.
+    func uncommitted(among files: [(path: String, bytes: [UInt8])]) throws(RunFailure) -> [String] {
+        try requireRepository()
+        _ = try output(["rev-parse", "--verify", "--quiet", "HEAD^{tree}"], failing: unborn)
+        var uncommitted: [String] = []
+        for share in files.shares {
+            let committed = try committedNumbers(of: share.map(\.path))
+            let known = share.filter { committed[$0.path] != nil }
+            let present = try presentNumbers(of: known.map(\.path))
+            for file in share {
+                if let number = committed[file.path], number == present[file.path] { continue }
+                if committed[file.path] != nil, try checkedOut(file.path) == file.bytes { continue }
+                uncommitted.append(file.path)
+            }
+        }
+        return uncommitted
+    }
+
+    /// Those that git was told not to look at, so that it doesn't commit what changes in them.
+    ///
+    /// - Parameter paths: relative to the folder.
+    func passedOver(among paths: [String]) throws(RunFailure) -> Set<String> {
+        var passedOver: Set<String> = []
+        for share in paths.map({ ($0, []) }).shares {
+            let list = try output(["ls-files", "-v", "-z", "--"] + share.map(\.path), failing: failed)
+            // For example: `h Sources/Home/Jar.swift`, where an `H` would stand for any other file, and `S` for one to be skipped.
+            for entry in list.utf8.split(separator: 0) {
+                guard let tag = entry.first, tag >= UInt8(ascii: "a") || tag == UInt8(ascii: "S") else { continue }
+                passedOver.insert(String(decoding: entry.dropFirst(2), as: UTF8.self))
+            }
+        }
+        return passedOver
+    }
+
+    /// Git's numbers of the bytes that the last commit has, by path.
+    private func committedNumbers(of paths: [String]) throws(RunFailure) -> [String: String] {
+        let tree = try output(["ls-tree", "-r", "-z", "HEAD", "--"] + paths, failing: failed)
+        var numbers: [String: String] = [:]
+        for entry in tree.utf8.split(separator: 0) {
+            // For example: `100644 blob 4b825dc6…`, a tab, and the path.
+            let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+            let words = parts.first?.split(separator: UInt8(ascii: " ")) ?? []
+            guard parts.count == 2, words.count == 3, words[1].elementsEqual("blob".utf8) else { continue }
+            numbers[String(decoding: parts[1], as: UTF8.self)] = String(decoding: words[2], as: UTF8.self)
+        }
+        return numbers
+    }
+
+    /// Those of the bytes on the disk, as they are.
+    private func presentNumbers(of paths: [String]) throws(RunFailure) -> [String: String] {
+        if paths.isEmpty { return [:] }
+        let numbers = try output(["hash-object", "--no-filters", "--"] + paths, failing: failed)
+            .split(separator: "\n").map(String.init)
+        return Dictionary(zip(paths, numbers)) { first, _ in first }
+    }
+
+    /// The bytes that git would write to the disk, with the line ends that this checkout has.
+    private func checkedOut(_ path: String) throws(RunFailure) -> [UInt8] {
+        try bytes(["cat-file", "--filters", "--end-of-options", "HEAD:./\(path)"], failing: failed)
+    }
+}
+
+extension [(path: String, bytes: [UInt8])] {
+    /// As many paths as the arguments of a command hold anywhere.
+    fileprivate var shares: [ArraySlice<Element>] {
+        var shares: [ArraySlice<Element>] = []
+        var (start, length) = (startIndex, 0)
+        for position in indices {
+            length += self[position].path.utf8.count + 1
+            if length > 60_000 {
+                shares.append(self[start...position])
+                (start, length) = (position + 1, 0)
+            }
+        }
+        if start < endIndex { shares.append(self[start...]) }
+        return shares
+    }
+}

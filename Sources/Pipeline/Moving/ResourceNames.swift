@@ -1,0 +1,33 @@
+import CodeGeneration
+import SwiftReading
+
+/// The names by which sources reach the resources of a scene's module, before it moves and after.
+///
+/// For example: `.shelvesResources` becomes `.homeResources`. The old name means nothing in the new module.
+struct ResourceNames {
+    let old: String
+    let new: String
+    /// Whether the new module has resources, so that there is something to reach.
+    let isThere: Bool
+
+    init(_ move: SceneMove, after: Stages.Result) {
+        (old, new) = (TextLookup.accessor(of: move.old.name.value), TextLookup.accessor(of: move.new))
+        isThere = after.generated.files.contains { $0.path.hasSuffix("/\(move.new)Resources.swift") }
+    }
+
+    /// Where a source has the old name behind a dot, as all that is generated has it.
+    func uses(in source: [UInt8]) throws(NestedTooDeeply) -> [NameUses.Use] {
+        if !isThere { return [] }
+        return try NameUses.find([old], in: source).filter { use in
+            use.offset > 0 && source[use.offset - 1] == UInt8(ascii: ".")
+        }
+    }
+
+    func renamed(_ source: [UInt8]) throws(NestedTooDeeply) -> [UInt8] {
+        var renamed = source
+        for use in try uses(in: source).reversed() {
+            renamed.replaceSubrange(use.offset..<(use.offset + old.utf8.count), with: Array(new.utf8))
+        }
+        return renamed
+    }
+}
