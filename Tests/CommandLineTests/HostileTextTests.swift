@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ import YAMLTree
     ]) func drawingsHaveNoMarksOfSpecs(_ arguments: [String]) async throws {
         let (plain, hostile) = (try await pantry("x"), try await pantry(Self.summary))
         let runs = [plain, hostile].map { folder in
-            Task { try await Tool.run(Repository.vipergen.path, arguments, in: folder.url) }
+            Task { try await Tool.vipergen(arguments, in: folder.url) }
         }
         let (before, after) = (try await runs[0].value, try await runs[1].value)
         #expect(before.succeeded && after.succeeded, "\(before.errors)\(after.errors)")

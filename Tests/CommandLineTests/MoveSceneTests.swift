@@ -252,7 +252,7 @@ import Testing
         let start = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
         try #require(start.succeeded, "\(start.errors)")
         for words in [["module", "Shelves"], ["scene", "Jar", "--module", "Shelves", "--route-from", "Welcome"]] {
-            try #require(try await Tool.run(Repository.vipergen.path, ["new"] + words, in: folder.url).succeeded)
+            try #require(try await Tool.vipergen(["new"] + words, in: folder.url).succeeded)
         }
         let catalogue = "Sources/Shelves/Resources/Localizable.xcstrings"
         try folder.write("{ \"strings\" : { \"Jar\" : { \"localizations\" : {} } } }\n", to: catalogue)

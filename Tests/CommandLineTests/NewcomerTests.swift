@@ -40,6 +40,19 @@ import Testing
         }
     }
 
+    /// What the README shows of a project of one's own, to its last line.
+    @Test func theTourOfTheReadmeBuildsToItsEnd() async throws {
+        let folder = try TemporaryFolder()
+        let commands = try #require(MarkdownPage("README.md").block(after: "run"))
+        #expect(commands.contains("vipergen move scene ") && commands.hasSuffix("passes still\n"))
+        let tools = Repository.vipergen.deletingLastPathComponent().path
+        let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+        let run = try await Tool.run("sh", ["-e", "-c", commands], in: folder.url, environment: ["PATH": path])
+        try #require(run.succeeded, "\(run.everything.suffix(3_000))")
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.succeeded, "\(check.everything)")
+    }
+
     @Test func initKeepsAManifestThatIsThere() async throws {
         let folder = try foreignPackage()
         let start = try await run("init --yes", in: folder)

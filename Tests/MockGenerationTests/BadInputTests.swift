@@ -76,7 +76,8 @@ import Testing
     /// They are parsed, and no value has such a type.
     @Test(arguments: [
         "func name(_ p: ~Placeholder) -> String", "func name(_ p: ~Copyable & Q)", "func name() -> ~Copyable",
-        "var name: [~Copyable] { get }", "subscript(_ p: Box<~Copyable>) -> Int { get }", "init(_ p: (~Copyable) -> Void)",
+        "var name: [~Copyable] { get }", "subscript(_ p: Box<~Copyable>) -> Int { get }",
+        "init(_ p: (~Copyable) -> Void)",
         "func name() throws(~Copyable)", "func name(_ p: (~Copyable)?)", "func name(_ p: inout ~Copyable)",
     ])
     func typesThatNoValueHasAreTold(member: String) {
