@@ -79,6 +79,10 @@ import Testing
         "var name: [~Copyable] { get }", "subscript(_ p: Box<~Copyable>) -> Int { get }",
         "init(_ p: (~Copyable) -> Void)",
         "func name() throws(~Copyable)", "func name(_ p: (~Copyable)?)", "func name(_ p: inout ~Copyable)",
+        "func name() -> <T> T", "var name: <T> T { get }", "associatedtype T: _", "associatedtype T: [Int!]",
+        "associatedtype T: (a: Int)", "associatedtype T: @Sendable Int", "associatedtype T: [3 of Int]",
+        "associatedtype T: class", "associatedtype T = ~Copyable", "func name() throws(@unknown Int)",
+        "func name() throws(sending Int)", "func name() throws(nonisolated(nonsending) () async -> Void)",
     ])
     func typesThatNoValueHasAreTold(member: String) {
         let text = "/// @mockable\nprotocol A {\n    \(member)\n}\n"

@@ -1,6 +1,7 @@
+/// A parser takes more for a type than the compiler does, and emitted code can't hold all of it.
 extension TypeShape {
-    /// A part of the type that no value has, whatever the names in it mean: `~Copyable` without `any` or `some` before it. A parser
-    /// takes more for a type than the compiler does.
+    /// A part of the type that no value has, whatever the names in it mean: `~Copyable` without `any` or `some` before it, or
+    /// `<T> T`.
     var valuelessPart: TypeShape? {
         switch self {
         case .suppressed: self
@@ -13,7 +14,27 @@ extension TypeShape {
         case .dictionary(let key, let value): [key, value].valuelessPart
         case .tuple(let elements): elements.map(\.type).valuelessPart
         case .function(let function): (function.parameters.map(\.type) + [function.result]).valuelessPart
-        case .existential, .opaque, .verbatim: nil
+        case .verbatim(let text): text.utf8.first == UInt8(ascii: "<") ? self : nil
+        case .existential, .opaque: nil
+        }
+    }
+
+    /// Whether it can stand behind the colon of an associated type.
+    var isConstraint: Bool {
+        switch self {
+        case .named(let name, _): name != "_"
+        case .member, .existential, .opaque: true
+        case .composition(let parts): parts.allSatisfy(\.isConstraint)
+        case .suppressed(let base): base.isConstraint
+        default: false
+        }
+    }
+
+    /// Whether it can stand in the brackets of `throws(…)`.
+    var canBeThrown: Bool {
+        switch self {
+        case .named, .member, .existential, .opaque: valuelessPart == nil
+        default: false
         }
     }
 }

@@ -60,11 +60,5 @@ struct Effects: Hashable, Sendable {
     var isAsync = false
     var throwing = Throwing.never
 
-    /// Those that are written in it.
-    var types: [TypeShape] {
-        if case .typed(let type) = throwing { return [type] }
-        return []
-    }
-
     var canThrow: Bool { throwing != .never }
 }

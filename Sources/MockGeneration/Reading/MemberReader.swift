@@ -23,7 +23,7 @@ struct MemberReader {
         case .variableDecl(let node): properties(node).forEach { add($0) }
         case .subscriptDecl(let node): add(subscripting(node))
         case .initializerDecl(let node): add(initializer(node))
-        case .associatedTypeDecl(let node): associatedTypes.append(associatedType(node))
+        case .associatedTypeDecl(let node): add(associatedType(node))
         case .ifConfigDecl(let node): read(node)
         case .macroExpansionDecl(let node):
             refuse("members added by the macro '#\(node.macroName.text)' are only known to the compiler", node)
@@ -44,11 +44,13 @@ struct MemberReader {
 
     private mutating func add(_ member: Member) {
         var member = member
-        let types = member.parameters.map(\.type) + [member.result] + member.effects.types
-        if let part = types.valuelessPart?.text {
-            let reason = "'\(part)' says what a type need not be able to do, and no value has it as its type"
-            let remedy = "write 'any \(part)', of a parameter with 'borrowing' or 'consuming' before it"
-            unmockable.append(Unmockable(reason: reason, place: member.place, remedy: remedy))
+        let types = member.parameters.map(\.type) + [member.result]
+        if let part = types.valuelessPart { refuse(part, at: member.place) }
+        if case .typed(let thrown) = member.effects.throwing, !thrown.canBeThrown {
+            let reason = "'\(thrown.text)' can't be thrown"
+            unmockable.append(
+                Unmockable(reason: reason, place: member.place, remedy: "write the name of an error's type")
+            )
         }
         member.conditions = conditions
         members.append(member)
@@ -56,6 +58,27 @@ struct MemberReader {
 
     private mutating func refuse(_ reason: String, _ node: some SyntaxProtocol) {
         unmockable.append(Unmockable(reason: reason, place: place(node)))
+    }
+
+    private mutating func refuse(_ part: TypeShape, at place: Place) {
+        let text = part.text
+        if case .verbatim = part {
+            let remedy = "write 'some' and a protocol, or the name of a type"
+            unmockable.append(Unmockable(reason: "no mock can have the type '\(text)'", place: place, remedy: remedy))
+        } else {
+            let reason = "'\(text)' says what a type need not be able to do, and no value has it as its type"
+            let remedy = "write 'any \(text)', of a parameter with 'borrowing' or 'consuming' before it"
+            unmockable.append(Unmockable(reason: reason, place: place, remedy: remedy))
+        }
+    }
+
+    private mutating func add(_ type: AssociatedType) {
+        associatedTypes.append(type)
+        if let part = type.fallback?.valuelessPart { refuse(part, at: type.place) }
+        guard let constraint = type.constraint, !constraint.isConstraint else { return }
+        let reason = "'\(constraint.text)' can't constrain the associated type '\(type.name)'"
+        let remedy = "write protocols there, with '&' between them"
+        unmockable.append(Unmockable(reason: reason, place: type.place, remedy: remedy))
     }
 
     private func place(_ node: some SyntaxProtocol) -> Place {
