@@ -99,8 +99,8 @@ public struct Adoption: Sendable {
         public var place: SourceLocation
         /// What it says.
         public var mark: String
-        /// The statement with which the resolver asks for adopted scenes; it comes first in its function.
-        public var question: String
+        /// The statement with which the resolver asks for adopted scenes; it comes first in its function. `nil` where it does.
+        public var question: String?
     }
 
     /// In the order of their paths. What is changed in them is gone when that tool runs.

@@ -74,7 +74,7 @@ struct ResolverEdit: Sendable {
             found[source.path] = Adoption.GeneratedSource(
                 place: SourceLocation(path: source.path, line: mark.line, column: 1),
                 mark: mark.text,
-                question: question(in: opener)
+                question: opener.body.asksFirst ? nil : question(in: opener)
             )
         }
         return found.keys.sorted().compactMap { found[$0] }

@@ -165,8 +165,13 @@ struct AppModuleTests {
         ),
     ])
     func whatNothingWouldCompileIsRefused(path: String, manifest: String) throws {
-        #expect(throws: NoPlaceForSwitch(target: "App", manifest: path, path: "App/Generated/\(Self.switchName)")) {
-            try search([path: manifest], sources: ["App/Router.swift"]).module(of: "App/Router.swift")
+        do throws(NoPlaceForSwitch) {
+            let module = try search([path: manifest], sources: ["App/Router.swift"]).module(of: "App/Router.swift")
+            Issue.record("\(module)")
+        } catch {
+            #expect(error.target == "App")
+            #expect(error.manifest == path)
+            #expect(error.path == "App/Generated/\(Self.switchName)")
         }
     }
 

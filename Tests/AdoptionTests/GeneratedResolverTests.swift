@@ -1,4 +1,5 @@
 import Adoption
+import Diagnostics
 import Testing
 
 /// Sources that another tool writes: what is changed there is gone on its next run.

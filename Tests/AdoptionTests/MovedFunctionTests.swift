@@ -86,7 +86,7 @@ import Testing
         "final class Session { func makeFilm() {}; let makeFilmScene = 1 }", "final class Session: Base {}",
     ])
     func aMemberOfTheEnvironmentWouldBeCalledInsteadOfAFreeFunction(session: String) throws {
-        let head = "func make(_ place: any Place, with session: Session) -> UIViewController"
+        let head = "@MainActor func make(_ place: any Place, with session: Session) -> UIViewController"
         let adoption = try adopt(around: "", head, more: session)
         #expect(adoption.reason("Film") == "its arm has statements of its own")
     }

@@ -59,7 +59,7 @@ struct ResolverChoiceTests {
         #expect(adoption.scenes.allSatisfy { $0.differences.isEmpty })
     }
 
-    @Test(arguments: ["mutating", "nonisolated"])
+    @Test(arguments: ["mutating", "consuming"])
     func functionsOfAnotherKindStay(modifier: String) throws {
         let adoption = try SmallApp.adopt([
             SmallApp.descriptors,

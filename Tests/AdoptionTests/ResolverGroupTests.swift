@@ -200,7 +200,12 @@ struct ResolverGroupTests {
         ("@MainActor extension Router { func other() {} }\nextension Router", false),
         ("protocol Opening { func open(_ place: any Place) -> UIViewController }\n@MainActor extension Router", true),
         ("@MainActor protocol Other {}\nextension Router: Other {}\nextension Router", false),
-        ("@MainActor protocol Opening {}\nextension Router: Opening", true),
+        // Of what is in an extension, only what the protocol asks for.
+        ("@MainActor protocol Opening {}\nextension Router: Opening", false),
+        (
+            "@MainActor protocol Opening { func open(_ place: any Place) -> UIViewController }\nextension Router: Opening",
+            true
+        ),
     ])
     func onlyTheBlockOfAFunctionSaysItsActor(heading: String, isMainActor: Bool) throws {
         let adoption = try SmallApp.adopt([

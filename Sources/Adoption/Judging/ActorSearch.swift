@@ -7,7 +7,7 @@ struct ActorSearch {
     func isOnMainActor(_ opener: Opener) -> Bool {
         if isMain(opener.head.attributes) { return true }
         if opener.scope.isEmpty || opener.head.isNonisolated { return false }
-        if isOnMainActor(index.resolve(opener.scope) ?? opener.scope) { return true }
+        if areMembersOnMainActor(index.resolve(opener.scope) ?? opener.scope) { return true }
         return block(around: opener).map { isOnMainActor(opener.head, in: $0, seen: []) } ?? false
     }
 
@@ -60,8 +60,15 @@ struct ActorSearch {
         let protocols = Set(parents + parents.flatMap(index.ancestors)).sorted()
         return protocols.flatMap { name -> [(MemberFacts.Method, scope: String)] in
             let methods = index.declaration(of: name)?.members.methods ?? []
-            return same(as: head, among: methods).map { ($0, name) }
+            let asked = methods.filter { RequirementMatch(index: index).fits(head, $0, of: name, in: block.name) }
+            return same(as: head, among: asked).map { ($0, name) }
         }
+    }
+
+    /// What a protocol inherits doesn't count for its extensions in every version of Swift.
+    private func areMembersOnMainActor(_ type: String) -> Bool {
+        guard let facts = index.declaration(of: type), facts.isProtocol else { return isOnMainActor(type) }
+        return isMain(facts.attributes)
     }
 
     private func otherActor(among attributes: [String], in scope: String) -> String? {
@@ -90,9 +97,9 @@ struct ActorSearch {
     private func isOnMainActor(_ head: MemberFacts.Method, in block: TypeFacts, seen: Set<SourcePlace>) -> Bool {
         if isMain(head.attributes) { return true }
         if head.isNonisolated { return false }
-        if isMain(block.attributes) || isOnMainActor(block.name) { return true }
+        if isMain(block.attributes) || areMembersOnMainActor(block.name) { return true }
         let asked = requirements(for: head, in: block).contains { requirement, scope in
-            isMain(requirement.attributes) || (isOnMainActor(scope) && !requirement.isNonisolated)
+            isMain(requirement.attributes) || (areMembersOnMainActor(scope) && !requirement.isNonisolated)
         }
         if asked { return true }
         guard head.isOverride, !seen.contains(block.place) else { return false }

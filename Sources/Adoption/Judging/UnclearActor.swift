@@ -16,16 +16,18 @@ struct UnclearActor {
                 place: opener.place
             )
         }
-        if index.declaration(of: type)?.isProtocol == true,
-            let parent = index.ancestors(of: type).sorted().first(where: actors.isOnMainActor)
-        {
+        // What is in an extension of the protocol, or asked for by it.
+        let protocols = [type] + actors.requirements(for: opener.head, in: block).map(\.scope)
+        return protocols.lazy.compactMap { heir -> Obstacle? in
+            guard index.declaration(of: heir)?.isProtocol == true,
+                let parent = index.ancestors(of: heir).sorted().first(where: actors.isOnMainActor)
+            else { return nil }
             return Obstacle(
                 reason:
-                    "'\(parent)' is on the main actor, and what inherits from it is in Swift 6 only; write '@MainActor' before 'protocol \(type)'",
+                    "'\(parent)' is on the main actor, and what inherits from it is in Swift 6 only; write '@MainActor' before 'protocol \(heir)'",
                 place: opener.place
             )
-        }
-        return nil
+        }.first
     }
 
     /// What a type inherits or conforms to where it is declared, and what that does in turn.

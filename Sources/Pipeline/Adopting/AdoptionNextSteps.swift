@@ -1,3 +1,4 @@
+import Escaping
 import Adoption
 import Diagnostics
 
@@ -20,10 +21,11 @@ struct AdoptionNextSteps {
         if asksToApply {
             lines.append("vipergen check\(place)             # lists what is still written by hand")
             if let source = adoption.generatedSources.first {
-                lines.append(
-                    "\(display(source.place.path)) is generated: put this into its template, first in the function"
-                )
-                lines.append("  \(source.question)")
+                if let question = source.question {
+                    let path = display(source.place.path)
+                    lines.append("'\(path)' is generated: put this into its template, first in the function")
+                    lines.append("  \(question)")
+                }
             } else {
                 lines.append("vipergen adopt\(place) --diff      # shows what '--apply' would do, as a patch")
                 lines.append("vipergen adopt\(place) --apply     # makes that change")

@@ -37,9 +37,11 @@ struct AdoptionProblem {
             "another tool writes '\(path)', and would undo what '--apply' changes in it: \"\(source.mark)\"",
             notes: [
                 Diagnostic.Note(
-                    "go without '--apply', and put this into its template, first in the function: \(source.question)"
+                    source.question.map {
+                        "go without '--apply', and put this into its template, first in the function: \($0)"
+                    } ?? "go without '--apply': it asks for adopted scenes already"
                 ),
-                Diagnostic.Note("or make the file yours: remove the template, and this line"),
+                Diagnostic.Note("or make the file yours: remove the template, and the comment that says so"),
             ]
         )
     }

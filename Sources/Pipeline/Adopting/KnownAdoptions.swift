@@ -83,7 +83,14 @@ struct KnownAdoptions {
                 .projectExists,
                 at: nil,
                 "the specs in '\(folder)' don't name '\(resolver.type)', which opens the app's scenes, as the environment",
-                notes: [Diagnostic.Note("write in '\(folder)/project.yml': environment: \(resolver.type)")]
+                notes: [
+                    Diagnostic.Note(
+                        "if it is another app's, give its specs a folder of their own: --specs \(folder)-of-\(resolver.type.replacing(".", with: ""))"
+                    ),
+                    Diagnostic.Note(
+                        "if the type has another name now, write in '\(folder)/project.yml': environment: \(resolver.type)"
+                    ),
+                ]
             )
         ])
     }

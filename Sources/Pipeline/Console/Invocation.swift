@@ -1,3 +1,5 @@
+import Escaping
+
 /// What a command was called with.
 package struct Invocation: Sendable {
     /// The one of the running command; of a process that runs just one, the process's own.

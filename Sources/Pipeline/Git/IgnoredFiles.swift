@@ -1,3 +1,4 @@
+import Escaping
 import Diagnostics
 
 /// Finds files that git wouldn't commit: on the machine of whoever made them all is well, in a clone they are missing.
