@@ -35,11 +35,16 @@ import YAMLTree
     ]) func drawingsHaveNoMarksOfSpecs(_ arguments: [String]) async throws {
         let (plain, hostile) = (try await pantry("x"), try await pantry(Self.summary))
         let runs = [plain, hostile].map { folder in
-            Task { try await Tool.vipergen(arguments, in: folder.url) }
+            Task {
+                // A report is of a package.
+                _ = try await Tool.vipergen("generate", "--quiet", in: folder.url)
+                return try await Tool.vipergen(arguments, in: folder.url)
+            }
         }
         let (before, after) = (try await runs[0].value, try await runs[1].value)
         #expect(before.succeeded && after.succeeded, "\(before.errors)\(after.errors)")
-        for mark in "<\n" {
+        // In the quotes of DOT only a line's end and a quote are marks.
+        for mark in arguments.contains("dot") ? "\n" : "<\n" {
             let count = { (run: ToolRun) in run.output.utf8.count { Character(Unicode.Scalar($0)) == mark } }
             #expect(count(before) == count(after), "\(mark)")
         }
