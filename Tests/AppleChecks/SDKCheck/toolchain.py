@@ -31,6 +31,9 @@ class Toolchain:
         self.flags += ["-plugin-path", str(library / "host/plugins")]
         self.flags += ["-load-plugin-library", str(self._preview_macros(library / "host", folder))]
         self.flags += self._observation(sdk, folder / "overrides")
+        # These diagnose logging that isn't lowered to constants, which SwiftUI's interface of iOS 16 isn't by this compiler.
+        for diagnosis in ["os-log-optimization", "diagnostic-constant-propagation"]:
+            self.flags += ["-Xllvm", f"-sil-disable-pass={diagnosis}"]
 
     def run(self, arguments, cwd=None):
         """The compiler's exit status and what it says."""
