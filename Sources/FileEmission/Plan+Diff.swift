@@ -5,7 +5,9 @@ extension Plan {
     ///
     /// - Parameter prefix: what comes before the paths in it.
     /// - Returns: the patch, with a file that is too large to be shown as `Binary files … differ`, and what could not be read.
-    public func unifiedDiff(in directory: TargetDirectory, below prefix: String) -> (patch: [UInt8], diagnostics: [Diagnostic]) {
+    public func unifiedDiff(in directory: TargetDirectory, below prefix: String) -> (
+        patch: [UInt8], diagnostics: [Diagnostic]
+    ) {
         var patch: [UInt8] = []
         var diagnostics: [Diagnostic] = []
         let reader = ExistingContents(directory: directory)

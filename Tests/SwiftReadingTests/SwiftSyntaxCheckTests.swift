@@ -20,7 +20,8 @@ import Testing
 
     /// Swift 5 warns of it, Swift 6 says so itself.
     @Test(arguments: [
-        "struct S { @W (Env.self) var x }", "@available (iOS 13, *) func f() {}", "@W  (1) var x = 2\n@V (3) var y = 4\n",
+        "struct S { @W (Env.self) var x }", "@available (iOS 13, *) func f() {}",
+        "@W  (1) var x = 2\n@V (3) var y = 4\n",
     ])
     func aSpaceBeforeAnAttributesArgumentsIsForgiven(source: String) {
         #expect(SwiftSyntaxCheck.problems(in: source) == [])
