@@ -41,7 +41,7 @@ import Testing
     }
 
     /// What the README shows of a project of one's own, to its last line.
-    @Test func theTourOfTheReadmeBuildsToItsEnd() async throws {
+    @Test(.onlyInTestAll) func theTourOfTheReadmeBuildsToItsEnd() async throws {
         let folder = try TemporaryFolder()
         let commands = try #require(MarkdownPage("README.md").block(after: "run"))
         #expect(commands.contains("vipergen move scene ") && commands.hasSuffix("passes still\n"))

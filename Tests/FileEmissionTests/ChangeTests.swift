@@ -44,6 +44,18 @@ import Testing
 
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
+    /// Somebody has saved the file in an editor meanwhile.
+    @Test func whatIsTakenBackIsItsOwnAlone() throws {
+        let run = StepRun(own: try TargetDirectory.locked(specs.path) {}, other: nil, disk: POSIXFileSystem())
+        let step = Journal.Step(.create(path: "Jar.yml", contents: Self.bytes("scene: Jar\n")))
+        try specs.write("Jar.yml", "mine\n")
+        #expect(run.takeBack(.init(step: step, folders: [])) == nil)
+        #expect(try specs.read("Jar.yml") == "mine\n")
+        try specs.write("Jar.yml", "scene: Jar\n")
+        #expect(run.takeBack(.init(step: step, folders: [])) == nil)
+        #expect(!specs.exists("Jar.yml"))
+    }
+
     private func change(_ steps: [Journal.Step] = ChangeTests.steps) throws -> Change {
         let (own, other) = (try TargetDirectory.locked(specs.path) {}, try TargetDirectory.locked(package.path) {})
         let journal = Journal(command: "new scene Jar", other: own.way(to: other), regenerates: true, steps: steps)

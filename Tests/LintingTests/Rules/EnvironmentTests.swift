@@ -34,6 +34,7 @@ struct EnvironmentTests {
             "_ = scene as Any ①as? HasClient",
             "let copy = environment; _ = copy ①as? HasClient",
             "let all: Any = environment; _ = all ①as? HasClient",
+            "if let all = scene as Any ①as? HasClient { print(all) }",
             "_ = other ①as? any ShoppingResolver",
             "_ = other ①as? any VoucherSceneResolver",
             "_ = other ①as? AppEnvironment",

@@ -3,6 +3,7 @@ import ProjectModel
 import SpecReading
 import SwiftReading
 import Testing
+import YAMLTree
 
 @Suite("Swift in YAML that is understood")
 struct UnderstoodSwiftTests {
@@ -53,6 +54,10 @@ struct ReportedSwiftTests {
             "parameters: { x: ①Result<Int, any Error>, y: Int }", "split-at-comma",
             #"parameters: { x: "Result<Int, any Error>", y: Int }"#
         ),
+        (
+            "parameters: { x: ①Result<(Int) -> Void, any Error> }", "split-at-comma",
+            #"parameters: { x: "Result<(Int) -> Void, any Error>" }"#
+        ),
         ("parameters: { x: ①(Int, String) -> Void }", "split-at-comma", #"parameters: { x: "(Int, String) -> Void" }"#),
         ("events:\n  - ①didTapAuthor(userID: Int64)", "call-as-mapping", "didTapAuthor: { userID: Int64 }"),
         ("events: [didTapBuy, ①didTapAuthor(userID: Int64)]", "call-as-mapping", "didTapAuthor: { userID: Int64 }"),
@@ -84,6 +89,13 @@ struct ReportedSwiftTests {
     func reported(_ source: String, _ id: String, _ line: String) {
         let found = expectProblems(["M/S.yml": source], (id, "①"))
         #expect(found.notes.contains(line), "\(found.notes)")
+    }
+
+    /// A bracket ends the braces around it as well.
+    @Test(arguments: [("Set<[Int]>", true), ("Set<[Int]>", false), ("Jar", true)])
+    func adviceIsReadable(type: String, inFlow: Bool) {
+        let written = inFlow && type != "Jar" ? "\"\(type)\"" : type
+        #expect(YAMLQuoting.quotedIfNeeded(type, inFlow: inFlow) == written)
     }
 
     @Test func severalAtOnce() {

@@ -38,6 +38,12 @@ struct RouteTests {
             ("unknown-route-parameter", "①")
         )
         #expect(found.notes == "did you mean 'id'?")
+        // One that needn't be handed over.
+        let optional = expectProblems(
+            ["M/A.yml": "routes:\n  b: { to: B, with: { id: Int64, ①titel: String } }", "N/B.yml": details],
+            ("unknown-route-parameter", "①")
+        )
+        #expect(optional.notes == "did you mean 'title'?")
     }
 
     @Test func wrongTypes() {
