@@ -223,6 +223,8 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nview: xib\n", to: "specs/Home/Jar.yml")
+        // So that the module stays.
+        try folder.write("scene: Lid\n", to: "specs/Home/Lid.yml")
         try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
         let made = try await Tool.vipergen("generate", in: folder.url)
         #expect(made.succeeded, "\(made.errors)")

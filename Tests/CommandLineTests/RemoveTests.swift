@@ -123,7 +123,8 @@ import Testing
             return
         }
         #expect(run.status == 1 && run.errors.contains("\(path):1:1: error: git doesn't have this file as it is"))
-        let unset = "git update-index --no-assume-unchanged --no-skip-worktree \(path)"
+        let options = ["--no-assume-unchanged", "--no-skip-worktree"]
+        let unset = options.map { "git update-index \($0) \(path)" }.joined(separator: " && ")
         #expect(run.errors.contains("note: git was told to pass over it; undo that: \(unset)\n"), "\(run.errors)")
         #expect(try FileTree.read(folder.url) == before)
         try #require(try await Tool.run("sh", ["-c", unset], in: folder.url).succeeded)

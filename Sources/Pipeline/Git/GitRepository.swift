@@ -87,7 +87,11 @@ struct GitRepository {
         let command = ChildProcess(
             name: "git",
             arguments: ["-C", folder.isEmpty ? "." : folder] + arguments,
-            environment: ["GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": "1", "TZ": "UTC"],
+            // 'check-ignore' refuses to take its paths to the letter, and does so anyway.
+            environment: [
+                "GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": arguments.contains("check-ignore") ? "0" : "1",
+                "TZ": "UTC",
+            ],
             longestOutput: 1 << 27
         )
         switch command.outcome() {

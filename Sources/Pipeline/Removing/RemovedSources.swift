@@ -54,13 +54,15 @@ struct RemovedSources {
         let passedOver = try repository.passedOver(among: uncommitted)
         let problems = uncommitted.map { path in
             let file = ShellWord.quoted(display(path))
-            let unset =
-                "git was told to pass over it; undo that: git update-index --no-assume-unchanged --no-skip-worktree"
+            // Of two options in one command git heeds the first.
+            let unset = ["--no-assume-unchanged", "--no-skip-worktree"].map { "git update-index \($0) \(file)" }
             return Diagnostic(
                 .notCommitted,
                 at: SourceLocation(path: display(path), line: 1, column: 1),
                 "git doesn't have this file as it is, and couldn't bring it back",
-                notes: (passedOver.contains(path) ? [Diagnostic.Note("\(unset) \(file)")] : [])
+                notes: (passedOver.contains(path)
+                    ? [Diagnostic.Note("git was told to pass over it; undo that: \(unset.joined(separator: " && "))")]
+                    : [])
                     + [Diagnostic.Note("commit it, or move it elsewhere; then run again")]
             )
         }

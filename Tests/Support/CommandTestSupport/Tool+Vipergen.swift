@@ -20,7 +20,7 @@ extension Tool {
 
     /// Whether it asks git or the toolchain.
     private static func startsPrograms(_ words: [String]) -> Bool {
-        words.first == "doctor" || !Set(words).isDisjoint(with: ["--with-sources", "--changed-since", "--history"])
+        ["adopt", "doctor"].contains(words.first) || !Set(words).isDisjoint(with: ["--with-sources", "--changed-since", "--history"])
     }
 
     /// Runs the command as a process: for exit codes, signals, what is inherited from it, and programs that it starts itself.
