@@ -20,7 +20,8 @@ extension Tool {
 
     /// Whether it asks git or the toolchain.
     private static func startsPrograms(_ words: [String]) -> Bool {
-        ["adopt", "doctor"].contains(words.first) || !Set(words).isDisjoint(with: ["--with-sources", "--changed-since", "--history"])
+        let options: Set = ["--with-sources", "--changed-since", "--history"]
+        return ["adopt", "doctor"].contains(words.first) || !options.isDisjoint(with: words)
     }
 
     /// Runs the command as a process: for exit codes, signals, what is inherited from it, and programs that it starts itself.
