@@ -187,7 +187,7 @@ let package = Package(
         .target(name: "COwnThread", path: "Tests/Support/COwnThread"),
         .target(
             name: "CommandTestSupport",
-            dependencies: ["COwnThread", "Commands", "Pipeline", "TestSupport", "vipergen"],
+            dependencies: ["COwnThread", "Commands", "Parallelism", "Pipeline", "TestSupport", "vipergen"],
             path: "Tests/Support/CommandTestSupport",
             swiftSettings: strict
         ),

@@ -13,6 +13,8 @@ struct WorkerThread {
 
     /// `nil` when the system gives no more threads.
     init?(_ work: @escaping @Sendable () -> Void) {
+        let remembered = Remembered.current
+        let work: @Sendable () -> Void = { Remembered.$current.withValue(remembered, operation: work) }
         for size in StackSpace.sizes {
             guard let thread = WorkerThread.start(work, stackSize: size) else { continue }
             self.thread = thread

@@ -3,6 +3,29 @@ import Foundation
 import TestSupport
 import Testing
 
+/// What the team's own resolver is told, where no golden reaches.
+@Suite struct AdoptedResultTests {
+    /// A builder that says `nil` isn't a descriptor that nobody knows.
+    @Test(arguments: [("Controller", "Controller?"), ("Controller?", "Controller??")])
+    func nothingIsNotUnknown(returns: String, result: String) async throws {
+        let folder = try TemporaryFolder()
+        let project = """
+            project: Cinema
+            manifest: team
+            environment: Dependencies
+            descriptors: { protocol: ScreenDescriptor, returns: "\(returns)", imports: [UIKit] }
+
+            """
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("scene: Cast\nstyle: handwritten\ndescriptor: CastDescriptor\n", to: "specs/Cinema/Cast.yml")
+        let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
+        try #require(run.succeeded, "\(run.errors)")
+        let files = try FileTree.read(folder.url)
+        let file = try #require(files.first { $0.key.hasSuffix("+AdoptedScenes.swift") }).value
+        #expect(String(decoding: file, as: UTF8.self).contains("func adoptedScene(for descriptor: Any) -> \(result) {"))
+    }
+}
+
 /// The one file that is generated for an app that keeps its descriptors and builders compiles with it, and makes the compiler
 /// check them.
 @Suite(.onlyInTestAll) struct AdoptedCodeTests {

@@ -45,17 +45,17 @@ struct DiagnosticExampleRun {
 
     /// `‹FF›` is a byte, `‹3×a›` is `aaa`.
     private static func bytes(_ text: String) -> [UInt8] {
-        // Most have none, and a search by a regular expression takes long in a debug build.
-        guard text.utf8.contains(0xE2) else { return Array(text.utf8) }
-        let repeated = text.replacing(/‹(\d+)×([^›]*)›/) { match in
-            String(repeating: String(match.2.replacing("\\n", with: "\n")), count: Int(match.1) ?? 0)
-        }
         var bytes: [UInt8] = []
-        var rest = repeated[...]
-        while let match = rest.firstMatch(of: /‹([0-9A-F]{2})›/) {
-            bytes += Array(rest[..<match.range.lowerBound].utf8)
-            bytes.append(UInt8(match.1, radix: 16) ?? 0)
-            rest = rest[match.range.upperBound...]
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "‹"), let end = rest[start...].firstIndex(of: "›") {
+            bytes += Array(rest[..<start].utf8)
+            let sign = rest[start..<end].dropFirst().split(separator: "×", maxSplits: 1)
+            if let count = Int(sign[0]), sign.count == 2 {
+                bytes += Array(String(repeating: String(sign[1].replacing("\\n", with: "\n")), count: count).utf8)
+            } else if let byte = UInt8(sign[0], radix: 16) {
+                bytes.append(byte)
+            }
+            rest = rest[end...].dropFirst()
         }
         return bytes + Array(rest.utf8)
     }

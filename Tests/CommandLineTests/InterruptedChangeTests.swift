@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import FileEmission
+@testable import Pipeline
 
 /// What a killed command leaves, as its journal on the disk tells, and what the next commands make of it.
 /// `Tests/KillSweep/run` kills real processes, at each of their system calls.
@@ -83,6 +84,40 @@ import Testing
         #expect(files["Sources/Home/Application/Jar/JarPresenter.swift"] != nil)
         #expect(files.keys.filter { $0.contains(".vipergen-") } == [])
         #expect(try await self.run(["check", "--no-lint", "--no-members"], in: folder).succeeded)
+    }
+
+    /// Until all is written, the next run has to know what is left to do.
+    @Test func whatCannotBeGeneratedIsNotFinished() async throws {
+        let folder = try await interrupted()
+        try folder.write("scene: Lid\nroutes: 3\n", to: "specs/Home/Lid.yml")
+        let refused = try await run(["generate"], in: folder)
+        #expect(refused.status == 1, "\(refused.everything)")
+        #expect(try FileTree.read(folder.url)["specs/.vipergen-journal"] != nil)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/Home/Lid.yml"))
+        let run = try await run(["generate"], in: folder)
+        #expect(run.errors.contains("vipergen: finished 'vipergen new scene Jar"), "\(run.everything)")
+        #expect(try FileTree.read(folder.url)["Sources/Home/Application/Jar/JarPresenter.swift"] != nil)
+    }
+
+    /// What a run waits for, or finishes first, may change the specs that it has read.
+    @Test func specsAreLookedAtOnceTheyAreHeld() async throws {
+        let folder = try await interrupted()
+        let place = folder.url.appendingPathComponent("specs/.vipergen-journal")
+        let journal = try Data(contentsOf: place)
+        try FileManager.default.removeItem(at: place)
+        try folder.write(Self.search, to: "specs/Home/Search.yml")
+        let specs = folder.url.appendingPathComponent("specs").path
+        let rename = RenameRun(
+            rename: try Rename(.scene, "Search", to: "Find", try KnownSpecs(folder: specs)),
+            console: Console(),
+            specs: specs,
+            output: folder.url.path
+        )
+        let prepared = try rename.prepare()
+        try journal.write(to: place)
+        let refusal = #expect(throws: RunFailure.self) { try rename.carryOut(prepared, Stopwatch()) }
+        #expect(refusal?.diagnostics.map(\.kind) == [.changedMeanwhile])
+        #expect(try FileTree.read(folder.url)["specs/Home/Search.yml"] == Data(Self.route.utf8))
     }
 
     /// Nothing but the interrupted command itself is run again: what that one had left to do is all there is to do.

@@ -5,7 +5,9 @@ import Testing
 
 /// Commands that look at a package, where there is none.
 @Suite struct WrongOutputTests {
-    private static let commands = [
+    private static let commands = TestExtent.sample([["lint", "--format", "json"], ["report"], ["sync"]], of: all)
+
+    private static let all = [
         ["lint"], ["lint", "--format", "json"], ["report"], ["report", "--format", "json"], ["sync"],
         ["sync", "--check"], ["sync", "--diff"],
     ]

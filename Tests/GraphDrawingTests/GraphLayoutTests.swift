@@ -1,9 +1,10 @@
 import GraphDrawing
+import TestSupport
 import Testing
 
 /// What holds for every layout.
 @Suite struct GraphLayoutTests {
-    @Test(arguments: [10, 60])
+    @Test(arguments: TestExtent.sample([10], of: [10, 60]))
     func nothingOverlaps(scenes: Int) {
         for graph in [
             SampleGraph.workload(scenes: scenes), SampleGraph.app(scenes: scenes, routes: 1),

@@ -1,6 +1,7 @@
 import Diagnostics
 import MockGeneration
 import SwiftReading
+import TestSupport
 import Testing
 
 /// Whatever a protocol is called and has, its mock parses.
@@ -23,7 +24,7 @@ import Testing
         "Int",
     ]
 
-    @Test(arguments: words, MockNaming.allCases)
+    @Test(arguments: TestExtent.sample(["any", "self", "init", "inout", "a \"b\" c"], of: words), MockNaming.allCases)
     func aWordOfSwiftCanNameAnything(word: String, naming: MockNaming) {
         let source = """
             /// @mockable(override: name = Outer)

@@ -9,19 +9,15 @@ package struct Invocation: Sendable {
     package let words: [String]
     /// Whether the process is there for this command alone, so that it may start others.
     let isOfProcess: Bool
-    /// What earlier commands of the process have parsed.
-    let parsed: ParsedTexts?
 
     /// One of several in a process.
-    package init(words: [String], parsed: ParsedTexts) {
+    package init(words: [String]) {
         self.words = words
-        self.parsed = parsed
         isOfProcess = false
     }
 
     private init(ofProcess words: [String]) {
         self.words = words
-        parsed = nil
         isOfProcess = true
     }
 

@@ -12,11 +12,8 @@ struct EmittedSyntax {
     /// The tool's own mistakes.
     func faults(in plan: Plan, _ isMeant: (PlannedFile) -> Bool = { _ in true }) -> [Diagnostic] {
         let files = plan.changes.compactMap(\.file).filter { isMeant($0) && $0.path.hasSuffix(".swift") }
-        let parsed = Invocation.current.parsed
         let problems = Parallel.map(Parallel.chunks(of: files), jobs: jobs ?? Parallel.cores) { files in
-            files.map { file in
-                parsed?.problems(in: file.contents) ?? SwiftSyntaxCheck.problems(in: file.contents)
-            }
+            files.map { SwiftSyntaxCheck.problems(in: $0.contents) }
         }
         return zip(files, problems.flatMap(\.self)).flatMap { file, problems in
             problems.map { problem in

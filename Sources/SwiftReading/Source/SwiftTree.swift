@@ -9,26 +9,36 @@ package enum SwiftTree {
 
     /// The tree of a file, which is taken for UTF-8. It is nowhere so deep that walking it would take a thread's stack.
     package static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceFileSyntax {
-        try parse(source) { _ in true }
+        try Remembered.value(for: Reading.whole(source)) { parsed(source).flatMap(walkable) }.get()
     }
 
     /// The same for who walks trees with errors only: `nil` for one without, which may have any depth.
     static func readIfBroken(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceFileSyntax? {
-        let tree = try parse(source, walkingIf: \.hasError)
-        return tree.hasError ? tree : nil
+        let tree = try parsed(source).get()
+        return tree.hasError ? try walkable(tree).get() : nil
     }
 
-    private static func parse(
-        _ source: [UInt8],
-        walkingIf isWalked: @escaping @Sendable (SourceFileSyntax) -> Bool
-    ) throws(NestedTooDeeply) -> SourceFileSyntax {
-        try StackSpace.withPlenty { () -> Result<SourceFileSyntax, NestedTooDeeply> in
-            if let offset = NestingScan.fault(in: source, stack: StackSpace.current) {
-                return .failure(NestedTooDeeply(offset: offset))
+    private enum Reading: Hashable {
+        case parsed([UInt8])
+        case whole([UInt8])
+    }
+
+    private static func parsed(_ source: [UInt8]) -> Result<SourceFileSyntax, NestedTooDeeply> {
+        Remembered.value(for: Reading.parsed(source)) {
+            StackSpace.withPlenty {
+                if let offset = NestingScan.fault(in: source, stack: StackSpace.current) {
+                    return .failure(NestedTooDeeply(offset: offset))
+                }
+                return .success(
+                    source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNesting) }
+                )
             }
-            let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNesting) }
-            guard isWalked(tree), let offset = SyntaxDepth.fault(in: tree) else { return .success(tree) }
-            return .failure(NestedTooDeeply(offset: offset))
-        }.get()
+        }
+    }
+
+    private static func walkable(_ tree: SourceFileSyntax) -> Result<SourceFileSyntax, NestedTooDeeply> {
+        StackSpace.withPlenty {
+            SyntaxDepth.fault(in: tree).map { .failure(NestedTooDeeply(offset: $0)) } ?? .success(tree)
+        }
     }
 }

@@ -29,7 +29,7 @@ import CommandTestSupport
             ]
         }
 
-        @Test(arguments: Choice.all)
+        @Test(arguments: TestExtent.sample(Array(Choice.all.suffix(1)), of: Choice.all))
         func reachMocksWithoutAMarkOfTheirOwn(choice: Choice) async throws {
             var program = try await XCTestProgram()
             try program.folder.write(Self.project, to: "specs/project.yml")

@@ -35,7 +35,7 @@ import Testing
 
         """
 
-    @Test(arguments: [true, false])
+    @Test(arguments: TestExtent.sample([true], of: [true, false]))
     func reachScenesAndLentUseCases(isRelaxed: Bool) async throws {
         let folder = try TemporaryFolder()
         let files = [

@@ -1,6 +1,7 @@
 import COwnThread
 import Commands
 import Foundation
+import Parallelism
 import Pipeline
 import TestSupport
 
@@ -31,7 +32,7 @@ struct CommandThread {
         }
     }
 
-    private static let parsed = ParsedTexts()
+    private static let remembered = Remembered()
 
     /// Of a process's first thread.
     private static let stackSize = 8 << 20
@@ -61,7 +62,7 @@ struct CommandThread {
         for (descriptor, stream) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
             if dup2(descriptor, stream) < 0 { throw Refusal("dup2") }
         }
-        let code = CommandRun(Invocation(words: words, parsed: Self.parsed)).exitCode()
+        let code = Remembered.$current.withValue(Self.remembered) { CommandRun(Invocation(words: words)).exitCode() }
         let run = ToolRun(status: Int(code), output: try Self.text(in: output), errors: try Self.text(in: errors))
         [input, output, errors, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].forEach { close($0) }
         return run

@@ -41,6 +41,14 @@ public nonisolated final class GuestMock: Guest {
     public func sit() { countCall(&sitCallCount); sitHandler?() }
 }
 
+public nonisolated class SenderMock: Sender {
+    public init() {}
+
+    public var sendCallCount = 0
+    public var sendHandler: (() -> Void)?
+    public func send() { countCall(&sendCallCount); sendHandler?() }
+}
+
 public nonisolated final class WaiterMock: Waiter {
     public init() {}
 

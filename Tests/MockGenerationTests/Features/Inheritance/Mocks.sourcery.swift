@@ -39,6 +39,14 @@ public nonisolated final class GuestMock: Guest {
     public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
 
+public nonisolated class SenderMock: Sender {
+    public init() {}
+
+    public var sendCallsCount = 0; public var sendCalled: Bool { wasCalled(sendCallsCount) }
+    public var sendClosure: (() -> Void)?
+    public func send() { countCall(&sendCallsCount); sendClosure?() }
+}
+
 public nonisolated final class WaiterMock: Waiter {
     public init() {}
     public static func == (lhs: WaiterMock, rhs: WaiterMock) -> Bool { lhs === rhs }

@@ -34,6 +34,13 @@ public nonisolated final class MockGuest: Guest {
     public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
 
+public nonisolated final class MockSender: Sender {
+    public init() {}
+
+    public var sendCallsCount = 0, sendClosure: (() -> Void)?; public var sendCalled: Bool { wasCalled(sendCallsCount) }
+    public func send() { countCall(&sendCallsCount); sendClosure?() }
+}
+
 public nonisolated final class MockWaiter: Waiter {
     public init() {}
     public static func == (lhs: MockWaiter, rhs: MockWaiter) -> Bool { lhs === rhs }

@@ -12,3 +12,8 @@ public protocol Waiter: Hashable, Identifiable, CustomStringConvertible where ID
 
 public protocol AutoMockable {}
 public protocol Guest: AutoMockable, Codable, Comparable { func sit() }
+
+public protocol Hopeful { func send() throws }
+public protocol Certain { func send() }
+/// @mockable
+public protocol Sender: Hopeful, Certain {}

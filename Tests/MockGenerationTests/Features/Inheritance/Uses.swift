@@ -9,4 +9,7 @@ func useInheritance() async throws {
     waiter.underlyingId = 3
     precondition(waiter.id == 3 && Set([waiter]).count == 1 && waiter.description == "MockWaiter")
     MockGuest().sit()
+    let sender = MockSender()
+    sender.send()
+    precondition(sender.sendCallsCount == 1)
 }
