@@ -3,10 +3,13 @@ public struct AppSource: Sendable {
     /// Relative to the folder of the app.
     public var path: String
     public var bytes: [UInt8]
+    /// Written by this tool: what opens scenes in it is none of the team's.
+    public var isGenerated: Bool
 
-    public init(path: String, bytes: [UInt8]) {
+    public init(path: String, bytes: [UInt8], isGenerated: Bool = false) {
         self.path = path
         self.bytes = bytes
+        self.isGenerated = isGenerated
     }
 }
 

@@ -47,9 +47,17 @@ struct SourceFacts: Sendable {
             let reader = FactReader(file: file)
             reader.walk(try SwiftTree.read(source.bytes))
             if !reader.facts.isOfTests { facts = reader.facts }
+            if source.isGenerated { facts.leaveOutOpeners() }
         } catch {
             facts.problem = error.diagnostic(in: source.bytes, path: source.path)
         }
         return facts
+    }
+
+    /// Its types are seen by the team's code all the same.
+    private mutating func leaveOutOpeners() {
+        openers = []
+        enumOpeners = []
+        registrations = []
     }
 }

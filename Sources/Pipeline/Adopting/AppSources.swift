@@ -1,5 +1,7 @@
 import Adoption
+import CodeGeneration
 import Diagnostics
+import FileEmission
 import Parallelism
 import ProjectModel
 import SpecReading
@@ -43,7 +45,8 @@ struct AppSources {
         }
         result.sources = sources.compactMap { source in
             guard let path = places[source.path], !isTuist(path, source.bytes) else { return nil }
-            return AppSource(path: path, bytes: source.bytes)
+            let isGenerated = EmittedHeader.header.marks(source.bytes)
+            return AppSource(path: path, bytes: source.bytes, isGenerated: isGenerated)
         }
         return result
     }
