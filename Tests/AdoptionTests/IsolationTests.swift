@@ -71,6 +71,7 @@ struct IsolationTests {
         "protocol P { @MainActor ASKED }\nextension P { FUNCTION }",
         "final class Env: NSObject, Sendable, ObservableObject { FUNCTION }",
         "final class Env: Elsewhere { nonisolated FUNCTION }",
+        "protocol P { @DatabaseActor ASKED }\nfinal class Env: P { nonisolated FUNCTION }",
     ])
     func onNoActor(app: String) throws {
         let adoption = try adopt(app)
@@ -83,21 +84,21 @@ struct IsolationTests {
         "typealias Both = Elsewhere & Sendable\nfinal class Env: Both { FUNCTION }",
         "class Base: Elsewhere {}\nfinal class Env: Base { override FUNCTION }",
         "protocol P: Elsewhere {}\nstruct Env: P { FUNCTION }",
+        "public final class Env: Elsewhere { @discardableResult public FUNCTION }",
+        "open class Base: Elsewhere {}\nfinal class Env: Base { override public FUNCTION }",
     ])
     func whatNoSourceSaysIsRefused(app: String) throws {
         let adoption = try adopt(app)
+        let modifiers = ["override public", "public", "override"].first { app.contains("\($0) FUNCTION") }
+        let beginning = [modifiers, "func"].compactMap(\.self).joined(separator: " ")
         let reason =
-            "'Elsewhere' may put it on the main actor, and none of these sources declares that; write '@MainActor' before 'func resolve', or 'nonisolated' if it isn't"
+            "'Elsewhere' may put it on the main actor, and none of these sources declares that; write '@MainActor' before '\(beginning) resolve', or 'nonisolated' if it isn't"
         #expect(adoption.scenes.isEmpty)
         #expect(adoption.reason("Places.Home") == reason)
         // To the letter.
         for word in ["@MainActor", "nonisolated"] {
-            let clear = try adopt(
-                app.replacing("FUNCTION", with: "\(word) FUNCTION").replacing(
-                    "override \(word)",
-                    with: "\(word) override"
-                )
-            )
+            let before = "\(beginning) FUNCTION".replacing("func FUNCTION", with: "FUNCTION")
+            let clear = try adopt(app.replacing(before, with: "\(word) \(before)"))
             #expect(clear.scenes.count == 2, "\(clear.remainder)")
             #expect(clear.resolver.isMainActor == (word == "@MainActor"))
         }
@@ -109,6 +110,8 @@ struct IsolationTests {
         let reason =
             "'P' is on the main actor, and what inherits from it is in Swift 6 only; write '@MainActor' before 'protocol Q'"
         #expect(adoption.reason("Places.Home") == reason)
+        let open = try adopt("@MainActor public protocol P {}\npublic protocol Q: P {}\nextension Q { FUNCTION }")
+        #expect(open.reason("Places.Home")?.hasSuffix("write '@MainActor' before 'public protocol Q'") == true)
         let clear = try adopt("@MainActor protocol P {}\n@MainActor protocol Q: P {}\nextension Q { FUNCTION }")
         #expect(clear.scenes.count == 2 && clear.resolver.isMainActor, "\(clear.remainder)")
     }

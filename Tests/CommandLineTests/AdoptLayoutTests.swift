@@ -80,6 +80,60 @@ import Testing
         #expect(build.succeeded, "\(build.everything)")
     }
 
+    /// Nothing here says which actor another package's protocol asks for; with what the note says it does, and builds.
+    @Test(arguments: [("@MainActor ", "@MainActor"), ("", "nonisolated")])
+    func aProtocolOfAnotherPackage(requirement: String, remedy: String) async throws {
+        func manifest(_ name: String, _ settings: String) -> String {
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"\(name)\", \(settings))\n"
+        }
+        let folder = try await repository([
+            "Kit/Package.swift": manifest(
+                "Kit",
+                "products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")]"
+            ),
+            "Kit/Sources/Kit/Kit.swift": """
+            public protocol Descriptor { associatedtype Output }
+            open class Page { public init() {} }
+            public protocol Resolving {
+                \(requirement)func resolve<D: Descriptor>(_ descriptor: D) -> D.Output
+            }
+
+            """,
+            "App/Package.swift": manifest(
+                "App",
+                "dependencies: [.package(path: \"../Kit\")], targets: [.target(name: \"App\", dependencies: [\"Kit\"])]"
+            ),
+            "App/Sources/App/Env.swift": """
+            import Kit
+            enum Places {
+                struct Home: Descriptor { typealias Output = Page }
+                struct Detail: Descriptor { typealias Output = Page }
+            }
+            public final class Env: Resolving {
+                public func resolve<D: Descriptor>(_ descriptor: D) -> D.Output {
+                    switch descriptor {
+                    case is Places.Home: return Page() as! D.Output
+                    case is Places.Detail: return Page() as! D.Output
+                    default: fatalError()
+                    }
+                }
+            }
+
+            """,
+        ])
+        let app = folder.url.appendingPathComponent("App")
+        let refused = try await Tool.vipergen("adopt", "--apply", in: app)
+        let note = "write '@MainActor' before 'public func resolve', or 'nonisolated' if it isn't"
+        #expect(refused.errors.contains(note), "\(refused.everything)")
+        let source = try String(contentsOf: app.appendingPathComponent("Sources/App/Env.swift"), encoding: .utf8)
+        let words = "public func resolve"
+        try folder.write(source.replacing(words, with: "\(remedy) \(words)"), to: "App/Sources/App/Env.swift")
+        let run = try await Tool.vipergen("adopt", "--apply", in: app)
+        #expect(run.output.contains("App: 2 of 2 descriptors adopted"), "\(run.everything)")
+        let build = try await Tool.run("swift", ["build"], in: app)
+        #expect(build.succeeded, "\(build.everything)")
+    }
+
     /// Where the target compiles none of what would be generated, nothing is written.
     @Test func withoutAPlaceNothingIsWritten() async throws {
         let target = ".target(name: \"App\", path: \"App\", exclude: [\"Generated\"])"

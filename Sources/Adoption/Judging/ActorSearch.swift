@@ -25,7 +25,9 @@ struct ActorSearch {
         let around = opener.around.last.map { index.resolve($0) ?? $0 }
         if let own = otherActor(among: opener.head.attributes, in: opener.scope) { return own }
         if let type = around.flatMap({ otherActor(of: $0) }) { return type }
-        guard let block = block(around: opener), !isMain(opener.head.attributes) else { return nil }
+        guard let block = block(around: opener), !isMain(opener.head.attributes), !opener.head.isNonisolated else {
+            return nil
+        }
         return requirements(for: opener.head, in: block).lazy.compactMap { requirement, scope in
             otherActor(among: requirement.attributes, in: scope)
         }.first

@@ -68,7 +68,7 @@ struct EnvironmentSearch {
         if type.keyword == "actor" { return "is an actor, and the function isn't isolated to it" }
         if actors.isOnMainActor(type.name) { return "is on the main actor, and the function isn't" }
         return UnclearActor(index: index).unknownParent(of: type.name).map { parent in
-            "may be on the main actor by '\(parent)', which none of these sources declares; write '@MainActor' before 'func \(method.head.name)'"
+            "may be on the main actor by '\(parent)', which none of these sources declares; write '@MainActor' before '\(method.head.beginning)'"
         }
     }
 

@@ -12,19 +12,19 @@ struct UnclearActor {
         if let unknown {
             return Obstacle(
                 reason:
-                    "'\(unknown)' may put it on the main actor, and none of these sources declares that; write '@MainActor' before 'func \(opener.head.name)', or 'nonisolated' if it isn't",
+                    "'\(unknown)' may put it on the main actor, and none of these sources declares that; write '@MainActor' before '\(opener.head.beginning)', or 'nonisolated' if it isn't",
                 place: opener.place
             )
         }
         // What is in an extension of the protocol, or asked for by it.
         let protocols = [type] + actors.requirements(for: opener.head, in: block).map(\.scope)
         return protocols.lazy.compactMap { heir -> Obstacle? in
-            guard index.declaration(of: heir)?.isProtocol == true,
+            guard let type = index.declaration(of: heir), type.isProtocol,
                 let parent = index.ancestors(of: heir).sorted().first(where: actors.isOnMainActor)
             else { return nil }
             return Obstacle(
                 reason:
-                    "'\(parent)' is on the main actor, and what inherits from it is in Swift 6 only; write '@MainActor' before 'protocol \(heir)'",
+                    "'\(parent)' is on the main actor, and what inherits from it is in Swift 6 only; write '@MainActor' before '\(type.beginning)'",
                 place: opener.place
             )
         }.first

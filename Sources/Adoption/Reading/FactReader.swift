@@ -121,6 +121,7 @@ final class FactReader: SyntaxVisitor {
         type.isMainActor = node.attributes.haveMainActor
         type.isNonisolated = node.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
         type.attributes = node.attributes.names
+        type.modifiers = node.modifiers.map(\.trimmedDescription)
         type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isAvailableInPart = node.attributes.names.contains("available") || outer?.isAvailableInPart == true

@@ -83,6 +83,7 @@ extension MemberFacts.Method {
         isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
         isNonisolated = node.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
         attributes = node.attributes.names
+        modifiers = node.modifiers.map(\.trimmedDescription)
     }
 }
 

@@ -12,6 +12,8 @@ struct TypeFacts: Sendable {
     var isNonisolated = false
     /// Of what it is marked with, by which it may be isolated to a global actor of the app's own.
     var attributes: [String] = []
+    /// As written, behind the attributes. For example: `public`.
+    var modifiers: [String] = []
     var isGeneric = false
     var isFinal = false
     /// Only its file, or only a type around it, sees it.
@@ -26,6 +28,8 @@ struct TypeFacts: Sendable {
 
     var isExtension: Bool { keyword == "extension" }
     var isProtocol: Bool { keyword == "protocol" }
+    /// As it begins behind its attributes. For example: `public protocol Place`.
+    var beginning: String { (modifiers + [keyword, lastName]).joined(separator: " ") }
     /// Without the types around it.
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
@@ -53,6 +57,11 @@ struct MemberFacts: Sendable {
         var isNonisolated = false
         /// Of what it is marked with.
         var attributes: [String] = []
+        /// As written, behind the attributes. For example: `public`.
+        var modifiers: [String] = []
+
+        /// As it begins behind its attributes. For example: `public func resolve`.
+        var beginning: String { (modifiers + ["func", name]).joined(separator: " ") }
 
         /// For example: `resolve(_:)`.
         var fullName: String { "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))" }
