@@ -112,9 +112,10 @@ public struct Adopter: Sendable {
         }
         guard let best = resolvers.max(by: { rank($0) < rank($1) }) else { return nil }
         let ties = resolvers.filter { rank($0) == rank(best) }
-        // By another name, they can be told apart.
-        if Set(ties.map { described($0, among: resolvers).choice }).count == ties.count, ties.count > 1 {
-            throw .severalResolvers(ties.map { described($0, among: resolvers) })
+        // By another name or another folder, they can be told apart.
+        let types = ties.map { described($0, among: resolvers) }
+        if types.count > 1, types.allSatisfy({ type in types.count { $0.isChosen(like: type) } == 1 }) {
+            throw .severalResolvers(types)
         }
         return ties.first
     }
@@ -179,6 +180,7 @@ public struct Adopter: Sendable {
             keyword: index.declaration(of: resolver.owner)?.keyword ?? "class",
             function: opener.name,
             typeAround: around,
+            appFolder: resolver.appFolder,
             place: index.location(opener.place),
             isMainActor: resolver.isMainActor
         )

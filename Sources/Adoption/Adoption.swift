@@ -63,11 +63,16 @@ public struct Adoption: Sendable {
         public var function: String
         /// The type around the function, which may take `type` as a parameter; empty for none.
         public var typeAround: String
+        /// The one that its app's manifest is in; empty where none is known, or where that is the folder that is read.
+        public var appFolder: String
         public var place: SourceLocation
         public var isMainActor: Bool
 
         /// For example: `Dependencies.resolve(_:)`.
         public var fullFunction: String { typeAround.isEmpty ? function : "\(typeAround).\(function)" }
+
+        /// Whether the same words choose another.
+        func isChosen(like other: ResolverType) -> Bool { choice == other.choice && appFolder == other.appFolder }
     }
 
     public var resolver: ResolverType

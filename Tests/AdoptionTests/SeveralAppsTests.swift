@@ -71,6 +71,20 @@ struct SeveralAppsTests {
         #expect(sources(manifests, paths, seenFrom: paths[2]) == ["Sources/Kit/B.swift", "Two/App/Code/A.swift"])
     }
 
+    /// What no target compiles yet belongs to the target that it lies among.
+    @Test func sourcesOfNoTarget() {
+        let text = SmallProject.text(
+            groups: "F = { isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };",
+            target: "buildPhases = (P, );"
+        )
+        let paths = ["Kit/B.swift", "One/App/A.swift", "One/App/More/B.swift", "Two/App/A.swift", "Two/App/C.swift"]
+        let manifests = ["One/One.xcodeproj/project.pbxproj": text, "Two/Two.xcodeproj/project.pbxproj": text]
+        #expect(sources(manifests, paths, seenFrom: paths[1]) == Array(paths[...2]))
+        #expect(sources(manifests, paths, seenFrom: paths[2]) == Array(paths[...2]))
+        #expect(sources(manifests, paths, seenFrom: paths[4]) == [paths[0], paths[3], paths[4]])
+        #expect(sources(manifests, paths, seenFrom: paths[0]) == paths)
+    }
+
     /// A module that isn't built with the resolver's may have the same names.
     @Test func modulesOfAPackage() {
         let package = """

@@ -9,6 +9,8 @@ import Testing
         protocol Place {}
         struct Home: Place {}
         struct Film: Place { let id: Int }
+        final class HomeController: UIViewController {}
+        final class FilmController: UIViewController { init(_ id: Int) {} }
         final class Router {
             func open(_ place: any Place) -> UIViewController {
                 switch place {
@@ -155,7 +157,7 @@ import Testing
     }
 
     /// `git apply` skips what lies elsewhere, and succeeds.
-    @Test(.disabled("check misses the builders of an app below the root")) func aPatchFitsBelowTheRoot() async throws {
+    @Test func aPatchFitsBelowTheRoot() async throws {
         let folder = try await repository(["app/App/Router.swift": Self.resolver])
         let app = folder.url.appendingPathComponent("app")
         let patch = try await Tool.vipergen("adopt", "--diff", in: app)
@@ -258,11 +260,11 @@ import Testing
         #expect(!again.output.contains("Next:"), "\(again.everything)")
     }
 
-    /// Names that two apps have don't clash.
-    @Test(.disabled("two apps of one name are adopted in part only")) func oneOfTwoApps() async throws {
+    /// Names that two apps have don't clash, be their sources in their targets or not.
+    @Test(arguments: ["Router", "Flow"]) func oneOfTwoApps(second: String) async throws {
         let folder = try await repository([
             "One/App/Router.swift": Self.resolver, "One/One.xcodeproj/project.pbxproj": Self.project,
-            "Two/App/Router.swift": Self.resolver.replacing("Router", with: "Flow"),
+            "Two/App/\(second).swift": Self.resolver.replacing("Router", with: "Flow"),
             "Two/Two.xcodeproj/project.pbxproj": Self.project.replacing("Router", with: "Flow"),
         ])
         for (name, path) in [("Router", "One"), ("Flow", "Two")] {
@@ -272,6 +274,43 @@ import Testing
             let files = try FileTree.read(folder.url).keys
             #expect(files.contains("\(path)/App/Generated/\(name)+AdoptedScenes.swift"))
         }
+    }
+
+    /// Where all names are the same, folders tell them apart.
+    @Test func twoAppsWithTheSameNames() async throws {
+        let folder = try await repository([
+            "One/App/Router.swift": Self.resolver, "One/One.xcodeproj/project.pbxproj": Self.project,
+            "Two/App/Router.swift": Self.resolver, "Two/Two.xcodeproj/project.pbxproj": Self.project,
+        ])
+        for arguments in [[], ["--resolver", "Router"]] {
+            let run = try await Tool.vipergen(["adopt"] + arguments, in: folder.url)
+            #expect(run.status == 64, "\(run.everything)")
+            for app in ["One", "Two"] {
+                let note = "note: read its folder alone: vipergen adopt \(app) --resolver Router\n"
+                #expect(run.errors.contains("\(app)/App/Router.swift:7:10: \(note)"), "\(run.everything)")
+            }
+        }
+        // To the letter.
+        let run = try await Tool.vipergen("adopt", "Two", "--resolver", "Router", in: folder.url)
+        #expect(run.output.contains("Cinema: 2 of 2 descriptors adopted"), "\(run.everything)")
+        #expect(run.output.contains("  vipergen adopt Two --apply     #"), "\(run.everything)")
+        let applied = try await Tool.vipergen("adopt", "Two", "--apply", in: folder.url)
+        #expect(applied.output.contains("\nedit Two/App/Router.swift\n"), "\(applied.everything)")
+    }
+
+    /// What is printed works where the command was run.
+    @Test func nextStepsNameTheAppsFolder() async throws {
+        let folder = try await repository(["app/App/Router.swift": Self.resolver])
+        let run = try await Tool.vipergen("adopt", "--output", "app", in: folder.url)
+        #expect(
+            run.output.contains("  vipergen check --specs app/specs --output app             #")
+                && run.output.contains("  vipergen adopt --output app --apply     #"),
+            "\(run.everything)"
+        )
+        let check = try await Tool.vipergen("check", "--specs", "app/specs", "--output", "app", in: folder.url)
+        #expect(!check.errors.contains("error: "), "\(check.everything)")
+        let other = try await Tool.vipergen("adopt", "--output", "app", "--apply", in: folder.url)
+        #expect(other.output.contains("\nedit app/App/Router.swift\n"), "\(other.everything)")
     }
 
     /// Swift 5 only warns of the space.

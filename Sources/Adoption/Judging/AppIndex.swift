@@ -88,13 +88,25 @@ struct AppIndex: Sendable {
 
     /// The module of a source, where a manifest says it or its folders are a package's.
     func module(of file: Int) -> String? {
-        let path = sources[file].path
-        if let found = layout.entries(of: path).first(where: { $0.folder != "." }) { return found.target.name }
+        if let target = target(of: file) { return target.target.name }
         let folders = folders(of: file)
         guard let position = folders.lastIndex(of: "Sources"), position + 1 < folders.endIndex,
             packages.contains(folders[..<position].joined(separator: "/"))
         else { return nil }
         return folders[position + 1]
+    }
+
+    /// The folder of the manifest whose target compiles a source; empty where none says so. Another app may have a target of
+    /// the same name.
+    func appFolder(of file: Int) -> String {
+        guard let name = target(of: file)?.target.name else { return "" }
+        // Of several manifests for one target, the outermost says it for all of its sources.
+        let folders = layout.entries(of: sources[file].path).filter { $0.target.name == name }.map(\.manifest.directory)
+        return folders.min { $0.utf8.count < $1.utf8.count } ?? ""
+    }
+
+    private func target(of file: Int) -> AppLayout.Entry? {
+        layout.entries(of: sources[file].path).first { $0.folder != "." }
     }
 
     /// Whether what states no actor is on the main one.

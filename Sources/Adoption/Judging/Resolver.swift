@@ -6,6 +6,8 @@ struct Resolver: Sendable {
     var owner: String
     /// The module of its functions, or the type around them where no module is known: one switch is for one module.
     var part: String
+    /// The folder of the app that the module belongs to, which may not be the only one of its name.
+    var appFolder: String
     /// The protocol of the descriptors; `nil` where they have none in common.
     var conformance: String?
     /// The associated type that says what a descriptor gives; `nil` where the functions themselves say it.
@@ -24,13 +26,15 @@ struct Resolver: Sendable {
     var qualifiedOwner: String { part.isEmpty ? owner : "\(part).\(owner)" }
 
     /// For a lasting order.
-    fileprivate var name: String { "\(owner) \(conformance ?? "") \(part)" }
+    fileprivate var name: String { "\(owner) \(conformance ?? "") \(part) \(appFolder)" }
 
     /// Nothing stands against one of its functions at least.
     var isUsable: Bool { openers.contains { $0.obstacle == nil } }
 
     /// Whether its functions are methods of the same type in the same module.
-    func isSameType(as other: Resolver) -> Bool { owner == other.owner && part == other.part }
+    func isSameType(as other: Resolver) -> Bool {
+        owner == other.owner && part == other.part && appFolder == other.appFolder
+    }
 
     /// A type goes before functions that belong to none.
     fileprivate var rank: Int { owner.isEmpty ? 0 : 1 }
@@ -93,6 +97,7 @@ struct ResolverSearch {
     private struct Key: Hashable {
         var owner: String
         var part: String
+        var appFolder: String
         var conformance: String?
     }
 
@@ -115,14 +120,15 @@ struct ResolverSearch {
     private func keys(of opener: Opener) -> [Key] {
         let owner = index.resolve(opener.owner) ?? opener.owner
         let part = index.module(of: opener.place.file) ?? opener.typeAround ?? ""
+        let folder = index.appFolder(of: opener.place.file)
         if !opener.isOverload {
             let name = index.resolve(opener.parameterType, in: owner) ?? opener.parameterType
             let isProtocol = index.declaration(of: name)?.isProtocol == true
-            return [Key(owner: owner, part: part, conformance: isProtocol ? name : nil)]
+            return [Key(owner: owner, part: part, appFolder: folder, conformance: isProtocol ? name : nil)]
         }
         guard let type = index.resolve(opener.parameterType, in: owner) else { return [] }
         return index.ancestors(of: type).filter { index.declaration(of: $0)?.isProtocol == true }.sorted().map {
-            Key(owner: owner, part: part, conformance: $0)
+            Key(owner: owner, part: part, appFolder: folder, conformance: $0)
         }
     }
 
@@ -164,6 +170,7 @@ struct ResolverSearch {
         return Resolver(
             owner: key.owner,
             part: key.part,
+            appFolder: key.appFolder,
             conformance: key.conformance,
             output: output,
             openers: sorted,

@@ -1,9 +1,11 @@
 /// Tells the sources that are built together with the resolver from those of other apps in the same folder.
 public struct AppParts: Sendable {
     private let layout: AppLayout
+    private let folders: TargetFolders
 
     public init(_ manifests: [AppManifest]) {
         layout = AppLayout(manifests)
+        folders = TargetFolders(layout)
     }
 
     /// Whether only tests are made of a source.
@@ -12,13 +14,16 @@ public struct AppParts: Sendable {
         return !entries.isEmpty && entries.allSatisfy(\.target.isTest)
     }
 
-    /// What the target of a source sees, and all that belongs to no target.
+    /// What the target of a source sees, and all that belongs to no target. What no target compiles belongs to those that
+    /// it lies among, as a source does that nobody has added to a project yet.
     public func sources(_ sources: [AppSource], seenFrom path: String) -> [AppSource] {
-        let entries = layout.entries(of: path).filter { !$0.target.isTest }
+        let own = layout.entries(of: path).filter { !$0.target.isTest }
+        let entries = own.isEmpty ? folders.entries(around: path) : own
         if entries.isEmpty { return sources }
         let (reached, knowsAll) = reach(from: entries)
         return sources.filter { source in
-            let targets = layout.entries(of: source.path)
+            let compiling = layout.entries(of: source.path)
+            let targets = compiling.isEmpty ? folders.entries(around: source.path) : compiling
             if targets.isEmpty || targets.contains(where: { reached.contains($0.key) }) { return true }
             // Nothing is built with an app; with anything else, what isn't written may be.
             return !knowsAll && targets.contains { !$0.target.isApp && !$0.target.isTest }

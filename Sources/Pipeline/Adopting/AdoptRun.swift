@@ -290,6 +290,9 @@ package struct AdoptRun {
             fit: path.map { search.fit(of: $0, besides: outcome.adoption.resolver.place.path) } ?? .compiled,
             newSwitch: isNew ? path.map(display) : nil,
             specs: options.specs == "specs" ? nil : folder,
+            usualSpecs: display("specs"),
+            output: ["", "."].contains(place.output) ? nil : place.output,
+            paths: options.paths,
             asksToApply: !options.appliesToSources && !outcome.adoption.edits.isEmpty,
             display: display
         )

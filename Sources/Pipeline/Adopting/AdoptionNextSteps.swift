@@ -1,6 +1,6 @@
-import Escaping
 import Adoption
 import Diagnostics
+import Escaping
 
 /// What somebody has to do after an adoption, as lines to follow.
 struct AdoptionNextSteps {
@@ -8,15 +8,24 @@ struct AdoptionNextSteps {
     let fit: AppModule.Fit
     /// Of the generated switch, as the user would name it, where it wasn't there before.
     let newSwitch: String?
-    /// As options of the commands say it.
+    /// The folder of the specs, where it isn't the usual one in the app's.
     let specs: String?
+    /// The usual one.
+    let usualSpecs: String
+    /// The app's folder, where the command wasn't run in it.
+    let output: String?
+    /// The parts of the app that were read; none for all.
+    let paths: [String]
     /// The app's own sources aren't changed yet.
     let asksToApply: Bool
     let display: (String) -> String
 
     /// `nil` where there is nothing to do.
     var text: String? {
-        let place = specs.map { " --specs \(ShellWord.quoted($0))" } ?? ""
+        let (specsOption, outputOption) = (option("specs", specs), option("output", output))
+        // Other commands look for specs where they are run.
+        let place = (output == nil ? specsOption : option("specs", specs ?? usualSpecs)) + outputOption
+        let adopt = "vipergen adopt" + paths.map { " \(ShellWord.quoted($0))" }.joined() + specsOption + outputOption
         var lines = newSwitch.map(building) ?? []
         if asksToApply {
             lines.append("vipergen check\(place)             # lists what is still written by hand")
@@ -27,12 +36,16 @@ struct AdoptionNextSteps {
                     lines.append("  \(question)")
                 }
             } else {
-                lines.append("vipergen adopt\(place) --diff      # shows what '--apply' would do, as a patch")
-                lines.append("vipergen adopt\(place) --apply     # makes that change")
+                lines.append("\(adopt) --diff      # shows what '--apply' would do, as a patch")
+                lines.append("\(adopt) --apply     # makes that change")
             }
         }
         if lines.isEmpty { return nil }
         return "\nNext:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    private func option(_ name: String, _ value: String?) -> String {
+        value.map { " --\(name) \(ShellWord.quoted($0))" } ?? ""
     }
 
     /// What has to be done before the switch is compiled.

@@ -1,5 +1,6 @@
 import Adoption
 import Diagnostics
+import Escaping
 
 /// Says why nothing of an app can be adopted.
 struct AdoptionProblem {
@@ -100,7 +101,16 @@ struct AdoptionProblem {
     }
 
     private func choices(_ types: [Adoption.ResolverType]) -> [Diagnostic.Note] {
-        types.map { Diagnostic.Note("choose this one with '--resolver \($0.choice)'", at: shown($0.place)) }
+        types.map { type in
+            let others = types.filter { $0.choice == type.choice && $0.appFolder != type.appFolder }
+            // In one folder with the others, it can't be named.
+            let isAlone = !others.isEmpty && !type.appFolder.isEmpty
+            let way =
+                isAlone
+                ? "read its folder alone: vipergen adopt \(ShellWord.quoted(type.appFolder)) --resolver \(type.type)"
+                : "choose this one with '--resolver \(type.choice)'"
+            return Diagnostic.Note(way, at: shown(type.place))
+        }
     }
 
     private func list(_ types: [Adoption.ResolverType]) -> String {
