@@ -59,6 +59,8 @@ public struct GeneratedFiles: Sendable {
     public var moduleFolders = ModuleFolders()
     /// Mocks of protocols in the sources.
     public var mockPaths: Set<String> = []
+    /// Of the project, as the user named it; other projects may have files in the same package.
+    public var specsFolder: String?
     private(set) var requests = RequestIndex()
     private var renderer: FileRenderer?
     /// Those that were asked for once the others were there.

@@ -298,6 +298,62 @@ import Testing
         #expect(applied.output.contains("\nedit Two/App/Router.swift\n"), "\(applied.everything)")
     }
 
+    private static func package(_ targets: String...) -> String {
+        let all = targets.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+        return "// swift-tools-version: 6.0\nlet package = Package(name: \"Cinemas\", targets: [\(all)])\n"
+    }
+
+    /// What one app's specs ask for isn't stale because another's don't.
+    @Test func twoAppsOfOnePackage() async throws {
+        let folder = try await repository([
+            "Package.swift": Self.package("One", "Two"), "Sources/One/Router.swift": Self.resolver,
+            "Sources/Two/Flow.swift": Self.resolver.replacing("Router", with: "Flow"),
+        ])
+        let switches = [
+            "Sources/One/Generated/Router+AdoptedScenes.swift", "Sources/Two/Generated/Flow+AdoptedScenes.swift",
+        ]
+        for name in ["Router", "Flow"] {
+            let run = try await Tool.vipergen("adopt", "--resolver", name, "--specs", "specs-\(name)", in: folder.url)
+            #expect(run.output.contains("2 of 2 descriptors adopted"), "\(run.everything)")
+        }
+        for specs in ["specs-Router", "specs-Flow"] {
+            #expect(Set(switches).isSubset(of: try FileTree.read(folder.url).keys))
+            let run = try await Tool.vipergen("generate", "--specs", specs, in: folder.url)
+            #expect(run.output.contains("0 created, 0 replaced, 0 removed, 1 unchanged"), "\(run.everything)")
+            let check = try await Tool.vipergen("check", "--specs", specs, in: folder.url)
+            #expect(check.succeeded, "\(check.everything)")
+        }
+        // What those specs alone know goes when they don't any more, and only they tell.
+        try folder.write("project: { }\n", to: "specs-Flow/project.yml")
+        let other = try await Tool.vipergen("generate", "--specs", "specs-Router", in: folder.url)
+        #expect(other.output.contains(" 0 removed, "), "\(other.everything)")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs-Flow"))
+        let alone = try await Tool.vipergen("generate", "--specs", "specs-Router", in: folder.url)
+        #expect(alone.output.contains(" 1 removed, "), "\(alone.everything)")
+    }
+
+    /// Both would declare the same types.
+    @Test func aModuleHasOneSwitch() async throws {
+        let folder = try await repository([
+            "Package.swift": Self.package("One"), "Sources/One/Router.swift": Self.resolver,
+            "Sources/One/Flow.swift": "final class Flow {\n    func open(_ place: any Place) -> UIViewController {\n"
+                + "        switch place {\n        case is Home: return HomeController()\n"
+                + "        case is Film: return FilmController(1)\n        default: return Closed()\n        }\n    }\n}\n",
+        ])
+        _ = try await Tool.vipergen("adopt", "--resolver", "Router", in: folder.url)
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.vipergen("adopt", "--resolver", "Flow", "--specs", "specs-Flow", in: folder.url)
+        let (old, new) = ("Generated/Router+AdoptedScenes.swift", "Generated/Flow+AdoptedScenes.swift")
+        #expect(
+            run.status == 1
+                && run.errors.contains(
+                    "error: 'Sources/One/\(old)' is in the way of 'Sources/One/\(new)': the specs in 'specs' ask for it, and a module has one switch [file-in-the-way]"
+                ),
+            "\(run.everything)"
+        )
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
     /// What is printed works where the command was run.
     @Test func nextStepsNameTheAppsFolder() async throws {
         let folder = try await repository(["app/App/Router.swift": Self.resolver])

@@ -11,8 +11,10 @@ enum AdoptionPlace {
         resolver.type.replacing(".", with: "") + ending
     }
 
+    static func isSwitch(_ path: String) -> Bool { path.hasSuffix(ending) }
+
     /// Relative to the app's folder.
     static func path(in generated: GeneratedFiles) -> String? {
-        generated.files.first { $0.path.hasSuffix(ending) }?.path
+        generated.files.first { isSwitch($0.path) }?.path
     }
 }

@@ -32,6 +32,7 @@ package struct Emission {
             throw RunFailure(offered)
         }
         try TargetPackage(output: output).requireReadableManifest()
+        try leaveNeighbours(in: &plan, generated)
         try compareWithSources(of: &plan, generated)
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
         let syntax = EmittedSyntax(jobs: jobs) { file in
@@ -60,6 +61,23 @@ package struct Emission {
             result.notes.insert(Diagnostic.Note("to keep it, write 'manifest: team' in '\(spec)'"), at: 0)
             return result
         }
+    }
+
+    /// What the specs of another project ask for isn't stale.
+    private func leaveNeighbours(in plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
+        guard let specs = generated.specsFolder else { return }
+        let stale = Set(plan.changes.filter { $0.action == .remove }.map(\.path))
+        let planned = Set(generated.files.map(\.path))
+        let neighbours = NeighbouringProjects(output: output, specs: specs, jobs: jobs)
+        let claims = neighbours.claims(among: stale, besides: planned)
+        let problems = claims.compactMap { claim in
+            claim.clash(with: planned) { TargetPackage(output: output).display($0) }
+        }
+        if !problems.isEmpty { throw .input(problems) }
+        let folders = plan.changes.filter { step in
+            step.action == .removeFolder && claims.contains { $0.path.hasPrefix(step.path + "/") }
+        }
+        plan.leaveOut(Set(claims.map(\.path) + folders.map(\.path)))
     }
 
     /// Only types, and names, of files that would be new are looked for.

@@ -75,6 +75,7 @@ package struct Stages {
         problems += try ModuleComponents(project: project, output: output, jobs: jobs).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         try BazelOutputs(project: project, output: output).add(to: &generated)
+        generated.specsFolder = self.specs
         return Result(
             specs: specs,
             project: project,
