@@ -93,10 +93,17 @@ import Testing
         #expect(mocks.diagnostics.first?.notes.isEmpty == false)
     }
 
+    @Test(arguments: [("~Copyable", "any ~Copyable"), ("~Copyable?", "(any ~Copyable)?")])
+    func theRemedyIsOneThatCompiles(type: String, remedy: String) {
+        let mocks = generate([MockSource("A.swift", "/// @mockable\nprotocol A {\n    func f(_ p: \(type))\n}\n")])
+        #expect(mocks.diagnostics.first?.notes.first?.message.hasPrefix("write '\(remedy)', of") == true)
+    }
+
     /// The remedy, and what else may stand behind '~'.
     @Test(arguments: [
         "func name(_ p: borrowing any ~Copyable) -> String", "func name(_ p: borrowing any ~Copyable & Q)",
         "func name<T: ~Copyable>(_ p: borrowing T)", "func name(_ p: borrowing some ~Copyable)",
+        "func name(_ p: borrowing (any ~Copyable)?)",
     ])
     func whatMayBeConstrainedSoIsMocked(member: String) {
         let mocks = generate([MockSource("A.swift", "/// @mockable\nprotocol A {\n    \(member)\n}\n")])

@@ -67,7 +67,9 @@ struct MemberReader {
             unmockable.append(Unmockable(reason: "no mock can have the type '\(text)'", place: place, remedy: remedy))
         } else {
             let reason = "'\(text)' says what a type need not be able to do, and no value has it as its type"
-            let remedy = "write 'any \(text)', of a parameter with 'borrowing' or 'consuming' before it"
+            // What is left out of an optional is left out of what is in it.
+            let type = text.hasSuffix("?") ? "(any \(text.dropLast()))?" : "any \(text)"
+            let remedy = "write '\(type)', of a parameter with 'borrowing' or 'consuming' before it"
             unmockable.append(Unmockable(reason: reason, place: place, remedy: remedy))
         }
     }
