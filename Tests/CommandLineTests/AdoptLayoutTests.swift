@@ -354,6 +354,37 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
+    /// As shells complete them, and as seen from where the command is run.
+    @Test(arguments: ["One", "One/", "./One", "One/App/../App/", "One/App/Router.swift", "."])
+    func partsAreNamedInAnyWay(path: String) async throws {
+        let folder = try await repository([
+            "Apps/One/App/Router.swift": Self.resolver, "Apps/One.swift": "let one = 1\n",
+            "Other.swift": "let other = 1\n",
+        ])
+        let apps = folder.url.appendingPathComponent("Apps")
+        let inside = try await Tool.vipergen("adopt", "--dry-run", path, in: apps)
+        #expect(inside.output.contains("2 of 2 descriptors would be adopted"), "\(inside.everything)")
+        let outside = try await Tool.vipergen("adopt", "--dry-run", "Apps/\(path)", "--output", "Apps", in: folder.url)
+        #expect(outside.output.contains("2 of 2 descriptors would be adopted"), "\(outside.everything)")
+        let full = try await Tool.vipergen("adopt", "--dry-run", "\(apps.path)/\(path)", in: apps)
+        #expect(full.output.contains("2 of 2 descriptors would be adopted"), "\(full.everything)")
+    }
+
+    @Test(arguments: ["Nowhere", "../Other.swift"]) func partsLieInTheAppsFolder(path: String) async throws {
+        let folder = try await repository(["App/Router.swift": Self.resolver, "Other.swift": "let other = 1\n"])
+        let run = try await Tool.vipergen("adopt", path, in: folder.url.appendingPathComponent("App"))
+        let problem = "vipergen: error: there is no '\(path)' in '.', the app's folder [no-resolver]\n"
+        #expect(run.status == 1 && run.errors.hasPrefix(problem), "\(run.everything)")
+    }
+
+    @Test func aFolderThatBeginsWithADash() async throws {
+        let folder = try await repository(["-app/App/Router.swift": Self.resolver])
+        let run = try await Tool.vipergen("adopt", "--output=-app", in: folder.url)
+        #expect(run.output.contains("  vipergen adopt --output ./-app --apply     #"), "\(run.everything)")
+        let other = try await Tool.vipergen("adopt", "--output", "./-app", "--apply", in: folder.url)
+        #expect(other.output.contains("/App/Router.swift\n"), "\(other.everything)")
+    }
+
     /// What is printed works where the command was run.
     @Test func nextStepsNameTheAppsFolder() async throws {
         let folder = try await repository(["app/App/Router.swift": Self.resolver])

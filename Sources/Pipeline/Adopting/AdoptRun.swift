@@ -61,9 +61,10 @@ package struct AdoptRun {
 
     package func run() throws(RunFailure) {
         if let line = try place.settle(isReading: mode != .write, watch) { return place.console.tell(line) }
-        let app = AppSources.read(place.output, paths: options.paths, jobs: place.jobs)
+        let parts = try AppPaths(options.paths, in: place.output)
+        let app = AppSources.read(place.output, paths: parts.paths, jobs: place.jobs)
         if app.problems.hasErrors { throw RunFailure(app.problems) }
-        if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output)]) }
+        if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output, options.paths)]) }
         let known = try KnownAdoptions(folder: folder, output: place.output, jobs: place.jobs)
         let manifests = ManifestReader.manifests(among: app.paths, read: bytes)
         let (adoption, problems) = try adoption(of: app, manifests, known)

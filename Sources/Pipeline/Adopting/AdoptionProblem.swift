@@ -12,11 +12,22 @@ struct AdoptionProblem {
         self.display = display
     }
 
-    static func noSources(in folder: String) -> Diagnostic {
+    static func noPart(_ path: String, of folder: String) -> Diagnostic {
         Diagnostic(
             .noResolver,
             at: nil,
-            "there are no Swift sources in '\(folder)'",
+            "there is no '\(path)' in '\(folder)', the app's folder",
+            notes: [Diagnostic.Note("name files or folders that lie in it, or another app's folder with '--output'")]
+        )
+    }
+
+    /// - Parameter paths: the parts that were to be read; none for all.
+    static func noSources(in folder: String, _ paths: [String]) -> Diagnostic {
+        let places = (paths.isEmpty ? [folder] : paths).map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .noResolver,
+            at: nil,
+            "there are no Swift sources in \(places)",
             notes: [Diagnostic.Note("run it in the app's folder, or name that folder with '--output'")]
         )
     }

@@ -35,7 +35,8 @@ struct WorkTree {
         WorkTree(around: folder).map { $0.prefix + path } ?? TargetPackage(output: folder).display(path)
     }
 
-    private static func resolved(_ path: String) -> String? {
+    /// Without links; `nil` where nothing is there.
+    static func resolved(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }
         defer { free(buffer) }
         return String(validatingCString: buffer)
