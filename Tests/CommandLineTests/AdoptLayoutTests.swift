@@ -39,7 +39,7 @@ import Testing
 
     /// The two steps of Cookpad's own apps, in a package below the root: an actor that a requirement says, and overloads whose
     /// results are each written by its descriptor.
-    @Test func aPackageBelowTheRootBuilds() async throws {
+    @Test(.onlyInTestAll) func aPackageBelowTheRootBuilds() async throws {
         let folder = try await repository([
             "Modules/Package.swift": """
             // swift-tools-version: 6.0
@@ -83,7 +83,7 @@ import Testing
     }
 
     /// Nothing here says which actor another package's protocol asks for; with what the note says it does, and builds.
-    @Test(arguments: [("@MainActor ", "@MainActor"), ("", "nonisolated")])
+    @Test(.onlyInTestAll, arguments: [("@MainActor ", "@MainActor"), ("", "nonisolated")])
     func aProtocolOfAnotherPackage(requirement: String, remedy: String) async throws {
         func manifest(_ name: String, _ settings: String) -> String {
             "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"\(name)\", \(settings))\n"
@@ -157,7 +157,7 @@ import Testing
     }
 
     /// `git apply` skips what lies elsewhere, and succeeds.
-    @Test func aPatchFitsBelowTheRoot() async throws {
+    @Test(.onlyInTestAll) func aPatchFitsBelowTheRoot() async throws {
         let folder = try await repository(["app/App/Router.swift": Self.resolver])
         let app = folder.url.appendingPathComponent("app")
         let patch = try await Tool.vipergen("adopt", "--diff", in: app)
@@ -182,7 +182,9 @@ import Testing
         try await git("apply", "--check", "eject.patch", in: folder.url)
     }
 
-    @Test(arguments: ["**/Generated/*", "Generated/", "/App/Generated", "specs"])
+    @Test(
+        arguments: TestExtent.sample(["Generated/"], of: ["**/Generated/*", "Generated/", "/App/Generated", "specs"])
+    )
     func whatGitIgnoresIsNamed(pattern: String) async throws {
         let folder = try await repository(["App/Router.swift": Self.resolver, ".gitignore": "# ours\n\(pattern)\n"])
         let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
@@ -201,7 +203,7 @@ import Testing
     }
 
     /// Another tool's next run would take it back.
-    @Test func aGeneratedResolverIsNotEdited() async throws {
+    @Test(.onlyInTestAll) func aGeneratedResolverIsNotEdited() async throws {
         let source = "// Generated using Sourcery 2.2.7\n// DO NOT EDIT\n" + Self.resolver
         let folder = try await repository(["App/Router.swift": source])
         let before = try FileTree.read(folder.url)
@@ -248,7 +250,7 @@ import Testing
 
         """
 
-    @Test func aClassicProjectIsToldWhatToAdd() async throws {
+    @Test(.onlyInTestAll) func aClassicProjectIsToldWhatToAdd() async throws {
         let folder = try await repository([
             "ios/App/Router.swift": Self.resolver, "ios/Cinema.xcodeproj/project.pbxproj": Self.project,
         ])
@@ -261,7 +263,9 @@ import Testing
     }
 
     /// Names that two apps have don't clash, be their sources in their targets or not.
-    @Test(arguments: ["Router", "Flow"]) func oneOfTwoApps(second: String) async throws {
+    @Test(arguments: TestExtent.sample(["Router"], of: ["Router", "Flow"])) func oneOfTwoApps(second: String)
+        async throws
+    {
         let folder = try await repository([
             "One/App/Router.swift": Self.resolver, "One/One.xcodeproj/project.pbxproj": Self.project,
             "Two/App/\(second).swift": Self.resolver.replacing("Router", with: "Flow"),
@@ -277,7 +281,7 @@ import Testing
     }
 
     /// Where all names are the same, folders tell them apart.
-    @Test func twoAppsWithTheSameNames() async throws {
+    @Test(.onlyInTestAll) func twoAppsWithTheSameNames() async throws {
         let folder = try await repository([
             "One/App/Router.swift": Self.resolver, "One/One.xcodeproj/project.pbxproj": Self.project,
             "Two/App/Router.swift": Self.resolver, "Two/Two.xcodeproj/project.pbxproj": Self.project,
@@ -333,7 +337,7 @@ import Testing
     }
 
     /// Both would declare the same types.
-    @Test func aModuleHasOneSwitch() async throws {
+    @Test(.onlyInTestAll) func aModuleHasOneSwitch() async throws {
         let folder = try await repository([
             "Package.swift": Self.package("One"), "Sources/One/Router.swift": Self.resolver,
             "Sources/One/Flow.swift": "final class Flow {\n    func open(_ place: any Place) -> UIViewController {\n"
@@ -355,7 +359,7 @@ import Testing
     }
 
     /// As shells complete them, and as seen from where the command is run.
-    @Test(arguments: ["One", "One/", "./One", "One/App/../App/", "One/App/Router.swift", "."])
+    @Test(.onlyInTestAll, arguments: ["One", "One/", "./One", "One/App/../App/", "One/App/Router.swift", "."])
     func partsAreNamedInAnyWay(path: String) async throws {
         let folder = try await repository([
             "Apps/One/App/Router.swift": Self.resolver, "Apps/One.swift": "let one = 1\n",
@@ -370,14 +374,16 @@ import Testing
         #expect(full.output.contains("2 of 2 descriptors would be adopted"), "\(full.everything)")
     }
 
-    @Test(arguments: ["Nowhere", "../Other.swift"]) func partsLieInTheAppsFolder(path: String) async throws {
+    @Test(.onlyInTestAll, arguments: ["Nowhere", "../Other.swift"]) func partsLieInTheAppsFolder(path: String)
+        async throws
+    {
         let folder = try await repository(["App/Router.swift": Self.resolver, "Other.swift": "let other = 1\n"])
         let run = try await Tool.vipergen("adopt", path, in: folder.url.appendingPathComponent("App"))
         let problem = "vipergen: error: there is no '\(path)' in '.', the app's folder [no-resolver]\n"
         #expect(run.status == 1 && run.errors.hasPrefix(problem), "\(run.everything)")
     }
 
-    @Test func aFolderThatBeginsWithADash() async throws {
+    @Test(.onlyInTestAll) func aFolderThatBeginsWithADash() async throws {
         let folder = try await repository(["-app/App/Router.swift": Self.resolver])
         let run = try await Tool.vipergen("adopt", "--output=-app", in: folder.url)
         #expect(run.output.contains("  vipergen adopt --output ./-app --apply     #"), "\(run.everything)")
@@ -386,7 +392,7 @@ import Testing
     }
 
     /// What is printed works where the command was run.
-    @Test func nextStepsNameTheAppsFolder() async throws {
+    @Test(.onlyInTestAll) func nextStepsNameTheAppsFolder() async throws {
         let folder = try await repository(["app/App/Router.swift": Self.resolver])
         let run = try await Tool.vipergen("adopt", "--output", "app", in: folder.url)
         #expect(
@@ -401,7 +407,7 @@ import Testing
     }
 
     /// Swift 5 only warns of the space.
-    @Test func aSpaceBeforeAnAttributesArgumentsIsNoError() async throws {
+    @Test(.onlyInTestAll) func aSpaceBeforeAnAttributesArgumentsIsNoError() async throws {
         let more = "struct Main {\n    @Wrapper (Router.self) var router\n}\n"
         let folder = try await repository(["App/Router.swift": Self.resolver, "App/Main.swift": more])
         _ = try await Tool.vipergen("adopt", "--apply", in: folder.url)

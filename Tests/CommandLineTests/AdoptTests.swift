@@ -65,7 +65,7 @@ import Testing
     }
 
     /// By the patch and by the command, the specs name their schemas, and those are there.
-    @Test func specsNameTheirSchemas() async throws {
+    @Test(.onlyInTestAll) func specsNameTheirSchemas() async throws {
         let folder = try await copy(of: "Atlas")
         let patch = try await Tool.vipergen("adopt", "--diff", in: folder.url)
         let patched = try await copyWithPatch(folder, patch.output)
@@ -95,7 +95,7 @@ import Testing
         return try FileTree.read(other.url)
     }
 
-    @Test(arguments: apps)
+    @Test(arguments: TestExtent.sample(Array(apps.prefix(1)), of: apps))
     func afterwardsCheckSucceedsAndAnotherRunChangesNothing(app: App) async throws {
         let folder = try await copy(of: app.name)
         _ = try await Tool.vipergen("adopt", "--apply", in: folder.url)
@@ -128,7 +128,7 @@ import Testing
         #expect(diff.output.contains("+" + hook.trimmingCharacters(in: .newlines)), "\(diff.output)")
     }
 
-    @Test func whatASpecCannotSayKeepsItsArm() async throws {
+    @Test(.onlyInTestAll) func whatASpecCannotSayKeepsItsArm() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
             """
@@ -158,7 +158,7 @@ import Testing
         #expect(source.contains("case is Home: return HomeController()"))
     }
 
-    @Test func servicesAreWrittenButNothingIsMadeOfThem() async throws {
+    @Test(.onlyInTestAll) func servicesAreWrittenButNothingIsMadeOfThem() async throws {
         let folder = try await copy(of: "Atlas")
         _ = try await Tool.vipergen("adopt", in: folder.url)
         let project = try String(contentsOf: folder.url.appendingPathComponent("specs/project.yml"), encoding: .utf8)
@@ -170,7 +170,7 @@ import Testing
     }
 
     /// The folder may be another tool's.
-    @Test func specsMayLieInAnotherFolder() async throws {
+    @Test(.onlyInTestAll) func specsMayLieInAnotherFolder() async throws {
         let folder = try await copy(of: "Atlas")
         try folder.write("swagger: 2\n", to: "specs/api.yml")
         let refused = try await Tool.vipergen("adopt", in: folder.url)
@@ -227,7 +227,7 @@ import Testing
         #expect(check.status == 0, "\(check.errors.suffix(300))")
     }
 
-    @Test func aServiceThatSpecsCannotHaveIsLeftOut() async throws {
+    @Test(.onlyInTestAll) func aServiceThatSpecsCannotHaveIsLeftOut() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
             """
@@ -304,7 +304,7 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test func aRegistryOfClosuresIsNamed() async throws {
+    @Test(.onlyInTestAll) func aRegistryOfClosuresIsNamed() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
             """
@@ -340,7 +340,7 @@ import Testing
         #expect((json["resolver"] as? [String: Any])?["type"] as? String == "Router")
     }
 
-    @Test func anAppWithoutDescriptorsIsToldWhatIsLookedFor() async throws {
+    @Test(.onlyInTestAll) func anAppWithoutDescriptorsIsToldWhatIsLookedFor() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
             """

@@ -101,10 +101,13 @@ import Testing
     }
 
     /// Git's index says of these files that nothing in them has changed.
-    @Test(arguments: [
+    private static let settings = [
         ["update-index", "--assume-unchanged"], ["update-index", "--skip-worktree"],
         ["config", "core.autocrlf", "true"],
-    ]) func bytesThatGitWasToldNotToLookAtStay(_ arguments: [String]) async throws {
+    ]
+
+    @Test(arguments: TestExtent.sample(Array(settings.prefix(1)), of: settings))
+    func bytesThatGitWasToldNotToLookAtStay(_ arguments: [String]) async throws {
         let folder = try await pantry()
         try await commit(folder)
         let path = "Sources/Cellar/Application/Jar/JarPresenter.swift"
