@@ -52,7 +52,7 @@
         var presentation: Presentation?
         weak var presenter: UIViewController?
         /// Whether what it presented is on its way out.
-        var isDismissing = false
+        @_spi(Headless) public var isDismissing = false
         /// The animated transition that this controller is in.
         var transition: Transition?
         /// The one child whose view a navigation or tab bar controller has in its own view.

@@ -76,6 +76,8 @@ public enum UIAccessibility {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static let screenChanged = Notification(rawValue: 1000)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
     }
 
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)

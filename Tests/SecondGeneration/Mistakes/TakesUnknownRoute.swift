@@ -1,0 +1,8 @@
+// The spec has no such route.
+import ViperRuntime
+
+extension ShopDetailPresenter {
+    func mistake(_ scene: ShopDetailContext) {
+        scene.show(.cart)
+    }
+}

@@ -1,0 +1,1 @@
+../../../../../Examples/Kitchen/Sources/KitchenCore/UI/RowList.swift

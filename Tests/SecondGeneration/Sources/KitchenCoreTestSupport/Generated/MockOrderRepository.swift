@@ -1,0 +1,1 @@
+../../../../../Examples/Kitchen/Sources/KitchenCoreTestSupport/Generated/MockOrderRepository.swift

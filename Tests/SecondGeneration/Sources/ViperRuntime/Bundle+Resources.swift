@@ -1,0 +1,1 @@
+../../../../Sources/ViperRuntime/Bundle+Resources.swift

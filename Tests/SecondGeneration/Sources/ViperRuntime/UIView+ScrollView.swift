@@ -1,0 +1,1 @@
+../../../../Sources/ViperRuntime/UIView+ScrollView.swift

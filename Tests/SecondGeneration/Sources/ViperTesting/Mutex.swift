@@ -1,0 +1,1 @@
+../../../../Sources/ViperTesting/Mutex.swift

@@ -1,0 +1,62 @@
+import ViperRuntime
+
+/// The class instances that can be reached from an object through stored properties.
+///
+/// Optionals, collections, existential values, enum payloads, superclasses and weak references are followed; what only
+/// a closure has captured can't be seen. Nearer objects come first. Screens and views are asked for what they show: how
+/// UIKit stores that is its own affair, and so is how its stand-in does.
+@MainActor
+struct ObjectGraph {
+    /// The most values that are looked at, so that a hostile or endless graph takes bounded time and memory.
+    static let maximumValues = 50_000
+
+    /// The most elements that are looked at in one collection, so that one doesn't use up the bound.
+    static let maximumElements = 1_000
+
+    private(set) var objects: [AnyObject] = []
+    private var seen: Set<ObjectIdentifier> = []
+    private var queue: [Mirror] = []
+    private var values = 0
+
+    init(from root: AnyObject) {
+        visit(root)
+        var next = 0
+        while next < queue.count, values < Self.maximumValues {
+            let mirror = queue[next]
+            next += 1
+            for child in mirror.children.prefix(Self.maximumElements) {
+                values += 1
+                visit(child.value)
+            }
+        }
+    }
+
+    private mutating func visit(_ value: Any) {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .class {
+            let object = value as AnyObject
+            guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+            objects.append(object)
+            for shown in Self.shown(by: object) { visit(shown) }
+        }
+        for layer in sequence(first: mirror, next: \.superclassMirror) where !Self.isPlatforms(layer.subjectType) {
+            queue.append(layer)
+        }
+    }
+
+    /// By UIKit's public properties; nothing is loaded.
+    private static func shown(by object: AnyObject) -> [AnyObject] {
+        switch object {
+        case let screen as UIViewController:
+            screen.children + [screen.viewIfLoaded, screen.presentedViewController].compactMap(\.self)
+        case let view as UIView: view.subviews
+        default: []
+        }
+    }
+
+    /// Whether the stored properties of a class belong to UIKit, or to what stands in for it.
+    private static func isPlatforms(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        return name.hasPrefix("UIKit.") || name.hasPrefix("__C.UI") || name.hasPrefix("ViperHeadless.UI")
+    }
+}
