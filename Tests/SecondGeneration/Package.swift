@@ -22,9 +22,9 @@ func interface(_ module: String, _ more: Target.Dependency...) -> Target {
     .target(name: "\(module)Interface", dependencies: ["KitchenCore", "ViperRuntime"] + more, swiftSettings: scenes)
 }
 
-func feature(_ module: String, _ more: Target.Dependency...) -> Target {
+func feature(_ module: String, _ more: Target.Dependency..., resources: [Resource] = []) -> Target {
     let own: [Target.Dependency] = [.target(name: "\(module)Interface"), "KitchenCore", "ViperRuntime"]
-    return .target(name: module, dependencies: own + more, swiftSettings: scenes)
+    return .target(name: module, dependencies: own + more, resources: resources, swiftSettings: scenes)
 }
 
 func tests(of module: String, _ more: Target.Dependency...) -> Target {
@@ -47,6 +47,7 @@ let package = Package(
         ),
         .target(name: "ViperRuntime", dependencies: ["ViperHeadless"], swiftSettings: runtime),
         .target(name: "ViperImages", dependencies: ["ViperRuntime"], swiftSettings: runtime),
+        .target(name: "ViperWeb", dependencies: ["ViperRuntime"], swiftSettings: runtime),
         .target(name: "ViperTesting", dependencies: ["ViperIssues", "ViperRuntime"], swiftSettings: runtime),
 
         .target(name: "KitchenCore", dependencies: ["ViperRuntime"], swiftSettings: scenes),
@@ -56,16 +57,47 @@ let package = Package(
             swiftSettings: scenes
         ),
         interface("Cart"),
+        interface("Cinema"),
         interface("Kaimono"),
+        interface("Newsroom"),
+        interface("Recipes"),
         interface("Users"),
+        .target(name: "UsersUI", dependencies: ["KitchenCore", "ViperRuntime"], swiftSettings: scenes),
         feature("Cart", "UsersInterface"),
+        feature("Cinema"),
         feature("Kaimono", "CartInterface", "ViperImages"),
+        feature("Newsroom", "RecipesInterface"),
+        feature("Recipes", "UsersInterface", "ViperWeb", resources: [.process("Resources")]),
+        feature("Users", "NewsroomInterface", "UsersUI"),
+        .target(
+            name: "KitchenApp",
+            dependencies: [
+                "Cart", "CartInterface", "Cinema", "CinemaInterface", "Kaimono", "KaimonoInterface", "KitchenCore",
+                "Newsroom",
+                "NewsroomInterface", "Recipes", "RecipesInterface", "Users", "UsersInterface", "ViperImages",
+                "ViperRuntime",
+            ],
+            swiftSettings: scenes
+        ),
+        .target(name: "OldestSystem", dependencies: ["ViperRuntime"], swiftSettings: scenes),
         .testTarget(
             name: "RuntimeTests",
             dependencies: ["ViperRuntime", "ViperTesting"],
             swiftSettings: scenes
         ),
         tests(of: "Cart", "CartInterface", "UsersInterface"),
+        tests(of: "Cinema", "CinemaInterface"),
         tests(of: "Kaimono", "CartInterface", "KaimonoInterface"),
+        tests(
+            of: "KitchenApp",
+            "CartInterface",
+            "CinemaInterface",
+            "KaimonoInterface",
+            "NewsroomInterface",
+            "RecipesInterface",
+            "UsersInterface"
+        ),
+        tests(of: "Recipes", "RecipesInterface", "UsersInterface", "ViperWeb"),
+        tests(of: "Users", "NewsroomInterface", "UsersInterface", "UsersUI"),
     ]
 )

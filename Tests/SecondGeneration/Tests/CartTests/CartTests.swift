@@ -51,4 +51,27 @@ struct CartPresenterTests {
         while environment.failures.isEmpty { await Task.yield() }
         #expect(interactor.placeOrderCallsCount == 1 && environment.failures.map(\.failure.field) == ["ordering"])
     }
+
+    /// With the real wireframe: a tab route where there are no tabs, and one of our own.
+    @Test func aRouteIsTakenWithItsChangeOrNotAtAll() async {
+        let wireframe = CartWireframe()
+        let scene = CartContext(descriptor: .init(), environment: environment, state: CartState(), wireframe: wireframe)
+        let screen = UIViewController()
+        wireframe.viewController = screen
+        let stack = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        let window = UIWindow(frame: .zero)
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        var changed = 0
+        #expect(!scene.show(.shopping) { changed += 1 } && changed == 0)
+        tabs.viewControllers = [stack, UIViewController()]
+        window.rootViewController = tabs
+        #expect(scene.show(.thanks(orderID: 1)) { changed += 1 } && changed == 1)
+        #expect(!scene.show(.shopping) { changed += 1 } && changed == 1)
+        while screen.transitionCoordinator != nil { await Task.yield() }
+        screen.dismiss(animated: false)
+        #expect(scene.show(.shopping) { changed += 1 } && changed == 2 && tabs.selectedIndex == 1)
+        #expect(!scene.show(.shopping) { changed += 1 } && changed == 2)
+    }
 }

@@ -221,6 +221,37 @@ struct SceneContextTests {
     }
 }
 
+/// The screen of a scene, in a window.
+@MainActor
+@Suite
+struct UnseenFailureTests {
+    private final class Display: UIViewController, SceneView {
+        func render(_ state: Screen) {}
+    }
+
+    @Test(arguments: [false, true])
+    func aFailureIsToldWithWhetherItCanBeSeen(isCovered: Bool) async {
+        let app = App()
+        let display = Display(nibName: nil, bundle: nil)
+        let scene = SceneContext(
+            descriptor: (),
+            environment: app,
+            state: Screen(),
+            wireframe: RecordingWireframe<Route>()
+        )
+        scene.attach(display)
+        let window = UIWindow(frame: .zero)
+        window.rootViewController = display
+        window.makeKeyAndVisible()
+        if isCovered { display.present(UIViewController(), animated: false) }
+        scene.load(\.number) { throw Offline() }
+        scene.perform(\.saving) { throw Offline() }
+        await scene.finish()
+        #expect(app.failures.map(\.0.field).sorted() == ["number", "saving"])
+        #expect(app.failures.allSatisfy { $0.1 == !isCovered })
+    }
+}
+
 @MainActor
 @Suite
 struct DisplayStatesTests {

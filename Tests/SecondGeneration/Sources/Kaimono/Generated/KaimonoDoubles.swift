@@ -11,7 +11,7 @@ public import ViperRuntime
 
 /// Stands in for the app in previews, sandboxes and tests of Kaimono. Set the services that a scene uses.
 @MainActor
-public final class StubbableEnvironment: StubbedEnvironment, ProductDetailEnvironment, ProductGalleryEnvironment, ShopDetailEnvironment {
+public final class StubbableEnvironment: StubbedEnvironment, ProductDetailEnvironment, ProductGalleryEnvironment, ShopDetailEnvironment, ShopGridEnvironment, ShopListEnvironment {
     public lazy var productRepository: any ProductRepository = unset()
     public lazy var cartRepository: any CartRepository = unset()
     public lazy var activityLogger: any ActivityLogger = unset()
@@ -23,9 +23,10 @@ public final class StubbableEnvironment: StubbedEnvironment, ProductDetailEnviro
 
 /// Does nothing, for the display states of Kaimono.
 @MainActor
-final class SilentPresenter: ProductGalleryInputs, ShopDetailPresenterContract {
+final class SilentPresenter: ProductGalleryInputs, ShopDetailPresenterContract, ShopGridPresenterContract, ShopListPresenterContract {
     func viewDidLoad() {}
     func didSelectProduct(productID: Product.ID) {}
+    func didSelectShop(shopID: Shop.ID) {}
     func didTapRetry() {}
     func onImageTap(selectedIndex: Int) {}
     func onPurchaseButtonTap() {}

@@ -13,8 +13,8 @@ public import UIKit
 ///     .push(environment.resolve(ViewDescriptor.ProductDetailDescriptor(productID: productID)))
 /// ```
 @MainActor public struct SceneTransition {
-    /// Asks everything that can refuse, and returns the move, which can't.
-    private let plan: (UIViewController) throws(NavigationObstacle) -> () -> Void
+    /// Asks everything that can refuse, and returns the move, which can't. For transitions that are made of others.
+    public let plan: (UIViewController) throws(NavigationObstacle) -> () -> Void
 
     /// A transition of one's own.
     ///

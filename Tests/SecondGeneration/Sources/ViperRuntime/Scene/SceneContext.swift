@@ -253,3 +253,14 @@ private nonisolated struct FollowedValues<Values: AsyncSequence>: @unchecked Sen
 @_spi(Testing) public nonisolated enum HeldLoads {
     @TaskLocal public static var areHeld = false
 }
+
+extension SceneContext where Route == Never {
+    /// Of a scene that leads nowhere.
+    public convenience init(descriptor: Descriptor, environment: Environment, state: State) {
+        self.init(descriptor: descriptor, environment: environment, state: state, wireframe: NoWireframe())
+    }
+}
+
+private final class NoWireframe: SceneWireframe {
+    func show(_ route: Never, after change: () -> Void) -> Bool {}
+}

@@ -54,11 +54,27 @@ struct KaimonoSceneTests {
         await SceneLifetime.check { ProductGalleryViewBuilder.build(with: .init(productID: 1), environment: environment) }
     }
 
+    @Test func shopGridGoesWithItsScreen() async {
+        await SceneLifetime.check { ShopGridViewBuilder.build(with: .init(), environment: environment) }
+    }
+
+    @Test func shopListGoesWithItsScreen() async {
+        await SceneLifetime.check { ShopListViewBuilder.build(with: .init(), environment: environment) }
+    }
+
     @Test func productGalleryLooksRightInItsPreview() {
         DisplayStates.check(ProductGalleryViewBuilder.displayStates(environment: StubbableEnvironment()))
     }
 
     @Test func shopDetailLooksRightInItsPreview() {
         DisplayStates.check(ShopDetailViewBuilder.displayStates(environment: StubbableEnvironment()))
+    }
+
+    @Test func shopGridLooksRightInItsPreview() {
+        DisplayStates.check(ShopGridViewBuilder.displayStates(environment: StubbableEnvironment()))
+    }
+
+    @Test func shopListLooksRightInItsPreview() {
+        DisplayStates.check(ShopListViewBuilder.displayStates(environment: StubbableEnvironment()))
     }
 }

@@ -1,0 +1,1 @@
+../../../../Sources/ViperRuntime/Web/WebAnswer.swift
