@@ -27,6 +27,7 @@ import Testing
         "docs/previews.md",
         "docs/report.md",
         "docs/scene-variations.md",
+        "docs/second-generation.md",
         "docs/styles/mvvm.md",
         "docs/styles/swiftui.md",
         "docs/styles/uikit.md",
