@@ -9,13 +9,16 @@ import Testing
     /// The forms for numbers that a language has: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html.
     private static let forms: [String: Set<String>] = ["en": ["one", "other"], "ja": ["other"]]
 
-    private let modules: [TextModule]
-
-    init() throws {
+    /// Read once for all tests.
+    private static let all = Result {
         let sources = Repository.root.appendingPathComponent("Examples/Kitchen/Sources")
         let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
-        modules = try names.compactMap { try TextModule($0, in: sources) }
+        return try names.compactMap { try TextModule($0, in: sources) }
     }
+
+    private let modules: [TextModule]
+
+    init() throws { modules = try Self.all.get() }
 
     @Test func everyTextIsInItsModulesCatalogue() {
         #expect(

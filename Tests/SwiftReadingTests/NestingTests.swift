@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SwiftReading
@@ -40,7 +41,7 @@ import Testing
         "behind a raw name": { "let `\"` = 1; let a: \(times("() -> ", $0))A" },
     ]
 
-    @Test(arguments: deep.keys.sorted(), [2_000, 30_000])
+    @Test(arguments: deep.keys.sorted(), TestExtent.sample([2_000], of: [2_000, 30_000]))
     func isRefusedAtItsPlace(name: String, count: Int) throws {
         let construct = try #require(NestingTests.deep[name])
         let text = construct(count)
@@ -67,7 +68,7 @@ import Testing
     )
     func longSourcesAreRead(line: String) {
         let isElement = line.hasPrefix(" ")
-        let text = (isElement ? "let a = [\n" : "") + NestingTests.times(line, 20_000) + (isElement ? "]" : "")
+        let text = (isElement ? "let a = [\n" : "") + NestingTests.times(line, TestExtent.isWhole ? 20_000 : 2_000) + (isElement ? "]" : "")
         #expect(TokenNesting.fault(in: Array(text.utf8), longestPath: 1_000) == nil)
     }
 
@@ -78,7 +79,7 @@ import Testing
         #expect(TokenNesting.fault(in: Array(types[1].utf8), longestPath: 1_000) == nil)
         #expect(TokenNesting.fault(in: Array(types[2].utf8), longestPath: 1_000) != nil)
         #expect(TokenNesting.fault(in: Array(NestingTests.times(types[1], 100).utf8), longestPath: 1_000) != nil)
-        let lists = NestingTests.times("let a: [[[B]]] = [[[1], [2]], [[3]]]\n", 5_000)
+        let lists = NestingTests.times("let a: [[[B]]] = [[[1], [2]], [[3]]]\n", TestExtent.isWhole ? 5_000 : 500)
         #expect(TokenNesting.fault(in: Array(lists.utf8), longestPath: 1_000) == nil)
     }
 
