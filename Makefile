@@ -8,7 +8,7 @@ VIPERGEN := .build/debug/vipergen
 BUILD_OPTIONS ?=
 # For 'vipergen --version'. The environment of each build has it, so that all of them build the same.
 ifndef VIPERGEN_COMMIT
-VIPERGEN_COMMIT := $(shell Tests/Release/commit)
+VIPERGEN_COMMIT := $(shell Tests/Scripts/commit)
 endif
 export VIPERGEN_COMMIT
 QUIET := $(if $(CI),,--quiet)
@@ -68,7 +68,7 @@ setup-bazel:
 	@[ -x $(BGD)/bgd ] || { python3 -m venv $(dir $(BGD)) && $(BGD)/pip install --quiet buildgrid; }
 
 # Skips with a message what isn't installed.
-BAZEL_TEST = PATH="$$PATH:$(CURDIR)/$(BGD)" Tests/Bazel/run
+BAZEL_TEST = PATH="$$PATH:$(CURDIR)/$(BGD)" Tests/Scripts/Bazel/run
 bazel: build
 	$(BAZEL_TEST)
 
@@ -97,7 +97,7 @@ test: setup lint
 	$(SWIFT) test --skip-build $(BUILD_OPTIONS)
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(SWIFT) test $(BUILD_OPTIONS) --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
-	Tests/EndToEnd/run --short
+	Tests/Scripts/EndToEnd/run --short
 
 # All there is: before a capability is called done, and each night.
 test-all: setup
@@ -118,7 +118,7 @@ record: generate
 
 # From an empty folder to an app of two features, by the commands that a newcomer has.
 end-to-end: build
-	Tests/EndToEnd/run
+	Tests/Scripts/EndToEnd/run
 
 # Those that take nothing from addresses that are made up. A copy is built, as deep in the checkout: their manifests lead up to it.
 GOLDENS := AppScenes Components HalfWay Handwritten Images Legacy Loads MVVM OwnTypes Sandbox SwiftUI TeamEnvironment Types UIModule Variations XCTest
@@ -162,7 +162,7 @@ completions:
 # DocC archives of the libraries, in .build/library-docs.
 docs: setup
 	@$(SWIFT) build $(QUIET)
-	@Tests/LibraryDocs/run
+	@Tests/Scripts/library-docs
 
 # By the generator of swift-argument-parser. The date is that of the last commit, so that the pages are the same wherever they are made.
 man:
@@ -177,10 +177,10 @@ VERSION = $(shell sed -n 's/.*static let current = "\(.*\)".*/\1/p' Sources/Spec
 TRIPLE = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
 artifactbundle: release
 	Distribution/pack --version $(VERSION) --output $(ARTIFACTS) $(TRIPLE)=.build-release/release/vipergen
-	@if [ "$$(uname -s)" = Linux ]; then Tests/EndToEnd/binary $(ARTIFACTS)/vipergen-$(TRIPLE).tar.gz; fi
+	@if [ "$$(uname -s)" = Linux ]; then Tests/Scripts/EndToEnd/binary $(ARTIFACTS)/vipergen-$(TRIPLE).tar.gz; fi
 
 bare-debian: artifactbundle
-	Tests/EndToEnd/bare-debian $(ARTIFACTS)/vipergen-$(TRIPLE).tar.gz
+	Tests/Scripts/EndToEnd/bare-debian $(ARTIFACTS)/vipergen-$(TRIPLE).tar.gz
 
 # Without debug information, which valgrind 3.19 can't read, and stops at.
 bench: release
@@ -195,35 +195,35 @@ bench: release
 	Benchmarks/.build/release/benchmark add-scene --vipergen .build-release/release/vipergen --runtime .
 
 mock-corpus: build
-	Tests/MockCorpus/run
+	Tests/Scripts/MockCorpus/run
 
 kill-sweep: build
-	Tests/KillSweep/run
+	Tests/Scripts/kill-sweep
 
 # What rename changes and lists, against all that sourcekit-lsp finds in the sample.
 rename-oracle: build
-	Tests/RenameOracle/run
+	Tests/Scripts/rename-oracle
 
 # PIECES="sample MVVM" checks those alone whose names contain one of these.
 apple-check: $(if $(SDK)$(filter Darwin,$(shell uname -s)),build)
-	@Tests/AppleChecks/check $(if $(SDK),--sdk "$(SDK)") $(PIECES)
+	@Tests/Support/AppleChecks/check $(if $(SDK),--sdk "$(SDK)") $(PIECES)
 
 graph-crossings:
 	GRAPHVIZ=1 $(SWIFT) test --filter GraphvizTests
 
-# The places are the files of Tests/Names. ALL_NAMES=field,event tries those that begin so, JOBS=4 four places at a time.
+# The places are the files of Tests/Fixtures/Names. ALL_NAMES=field,event tries those that begin so, JOBS=4 four places at a time.
 names: export ALL_NAMES ?= 1
 names:
 	$(SWIFT) test --filter EveryNameTests
 
-# The places are the files of Tests/Types, the types its types.txt. ALL_TYPES=field,event tries those that begin so.
+# The places are the files of Tests/Fixtures/Types, the types its types.txt. ALL_TYPES=field,event tries those that begin so.
 # Four places take a minute or two in each mode, all of them an hour in all three. TYPE_MODES=swift6 takes one of swift6,
 # swift5 and apple, which has stand-ins for Apple's frameworks.
 types: export ALL_TYPES ?= 1
 types:
 	$(SWIFT) test --filter EveryTypeTests
 
-# The changes are those of Tests/Changes. ALL_CHANGES=nib,child makes those with such a word in their names.
+# The changes are those of Tests/Fixtures/Changes. ALL_CHANGES=nib,child makes those with such a word in their names.
 changes: export ALL_CHANGES ?= 1
 changes:
 	$(SWIFT) test --filter EveryChangeTests

@@ -181,7 +181,7 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
                 .product(name: "SystemPackage", package: "swift-system", condition: generator),
             ],
-            path: "Tests/TestSupport",
+            path: "Tests/Support/TestSupport",
             swiftSettings: strict
         ),
         .target(name: "COwnThread", path: "Tests/Support/COwnThread"),
@@ -189,6 +189,12 @@ let package = Package(
             name: "CommandTestSupport",
             dependencies: ["COwnThread", "Commands", "Parallelism", "Pipeline", "TestSupport", "vipergen"],
             path: "Tests/Support/CommandTestSupport",
+            swiftSettings: strict
+        ),
+        .target(
+            name: "SpecTestSupport",
+            dependencies: ["Diagnostics", "ProjectModel", "SpecReading", "SwiftReading"],
+            path: "Tests/Support/SpecTestSupport",
             swiftSettings: strict
         ),
         .testTarget(
@@ -206,8 +212,19 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "SpecReadingTests",
+            dependencies: [
+                "Diagnostics", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading", "TestSupport",
+                "YAMLTree",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "ProjectModelTests",
-            dependencies: ["Diagnostics", "ProjectModel", "SpecReading", "SwiftReading", "TestSupport", "YAMLTree"],
+            dependencies: [
+                "Diagnostics", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading", "TestSupport",
+                "YAMLTree",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -278,7 +295,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "CommandLineTests",
+            name: "CommandsTests",
             dependencies: [
                 "Commands", "CommandTestSupport", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
                 "Pipeline",

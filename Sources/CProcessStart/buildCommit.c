@@ -1,6 +1,6 @@
 #include "CProcessStart.h"
 
-/* VIPERGEN_COMMIT is a string that Package.swift takes from the environment of the build; see Tests/Release/commit. */
+/* VIPERGEN_COMMIT is a string that Package.swift takes from the environment of the build; see Tests/Scripts/commit. */
 const char *vipergen_build_commit(void) {
 #ifdef VIPERGEN_COMMIT
     return VIPERGEN_COMMIT;

@@ -11,7 +11,7 @@ struct AdopterTests {
 
     @Test(arguments: apps)
     func whatAPersonExpects(app: String) throws {
-        let folder = Repository.root.appendingPathComponent("Tests/Adoption/Apps/\(app)")
+        let folder = Repository.root.appendingPathComponent("Tests/Fixtures/Adoption/Apps/\(app)")
         let tree = try FileTree.read(folder)
         let sources = tree.keys.sorted().filter { $0.hasSuffix(".swift") }.map { path in
             AppSource(path: path, bytes: Array(tree[path] ?? Data()))

@@ -24,7 +24,7 @@ import Testing
 
     private func package() async throws -> TemporaryFolder {
         let folder = try await TemporaryFolder.forBuilds()
-        try folder.copy(Repository.root.appendingPathComponent("Tests/ComponentPreviews"), to: "")
+        try folder.copy(Repository.root.appendingPathComponent("Tests/Fixtures/ComponentPreviews"), to: "")
         for path in Self.sources + Self.generated {
             let data = try Data(contentsOf: Self.golden.appendingPathComponent(path))
             // The macro is Apple's; what it shows is in the catalogue above it, or made by the initializer.

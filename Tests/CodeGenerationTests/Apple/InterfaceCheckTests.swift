@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Tests/AppleChecks/check` without an SDK: there is none in this repository, and there never may be.
+/// `Tests/Support/AppleChecks/check` without an SDK: there is none in this repository, and there never may be.
 @Suite(.enabled(if: Python.isThere, "python3 isn't installed")) struct InterfaceCheckTests {
     private static func check(_ arguments: String...) async throws -> ToolRun {
         try await Tool.run(Repository.appleChecks.appendingPathComponent("check").path, arguments)

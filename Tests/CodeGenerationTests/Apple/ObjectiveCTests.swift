@@ -4,7 +4,7 @@ import Testing
 
 /// Old screens in Objective-C reach the wireframes that are generated for them, and view builders reach the screens.
 ///
-/// The compiler of Linux reads Objective-C as that of a Mac does; `Tests/AppleChecks/ObjectiveC/Headers` declares the little of
+/// The compiler of Linux reads Objective-C as that of a Mac does; `Tests/Support/AppleChecks/ObjectiveC/Headers` declares the little of
 /// Apple's frameworks that is used.
 @Suite(.enabled(if: AppleStandIns.areNeeded)) struct ObjectiveCTests {
     private let folder = Repository.appleChecks.appendingPathComponent("ObjectiveC")

@@ -29,7 +29,7 @@ enum NameCatalogue {
 
     /// Members of what view controllers and views are.
     static func inherited() throws -> [String] {
-        let folders = ["Sources/ViperRuntime", "Tests/AppleChecks/StandIns"]
+        let folders = ["Sources/ViperRuntime", "Tests/Support/AppleChecks/StandIns"]
         return try folders.flatMap { folder in
             try FileTree.read(Repository.root.appendingPathComponent(folder))
                 .filter { $0.key.contains(/(UIViewController|UIResponder|SwiftUI\/View)[^\/]*\.swift$/) }

@@ -3,7 +3,7 @@ import SwiftReading
 import TestSupport
 import Testing
 
-/// A place in the specs that takes a name, or a type: a file of `Tests/Names` or of `Tests/Types`.
+/// A place in the specs that takes a name, or a type: a file of `Tests/Fixtures/Names` or of `Tests/Fixtures/Types`.
 ///
 /// `NAME` in it stands for the name, `UPPER` for the name with a capital, `NUMBER` for the name's number and `SCENE` for
 /// the scene of a few names that are tried together; a line with one of the first three is written for each name.
@@ -21,7 +21,7 @@ struct NamePosition: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { id }
 
-    static func all(in folder: String = "Tests/Names") throws -> [NamePosition] {
+    static func all(in folder: String = "Tests/Fixtures/Names") throws -> [NamePosition] {
         try FileTree.read(Repository.root.appendingPathComponent(folder)).filter { $0.key.hasSuffix(".yml") }
             .sorted { $0.key < $1.key }
             .map { NamePosition(id: String($0.key.dropLast(4)), text: String(decoding: $0.value, as: UTF8.self)) }

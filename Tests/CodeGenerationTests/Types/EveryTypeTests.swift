@@ -17,7 +17,7 @@ import Testing
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")
-        let positions = try NamePosition.all(in: "Tests/Types").filter { places.contains($0.id) }
+        let positions = try NamePosition.all(in: "Tests/Fixtures/Types").filter { places.contains($0.id) }
         try #require(positions.count == places.count)
         let failures = try await Self.trial(positions, [compiler]).failures(
             of: [
@@ -38,7 +38,7 @@ import Testing
             try #require(runtime.succeeded, "\(runtime.everything)")
         }
         let types = try TypeCatalogue.types()
-        let positions = try NamePosition.all(in: "Tests/Types").filter { position in
+        let positions = try NamePosition.all(in: "Tests/Fixtures/Types").filter { position in
             wanted == ["1"] || wanted.contains(where: position.id.hasPrefix)
         }
         // The compiler takes much longer for larger modules; a key of `samples` would be one for all places, and the type of

@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: [true, false]) func valuesOfThem(areIsolated: Bool) async throws {
-        let positions = try NamePosition.all(in: "Tests/Types").filter { Self.positions.contains($0.id) }
+        let positions = try NamePosition.all(in: "Tests/Fixtures/Types").filter { Self.positions.contains($0.id) }
         try #require(positions.count == Self.positions.count)
         let compiler = try SwiftPackageCompiler(mode: .swift6OnMainActor)
         let runtime = try await compiler.compileRuntime()

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What the types of `Tests/Types` stand on: types of the team's own of every kind, and a value of any type.
+/// What the types of `Tests/Fixtures/Types` stand on: types of the team's own of every kind, and a value of any type.
 enum TypeProject {
     static func setting(for positions: [NamePosition]) -> NameProject.Setting {
         NameProject.Setting(
@@ -54,10 +54,10 @@ enum TypeProject {
         """
 }
 
-/// The types that are tried: the lines of `Tests/Types/types.txt`.
+/// The types that are tried: the lines of `Tests/Fixtures/Types/types.txt`.
 enum TypeCatalogue {
     static func types() throws -> [String] {
-        let file = Repository.root.appendingPathComponent("Tests/Types/types.txt")
+        let file = Repository.root.appendingPathComponent("Tests/Fixtures/Types/types.txt")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
         var seen: Set<String> = []
         return lines.filter { !$0.hasPrefix("# ") && seen.insert($0).inserted }

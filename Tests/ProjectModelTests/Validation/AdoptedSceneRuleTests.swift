@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SpecReading
+import SpecTestSupport
 import Testing
 
 @Suite("Scenes whose descriptors are the team's own")

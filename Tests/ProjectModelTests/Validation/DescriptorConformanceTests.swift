@@ -1,3 +1,4 @@
+import SpecTestSupport
 import Testing
 
 @testable import ProjectModel

@@ -1,5 +1,6 @@
 import ProjectModel
 import SpecReading
+import SpecTestSupport
 import Testing
 
 @Suite struct DescriptorsTests {

@@ -1,3 +1,4 @@
+import SpecTestSupport
 import Testing
 
 @Suite struct EnvironmentTests {

@@ -2,6 +2,7 @@ import Diagnostics
 @testable import ProjectModel
 @testable import SpecReading
 import SwiftReading
+import SpecTestSupport
 import Testing
 
 @Suite("Scenes of the style mvvm")

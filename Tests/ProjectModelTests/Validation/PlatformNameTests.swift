@@ -3,6 +3,7 @@ import Foundation
 @testable import SpecReading
 import SwiftReading
 import TestSupport
+import SpecTestSupport
 import Testing
 
 @Suite("Names that are taken by the runtime")

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SwiftReading
+import SpecTestSupport
 import Testing
 
 /// Sections, and parts of `mvvm` screens, that are drawn by components.

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SpecReading
+import SpecTestSupport
 import Testing
 
 @Suite("Methods that only call a service")

@@ -1,5 +1,6 @@
 import ProjectModel
 import SpecReading
+import SpecTestSupport
 import Testing
 
 /// Repositories and use cases of a module that its scenes share.

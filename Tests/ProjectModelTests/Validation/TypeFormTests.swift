@@ -1,3 +1,4 @@
+import SpecTestSupport
 import Testing
 
 /// Types that parse, but that no value in a spec can have.

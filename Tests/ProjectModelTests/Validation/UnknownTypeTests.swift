@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import ProjectModel
 import SpecReading
+import SpecTestSupport
 import Testing
 
 @Suite("Types that are slips")

@@ -2,6 +2,7 @@ import Diagnostics
 import ProjectModel
 import SpecReading
 import SwiftReading
+import SpecTestSupport
 import Testing
 
 @Suite("Variants behind one descriptor")

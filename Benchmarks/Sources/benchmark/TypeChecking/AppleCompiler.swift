@@ -34,7 +34,7 @@ struct AppleCompiler {
         return MeasuredProcess(command: ["sh", "-c", commands.joined(separator: " && ")])
     }
 
-    private var checks: URL { checkout.appendingPathComponent("Tests/AppleChecks") }
+    private var checks: URL { checkout.appendingPathComponent("Tests/Support/AppleChecks") }
 
     private var macros: String { folder.appendingPathComponent("libPreviewMacro.so").path }
 

@@ -1,0 +1,95 @@
+import CommandTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FileEmission
+
+/// What a change leaves for people to look at is told at least once, wherever a run is killed or its output ends.
+///
+/// `Tests/Scripts/kill-sweep` holds the same against real processes that are killed at each of their system calls.
+@Suite struct ToldFindingsTests {
+    private static let move = ["move", "scene", "Jar", "--to", "Shelves", "--yes"]
+    private static let lid = "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves' [moved-type]\n"
+
+    private func project() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
+        try folder.write("scene: Jar\n", to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        try folder.write("struct Lid {}\n", to: "Sources/Home/Application/Jar/Lid.swift")
+        try folder.write("func shine(_ lid: Lid) {}\n", to: "Sources/Home/Polish.swift")
+        return folder
+    }
+
+    private func vipergen(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+        try await Tool.vipergen(arguments, in: folder.url)
+    }
+
+    private func journal(in folder: TemporaryFolder) -> URL {
+        folder.url.appendingPathComponent("specs/.vipergen-journal")
+    }
+
+    /// Nobody has read the report of a run that could not write it.
+    private static let commands = [
+        Self.move, ["generate"], ["sync"], ["lint", "--fix"], ["new", "module", "Pots"],
+        ["new", "scene", "Lid", "--module", "Home", "--route-from", "Search"],
+        ["move", "scene", "Jar", "--to", "Home", "--yes"],
+    ]
+
+    @Test(arguments: TestExtent.sample([Self.move, ["generate"]], of: commands))
+    func whatCouldNotBeWrittenIsToldByTheNextRun(next: [String]) async throws {
+        let folder = try await project()
+        let command = "exec '\(Repository.vipergen.path)' \(Self.move.joined(separator: " ")) 2>/dev/full"
+        let first = try await Tool.run("sh", ["-c", command], in: folder.url)
+        #expect(first.status == 74)
+        #expect(FileManager.default.fileExists(atPath: journal(in: folder).path))
+        let second = try await vipergen(next, in: folder)
+        #expect(second.succeeded, "\(second.everything)")
+        #expect(second.errors.components(separatedBy: Self.lid).count == 2, "\(second.errors)")
+        let finished = "vipergen: finished 'vipergen \(Self.move.joined(separator: " "))', which was interrupted\n"
+        #expect(second.errors.components(separatedBy: finished).count == 2, "\(second.errors)")
+        #expect(!FileManager.default.fileExists(atPath: journal(in: folder).path))
+        let third = try await vipergen(["generate"], in: folder)
+        #expect(third.succeeded && !third.errors.contains("moved-type"), "\(third.errors)")
+    }
+
+    /// A run that finishes another one's change and makes one of its own may be killed as well.
+    @Test func theNextChangeKeepsWhatIsNotToldYet() async throws {
+        let folder = try await project()
+        let vipergen = "'\(Repository.vipergen.path)'"
+        let command = """
+            \(vipergen) \(Self.move.joined(separator: " ")) 2>/dev/full
+            \(vipergen) new scene Lid --module Home --route-from Search 2>/dev/full
+            """
+        #expect(try await Tool.run("sh", ["-c", command], in: folder.url).status == 74)
+        let journal = try Journal(text: Array(try Data(contentsOf: journal(in: folder))))
+        #expect(journal.command == "new scene Lid --module Home --route-from Search")
+        #expect(journal.findings.map(\.id).contains("moved-type"))
+        let next = try await self.vipergen(["generate"], in: folder)
+        #expect(next.succeeded && next.errors.contains(Self.lid), "\(next.errors)")
+    }
+
+    @Test(arguments: TestExtent.sample(["sarif"], of: ["sarif", "json"])) func documentsHoldIt(format: String)
+        async throws
+    {
+        let folder = try await project()
+        let command =
+            "exec '\(Repository.vipergen.path)' \(Self.move.joined(separator: " ")) --format \(format) >/dev/full"
+        #expect(try await Tool.run("sh", ["-c", command], in: folder.url).status == 74)
+        let next = try await vipergen(["generate", "--format", format], in: folder)
+        #expect(next.output.contains("moved-type") && next.output.contains("'Lid' moves to"), "\(next.everything)")
+        _ = try JSONSerialization.jsonObject(with: Data(next.output.utf8))
+        #expect(!FileManager.default.fileExists(atPath: journal(in: folder).path))
+    }
+
+    @Test func withNothingToTellNothingIsKept() async throws {
+        let folder = try await project()
+        let command = "exec '\(Repository.vipergen.path)' new module Pots 2>/dev/full"
+        _ = try await Tool.run("sh", ["-c", command], in: folder.url)
+        #expect(!FileManager.default.fileExists(atPath: journal(in: folder).path))
+    }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import ProjectModel
+import SpecReading
+import SpecTestSupport
+import Testing
+
+/// Mistakes of people who come from other tools, or type in a hurry: one message at its place, and its note, followed to
+/// the letter, leaves nothing to complain of.
+@Suite("Notes that are followed")
+struct FollowedNoteTests {
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        var id: String
+        var file = "M/S.yml"
+        var wrong: String
+        /// What the note has to say.
+        var note: String
+        var right: String
+
+        var testDescription: String { wrong }
+    }
+
+    private static let project = "project: Zoo\nruntime: { path: ../.. }\nservices: { repo: Repo }\n"
+    private static let others = ["M/T.yml": "parameters: { id: { type: Int, default: 1 } }", "project.yml": project]
+
+    static let mistakes: [Mistake] = [
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project.replacing("project: Zoo", with: "①name: Zoo"),
+            note: "write 'project'",
+            right: project
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, ①from: 6.9.0 } }",
+            note: "write it as: version: \"6.9.0\"",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: \"6.9.0\" } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project + "①targets: { Zoo: { type: application } }",
+            note: "remove it; it belongs in your own project spec for XcodeGen",
+            right: project
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "M/module.yml",
+            wrong: "①scenes: [S]",
+            note: "each scene is a file next to module.yml",
+            right: ""
+        ),
+        Mistake(
+            id: "wrong-kind",
+            file: "M/module.yml",
+            wrong: "dependencies:\n- ①target: ZooCore",
+            note: "write it as: dependencies: [ZooCore]",
+            right: "dependencies: [ZooCore]"
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "state:\n①title: String",
+            note: "if it belongs to 'state', indent it by 2 spaces",
+            right: "state:\n  title: String"
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "①S:\n  state: { title: String }",
+            note: "delete the line 'S:', and move the lines below it to the margin",
+            right: "state: { title: String }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "state: { title: { type: String, ①nullable: true } }",
+            note: "remove it, and write a '?' after the type: type: String?",
+            right: "state: { title: { type: String? } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "state: { count: { type: Int, default: 1,①000 } }",
+            note: "write it as: default: 1000",
+            right: "state: { count: { type: Int, default: 1000 } }"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            wrong: "parameters:\n①- name: id\n  in: path\n  type: Int",
+            note: "write it as: parameters: { id: Int }",
+            right: "parameters: { id: Int }"
+        ),
+        Mistake(
+            id: "not-a-type",
+            wrong: "state:\n  title: String? ①= nil",
+            note: "write it as: title: { type: String?, default: nil }",
+            right: "state:\n  title: { type: String?, default: nil }"
+        ),
+        Mistake(
+            id: "not-an-identifier",
+            wrong: "state:\n  var①title: String".replacing("var①", with: "var① "),
+            note: "write 'title'",
+            right: "state:\n  title: String"
+        ),
+        Mistake(
+            id: "value-type-mismatch",
+            wrong: "state: { share: { type: Double, default: ①50% } }",
+            note: "write it as: default: 0.5",
+            right: "state: { share: { type: Double, default: 0.5 } }"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            wrong: "routes:\n①- more: T",
+            note: "write it as: routes: { more: T }",
+            right: "routes: { more: T }"
+        ),
+        Mistake(
+            id: "not-an-identifier",
+            wrong: "routes: { more: M①/T.yml }",
+            note: "write 'T'",
+            right: "routes: { more: T }"
+        ),
+        Mistake(
+            id: "not-a-type",
+            wrong: "routes: { more: { to: T, with: { id: ①5 } } }",
+            note: "write its type, for example: id: Int",
+            right: "routes: { more: { to: T, with: { id: Int } } }"
+        ),
+        Mistake(
+            id: "unknown-use-case",
+            wrong: "uses: [①Repo]",
+            note: "write 'repo'",
+            right: "uses: [repo]"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            wrong: "events:\n  didSelect: ①Int",
+            note: "write it as: didSelect: { value: Int }",
+            right: "events:\n  didSelect: { value: Int }"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            wrong: "state: { title: String }\npreviews: { full: { ①state: { title: \"Hi\" } } }",
+            note: "write the values right below 'full'",
+            right: "state: { title: String }\npreviews: { full: { title: \"Hi\" } }"
+        ),
+        Mistake(
+            id: "yaml-syntax",
+            wrong: "interactor:\n  func load(id: Int) async throws -> String①:",
+            note: "write it as: load: { parameters: { id: Int }, returns: String, async: true, throws: true }",
+            right: "interactor:\n  load: { parameters: { id: Int }, returns: String, async: true, throws: true }"
+        ),
+        Mistake(
+            id: "quote-in-quotes",
+            wrong: "summary: 'It①'s new'",
+            note: "write it as: summary: \"It's new\"",
+            right: "summary: \"It's new\""
+        ),
+        Mistake(
+            id: "quote-in-quotes",
+            wrong: #"summary: "C:①\dir""#,
+            note: #"write it as: summary: 'C:\dir'"#,
+            right: #"summary: 'C:\dir'"#
+        ),
+        Mistake(
+            id: "comment-sign",
+            wrong: "style: swiftui\n①// the first screen",
+            note: "write it as: # the first screen",
+            right: "style: swiftui\n# the first screen"
+        ),
+    ]
+
+    @Test(arguments: mistakes) func isToldOnceAndHelps(_ mistake: Mistake) {
+        var sources = Self.others
+        sources[mistake.file] = mistake.wrong
+        let found = expectProblems(sources, (mistake.id, "①"))
+        #expect(found.notes.contains(mistake.note), "\(found.notes)")
+        sources[mistake.file] = mistake.right
+        let left = problems(in: sources)
+        #expect(left.isEmpty, "\(TextReporter().report(left))")
+    }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import ProjectModel
+import SpecReading
+import SwiftReading
+import SpecTestSupport
+import Testing
+
+@Suite("Keys")
+struct KeyTests {
+    @Test func unknownKeysHaveNearNames() {
+        let found = expectProblems(
+            ["M/S.yml": "①parametres: { a: Int }\n②zzz: 1"],
+            ("unknown-key", "①"),
+            ("unknown-key", "②")
+        )
+        #expect(found.notes.contains("did you mean 'parameters'?"))
+        #expect(found.notes.contains("a scene has the keys 'scene', 'style'"))
+    }
+
+    @Test(arguments: [
+        ("style: push", "write it as: present: push"),
+        ("transition: sheet", "write it as: present: present"),
+        ("style: fullScreen", "write it as: present: present, presentationStyle: fullScreen"),
+        (
+            "presentation: bottom",
+            "write 'present' for how it comes on screen, or 'presentationStyle' for a style of 'present: present'"
+        ),
+    ])
+    func howARouteComesOnScreenHasOtherNamesElsewhere(written: String, note: String) {
+        let found = expectProblems(["M/S.yml": "routes: { r: { to: S, ①\(written) } }"], ("unknown-key", "①"))
+        #expect(found.notes == note)
+    }
+
+    @Test func unknownKeysInside() {
+        expectProblems(
+            [
+                "M/S.yml": """
+                state: { x: { typ: Int, ①type: Int } }
+                """.replacing("typ: Int, ①", with: "①typ: Int, ")
+            ],
+            ("unknown-key", "①")
+        )
+    }
+
+    @Test func missingKeys() {
+        expectProblems(["project.yml": "①services: {}"], ("missing-key", "①"), ("missing-key", "①"))
+        expectProblems(["M/S.yml": "state: { x: ①{ default: 1 } }"], ("missing-key", "①"))
+        expectProblems(["M/module.yml": "useCases: { Fetch: ①{} }"], ("missing-key", "①"))
+    }
+
+    @Test func emptyProject() {
+        expectProblems(["project.yml": "①"], ("missing-key", "①"), ("missing-key", "①"))
+    }
+
+    @Test func wrongKinds() {
+        expectProblems(["M/S.yml": "①[a]"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "uses: ①client"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "uses: ①{ a: b }"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "state: ①[a]"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "summary: ①[a]"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "interactor: { f: ①Int }"], ("wrong-kind", "①"))
+    }
+
+    @Test func missingValues() {
+        expectProblems(["M/S.yml": "state:\n  x:①\n"], ("missing-value", "①"))
+        expectProblems(["M/S.yml": "routes:\n  x: ①~\n"], ("missing-value", "①"))
+    }
+
+    @Test func booleansAreTrueAndFalseOnly() {
+        let found = expectProblems(
+            ["M/S.yml": "interactor: { f: { async: ①on, throws: ②\"true\" } }"],
+            ("not-a-boolean", "①"),
+            ("not-a-boolean", "②")
+        )
+        #expect(found.notes.contains("async: true"))
+    }
+
+    @Test func numbers() {
+        expectProblems(["M/S.yml": "routes: { r: { present: tab, tab: ①one } }"], ("not-a-number", "①"))
+    }
+
+    @Test func choices() {
+        let found = expectProblems(["M/S.yml": "routes: { r: { to: S, present: ①pusch } }"], ("unknown-value", "①"))
+        #expect(found.notes == "did you mean 'push'?")
+    }
+
+    @Test func styles() {
+        for style in ["uikit", "swiftui", "mvvm"] { expectProblems(["M/S.yml": "style: \(style)"]) }
+        expectProblems(["M/S.yml": "style: ①uikitt"], ("unknown-value", "①"))
+    }
+
+    @Test func allProblemsInOneRun() {
+        expectProblems(
+            ["M/A.yml": "①foo: 1", "M/B.yml": "uses: [②nobody]\nroutes: { a: ③Nowhere }"],
+            ("unknown-key", "①"),
+            ("unknown-service", "②"),
+            ("unknown-scene", "③")
+        )
+    }
+
+    /// What a scene takes isn't known then.
+    @Test(arguments: ["params: { id: Int }", "param: { id: Int }", "inputs: { id: Int }"])
+    func anUnknownKeyIsNotToldOfRoutesAsWell(line: String) {
+        expectProblems(
+            ["M/Jar.yml": "①" + line, "M/Welcome.yml": "routes: { jar: { to: Jar, with: { id: Int } } }"],
+            ("unknown-key", "①")
+        )
+    }
+
+    @Test(arguments: [("params", "parameters"), ("param", "parameters"), ("rout", "routes"), ("event", "events")])
+    func unknownKeysAreMeantAsLongerOnes(key: String, meant: String) {
+        let found = expectProblems(["M/S.yml": "①\(key): {}"], ("unknown-key", "①"))
+        #expect(found.notes.contains("'\(meant)'"))
+    }
+
+    @Test(arguments: [
+        ("isLoading: ①true", "isLoading: { type: Bool, default: true }"),
+        ("count: ①3", "count: { type: Int, default: 3 }"),
+        ("jarID: Int64 ①= 3", "jarID: { type: Int64, default: 3 }"),
+    ])
+    func aValueWhereATypeBelongs(written: String, meant: String) {
+        let found = expectProblems(["M/S.yml": "parameters:\n  \(written)"], ("not-a-type", "①"))
+        #expect(found.notes == "write it as: \(meant)")
+        expectProblems(["M/S.yml": "parameters:\n  \(meant)"])
+    }
+
+    @Test func quotedBooleans() {
+        let found = expectProblems(["M/S.yml": "interactor: { f: { async: ①\"true\" } }"], ("not-a-boolean", "①"))
+        #expect(found.messages == "'async' takes true or false, not a text in quotes")
+        #expect(found.notes == "write it as: async: true")
+    }
+
+    @Test(arguments: [("string", "String"), ("boolean", "Bool"), ("int", "Int")])
+    func typesOfOtherLanguages(written: String, meant: String) {
+        let found = expectProblems(["M/S.yml": "state: { a: ①\(written)? }"], ("unknown-type", "①"))
+        #expect(found.notes.contains("did you mean '\(meant)'?"))
+    }
+
+    @Test func tooFarIndentedLines() {
+        expectProblems(["M/S.yml": "scene: S\n  ①style: swiftui"], ("indentation", "①"))
+        expectProblems(["M/S.yml": "state:\n  a: Int\n    ①b: Int"], ("indentation", "①"))
+    }
+
+    @Test func mergeMarkers() {
+        expectProblems(
+            ["M/S.yml": "scene: S\n①<<<<<<< HEAD\nstyle: swiftui\n=======\nstyle: uikit\n>>>>>>> main\n"],
+            ("merge-marker", "①")
+        )
+    }
+}

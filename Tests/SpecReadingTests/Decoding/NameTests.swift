@@ -1,0 +1,94 @@
+import Diagnostics
+import ProjectModel
+import SpecReading
+import SwiftReading
+import SpecTestSupport
+import Testing
+
+@Suite("Names")
+struct NameTests {
+    @Test(arguments: [
+        "a b", "1a", "a-b", "\"a\\\"; import X\"", "\"{{name}}\"", "\"*/\"", "_", "\"a\\nb\"", "\"`a`\"", "$0",
+    ])
+    func notIdentifiers(_ name: String) throws {
+        let result = result(of: ["M/S.yml": "state:\n  \(name): Int"])
+        #expect(result.project == nil)
+        #expect(result.diagnostics.map(\.id) == ["not-an-identifier"])
+    }
+
+    @Test func theOffendingCharacter() {
+        let found = expectProblems(["M/S.yml": "state:\n  author①-name: Int"], ("not-an-identifier", "①"))
+        #expect(found.notes.contains("authorName"))
+    }
+
+    @Test func keywordsWhereSwiftAllowsThem() throws {
+        let project = try project(["M/S.yml": "state: { default: Int, in: Int, class: Int }\nparameters: { for: Int }"])
+        #expect(project.features[0].scenes[0].state.map(\.name) == ["default", "in", "class"])
+    }
+
+    @Test func keywordsWhereItDoesNot() {
+        expectProblems(["M/S.yml": "state: { ①self: Int }"], ("not-an-identifier", "①"))
+    }
+
+    @Test func typesBeginWithCapitals() {
+        expectProblems(["M/S.yml": "routes: { a: ①s }"], ("type-name-case", "①"))
+        expectProblems(["M/lower.yml": "①"], ("type-name-case", "①"))
+        expectProblems(["lower/S.yml": "①"], ("type-name-case", "①"))
+    }
+
+    @Test func lettersWithoutCase() throws {
+        let project = try project(["料理/一覧.yml": ""])
+        #expect(project.features[0].scenes[0].name == "一覧")
+    }
+
+    /// Strings with U+212A, the sign for kelvin, are equal to those with `K`, and only the second are names.
+    @Test func theSignForKelvinIsNoLetter() {
+        let found = expectProblems(
+            ["M/A.yml": "state: { okK: Int }", "M/S.yml": "state: { ①ok\u{212A}: Int }"],
+            ("not-an-identifier", "①")
+        )
+        #expect(found.notes == "write 'okK'")
+    }
+
+    /// The module that is right isn't read for the other one.
+    @Test func twoModuleFoldersThatAreEqualStrings() {
+        let found = problems(in: ["Kit/S.yml": "", "\u{212A}it/T.yml": ""])
+        #expect(found.map(\.id).sorted() == ["names-differ-in-case", "not-an-identifier"])
+        #expect(found.allSatisfy { $0.location?.path.utf8.elementsEqual("specs/\u{212A}it/T.yml".utf8) == true })
+        #expect(found.notes.contains("the other one comes from module 'Kit'") && found.notes.contains("write 'Kit'"))
+    }
+
+    @Test(arguments: [
+        ("_", "choose a name that begins with a letter, for example 'title'"), ("2fa", "write 'number2fa'"),
+        ("ok!", "write 'ok'"), ("first name", "write 'firstName'"), ("var title", "write 'title'"),
+    ])
+    func whatToWriteInstead(name: String, note: String) {
+        #expect(problems(in: ["M/S.yml": "state: { \"\(name)\": Int }"]).notes == note)
+    }
+
+    @Test func longNames() {
+        let long = String(repeating: "a", count: 101)
+        expectProblems(["M/S.yml": "state: { ①\(long): Int }"], ("name-too-long", "①"))
+        let hostile = String(repeating: "b", count: 100_000)
+        let found = problems(in: ["M/S.yml": "state:\n  ? \(hostile)\n  : Int"])
+        #expect(found.map(\.id) == ["not-an-identifier"])
+        #expect(found.allSatisfy { $0.message.utf8.count < 300 })
+    }
+
+    @Test func namesOfFilesAndFolders() {
+        expectProblems(["M/S.yml": "scene: ①T"], ("name-mismatch", "①"))
+        expectProblems(["M/module.yml": "module: ①N"], ("name-mismatch", "①"))
+        expectProblems(["M/A-B.yml": "①"], ("not-an-identifier", "①"))
+        expectProblems(["M/a/b.yml": "①"], ("stray-file", "①"))
+        expectProblems(["Recipes.yml": "①"], ("stray-file", "①"))
+        expectProblems(["M/S.yml": "①", "M/S.yaml": ""], ("duplicate-file", "①"))
+    }
+
+    @Test func listedTwice() {
+        expectProblems(
+            ["M/S.yml": "uses: [client, ①client]\nevents: [a, ②a]"],
+            ("listed-twice", "①"),
+            ("listed-twice", "②")
+        )
+    }
+}
