@@ -107,9 +107,10 @@ import Testing
         let journal = try Data(contentsOf: place)
         try FileManager.default.removeItem(at: place)
         try folder.write(Self.search, to: "specs/Home/Search.yml")
+        try folder.write("scene: Lid\n", to: "specs/Home/Lid.yml")
         let specs = folder.url.appendingPathComponent("specs").path
         let rename = RenameRun(
-            rename: try Rename(.scene, "Search", to: "Find", try KnownSpecs(folder: specs)),
+            rename: try Rename(.scene, "Lid", to: "Cap", try KnownSpecs(folder: specs)),
             console: Console(),
             specs: specs,
             output: folder.url.path
@@ -118,7 +119,8 @@ import Testing
         try journal.write(to: place)
         let refusal = #expect(throws: RunFailure.self) { try rename.carryOut(prepared, Stopwatch()) }
         #expect(refusal?.diagnostics.map(\.kind) == [.changedMeanwhile])
-        #expect(try FileTree.read(folder.url)["specs/Home/Search.yml"] == Data(Self.route.utf8))
+        let files = try FileTree.read(folder.url)
+        #expect(files["specs/Home/Search.yml"] == Data(Self.route.utf8) && files["specs/Home/Lid.yml"] != nil)
     }
 
     /// Nothing but the interrupted command itself is run again: what that one had left to do is all there is to do.

@@ -15,7 +15,7 @@ struct ServiceCallTests {
     @Test func areReadAsSwiftNamesThem() throws {
         let parameters = "parameters: { id: Int, limit: Int }"
         let method = try #require(
-            try ProjectModelTests.project(specs("\(parameters), returns: Int, calls: 'shelf.book(_:after:)'"))
+            try SpecTestSupport.project(specs("\(parameters), returns: Int, calls: 'shelf.book(_:after:)'"))
                 .features[0].scenes[0].interactor.first
         )
         #expect(method.call?.service == "shelf" && method.call?.member == "book")

@@ -61,7 +61,7 @@ public enum Tool {
         in folder: URL,
         environment: [String: String] = [:]
     ) async throws -> ToolRun {
-        try CommandLog.add(command)
+        try CommandLog.add("\(command) \(arguments.first ?? "")")
         let overrides = Dictionary(
             uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
         )
