@@ -141,7 +141,7 @@ import Testing
         #expect(unknown.status == 64)
     }
 
-    @Test func aSceneIsNotTouchedByFilesOfOneWhoseNameBeginsWithIts() async throws {
+    @Test(.onlyInTestAll) func aSceneIsNotTouchedByFilesOfOneWhoseNameBeginsWithIts() async throws {
         let folder = try await project()
         let scene = Array("state: { count: Int, total: Int }\n".utf8)
         for path in ["Shop/Cart", "Shop/CartItem", "ShopWindow/Display", "ShopWindow/Cartoon"] {

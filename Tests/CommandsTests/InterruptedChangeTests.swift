@@ -272,9 +272,11 @@ import Testing
         #expect(try await run(Self.command, in: folder).succeeded)
     }
 
-    @Test(arguments: [
+    private static let takingPaths = [
         "generate --output", "generate --specs", "mock x --output", "check --output", "init --yes --output",
-    ])
+    ]
+
+    @Test(arguments: TestExtent.sample(["generate --specs"], of: takingPaths))
     func argumentsThatAreNotUTF8AreRefused(command: String) async throws {
         let folder = try await interrupted()
         let before = try FileTree.read(folder.url)

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import ProjectModel
 package import SpecReading
-package import SwiftReading
+import SwiftReading
 package import Testing
 
 /// A diagnostic that must be there.
