@@ -11,6 +11,9 @@ package enum ShellWord {
         return "'\(text.replacingScalar("'", with: "'\\''"))'"
     }
 
+    /// The same for a path, which would be an option if it began with a dash. For example: `-app` is `./-app`.
+    package static func path(_ path: String) -> String { quoted(path.hasPrefix("-") ? "./\(path)" : path) }
+
     /// What can't be seen would be lost when it is copied, or change the line that it is copied from.
     private static func escaped(_ text: String) -> String {
         let word = text.changingScalars { scalar in

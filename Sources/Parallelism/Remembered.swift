@@ -4,7 +4,7 @@ public final class Remembered: Sendable {
     /// Of the running command; threads that it starts have it, too.
     @TaskLocal public static var current: Remembered?
 
-    private let values = Locked<[AnyHashableSendable: any Sendable]>([:])
+    private let values = Locked<[AnyHashable: any Sendable]>([:])
 
     /// Nothing yet.
     public init() {}
@@ -16,18 +16,10 @@ public final class Remembered: Sendable {
     /// - Parameter key: All that the value depends on.
     public static func value<Key: Hashable & Sendable, Value: Sendable>(for key: Key, _ body: () -> Value) -> Value {
         guard let current else { return body() }
-        let key = AnyHashableSendable(value: key)
+        let key = AnyHashable(key)
         if let known = current.values.withLock({ $0[key] }) as? Value { return known }
         let value = body()
         current.values.withLock { $0[key] = value }
         return value
     }
-}
-
-private struct AnyHashableSendable: Hashable, Sendable {
-    let value: any Hashable & Sendable
-
-    static func == (left: Self, right: Self) -> Bool { AnyHashable(left.value) == AnyHashable(right.value) }
-
-    func hash(into hasher: inout Hasher) { AnyHashable(value).hash(into: &hasher) }
 }

@@ -5,42 +5,10 @@ import Testing
 
 /// Apps as they lie in repositories: below the root, beside others, ignored in part, or written by another tool.
 @Suite struct AdoptLayoutTests {
-    private static let resolver = """
-        protocol Place {}
-        struct Home: Place {}
-        struct Film: Place { let id: Int }
-        final class HomeController: UIViewController {}
-        final class FilmController: UIViewController { init(_ id: Int) {} }
-        final class Router {
-            func open(_ place: any Place) -> UIViewController {
-                switch place {
-                case is Home: return HomeController()
-                case let film as Film: return FilmController(film.id)
-                default: return Closed()
-                }
-            }
-        }
-
-        """
-
-    private func repository(_ files: [String: String]) async throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
-        for (path, text) in files { try folder.write(text, to: path) }
-        try await git("init", "--quiet", in: folder.url)
-        return folder
-    }
-
-    @discardableResult
-    private func git(_ arguments: String..., in folder: URL) async throws -> String {
-        let run = try await Tool.run("git", arguments, in: folder)
-        #expect(run.succeeded, "\(run.everything)")
-        return run.output
-    }
-
     /// The two steps of Cookpad's own apps, in a package below the root: an actor that a requirement says, and overloads whose
     /// results are each written by its descriptor.
     @Test(.onlyInTestAll) func aPackageBelowTheRootBuilds() async throws {
-        let folder = try await repository([
+        let folder = try await AdoptableApp.repository([
             "Modules/Package.swift": """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -88,7 +56,7 @@ import Testing
         func manifest(_ name: String, _ settings: String) -> String {
             "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"\(name)\", \(settings))\n"
         }
-        let folder = try await repository([
+        let folder = try await AdoptableApp.repository([
             "Kit/Package.swift": manifest(
                 "Kit",
                 "products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")]"
@@ -139,8 +107,8 @@ import Testing
     /// Where the target compiles none of what would be generated, nothing is written.
     @Test func withoutAPlaceNothingIsWritten() async throws {
         let target = ".target(name: \"App\", path: \"App\", exclude: [\"Generated\"])"
-        let folder = try await repository([
-            "App/Router.swift": Self.resolver,
+        let folder = try await AdoptableApp.repository([
+            "App/Router.swift": AdoptableApp.resolver,
             "Package.swift":
                 "// swift-tools-version: 6.0\nlet package = Package(name: \"App\", targets: [\(target)])\n",
         ])
@@ -158,11 +126,11 @@ import Testing
 
     /// `git apply` skips what lies elsewhere, and succeeds.
     @Test(.onlyInTestAll) func aPatchFitsBelowTheRoot() async throws {
-        let folder = try await repository(["app/App/Router.swift": Self.resolver])
+        let folder = try await AdoptableApp.repository(["app/App/Router.swift": AdoptableApp.resolver])
         let app = folder.url.appendingPathComponent("app")
         let patch = try await Tool.vipergen("adopt", "--diff", in: app)
         try folder.write(patch.output, to: "adopt.patch")
-        try await git("apply", "../adopt.patch", in: app)
+        try await AdoptableApp.git("apply", "../adopt.patch", in: app)
         let specs = FileManager.default.fileExists(atPath: app.path + "/specs/project.yml")
         #expect(specs, "\(patch.everything)")
         let check = try await Tool.vipergen("check", "--specs", "app/specs", "--output", "app", in: folder.url)
@@ -179,14 +147,16 @@ import Testing
         )
         try folder.write(eject.output, to: "eject.patch")
         #expect(eject.output.contains("--- a/app/App/Generated/Router+AdoptedScenes.swift"), "\(eject.everything)")
-        try await git("apply", "--check", "eject.patch", in: folder.url)
+        try await AdoptableApp.git("apply", "--check", "eject.patch", in: folder.url)
     }
 
     @Test(
         arguments: TestExtent.sample(["Generated/"], of: ["**/Generated/*", "Generated/", "/App/Generated", "specs"])
     )
     func whatGitIgnoresIsNamed(pattern: String) async throws {
-        let folder = try await repository(["App/Router.swift": Self.resolver, ".gitignore": "# ours\n\(pattern)\n"])
+        let folder = try await AdoptableApp.repository([
+            "App/Router.swift": AdoptableApp.resolver, ".gitignore": "# ours\n\(pattern)\n",
+        ])
         let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
         #expect(run.succeeded)
         #expect(run.errors.contains(".gitignore:2:1: warning: git ignores '"), "\(run.errors)")
@@ -197,15 +167,15 @@ import Testing
         #expect(doctor.errors.contains("git ignores '\(path)', by '\(pattern)'"), "\(doctor.everything)")
         // To the letter.
         #expect(run.errors.contains("run 'git add --force \(path)'"))
-        try await git("add", "--force", path, in: folder.url)
+        try await AdoptableApp.git("add", "--force", path, in: folder.url)
         let again = try await Tool.vipergen("doctor", in: folder.url)
         #expect(!again.errors.contains("ignored-by-git"), "\(again.everything)")
     }
 
     /// Another tool's next run would take it back.
     @Test(.onlyInTestAll) func aGeneratedResolverIsNotEdited() async throws {
-        let source = "// Generated using Sourcery 2.2.7\n// DO NOT EDIT\n" + Self.resolver
-        let folder = try await repository(["App/Router.swift": source])
+        let source = "// Generated using Sourcery 2.2.7\n// DO NOT EDIT\n" + AdoptableApp.resolver
+        let folder = try await AdoptableApp.repository(["App/Router.swift": source])
         let before = try FileTree.read(folder.url)
         for option in ["--apply", "--diff"] {
             let refused = try await Tool.vipergen("adopt", option, in: folder.url)
@@ -225,34 +195,14 @@ import Testing
         let again = try await Tool.vipergen("adopt", in: folder.url)
         #expect(again.succeeded && !again.output.contains(question), "\(again.everything)")
         // Or the file is the team's.
-        try folder.write(Self.resolver, to: "App/Router.swift")
+        try folder.write(AdoptableApp.resolver, to: "App/Router.swift")
         let applied = try await Tool.vipergen("adopt", "--apply", in: folder.url)
         #expect(applied.output.contains("edit App/Router.swift"), "\(applied.everything)")
     }
 
-    private static let project = """
-        // !$*UTF8*$!
-        {
-            objects = {
-                B = { isa = PBXBuildFile; fileRef = F; };
-                R = { isa = PBXProject; mainGroup = M; projectDirPath = ""; targets = (T, ); };
-                M = { isa = PBXGroup; children = (A, ); sourceTree = "<group>"; };
-                A = { isa = PBXGroup; children = (F, ); path = App; sourceTree = "<group>"; };
-                F = { isa = PBXFileReference; path = Router.swift; sourceTree = "<group>"; };
-                P = { isa = PBXSourcesBuildPhase; files = (B, ); };
-                T = {
-                    isa = PBXNativeTarget; name = "Cinema"; buildPhases = (P, );
-                    productType = "com.apple.product-type.application";
-                };
-            };
-            rootObject = R;
-        }
-
-        """
-
     @Test(.onlyInTestAll) func aClassicProjectIsToldWhatToAdd() async throws {
-        let folder = try await repository([
-            "ios/App/Router.swift": Self.resolver, "ios/Cinema.xcodeproj/project.pbxproj": Self.project,
+        let folder = try await AdoptableApp.repository([
+            "ios/App/Router.swift": AdoptableApp.resolver, "ios/Cinema.xcodeproj/project.pbxproj": AdoptableApp.project,
         ])
         let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
         let step =
@@ -262,107 +212,11 @@ import Testing
         #expect(!again.output.contains("Next:"), "\(again.everything)")
     }
 
-    /// Names that two apps have don't clash, be their sources in their targets or not.
-    @Test(arguments: TestExtent.sample(["Router"], of: ["Router", "Flow"])) func oneOfTwoApps(second: String)
-        async throws
-    {
-        let folder = try await repository([
-            "One/App/Router.swift": Self.resolver, "One/One.xcodeproj/project.pbxproj": Self.project,
-            "Two/App/\(second).swift": Self.resolver.replacing("Router", with: "Flow"),
-            "Two/Two.xcodeproj/project.pbxproj": Self.project.replacing("Router", with: "Flow"),
-        ])
-        for (name, path) in [("Router", "One"), ("Flow", "Two")] {
-            let specs = "specs-of-\(path)"
-            let run = try await Tool.vipergen("adopt", "--resolver", name, "--specs", specs, in: folder.url)
-            #expect(run.output.contains("Cinema: 2 of 2 descriptors adopted"), "\(run.everything)")
-            let files = try FileTree.read(folder.url).keys
-            #expect(files.contains("\(path)/App/Generated/\(name)+AdoptedScenes.swift"))
-        }
-    }
-
-    /// Where all names are the same, folders tell them apart.
-    @Test(.onlyInTestAll) func twoAppsWithTheSameNames() async throws {
-        let folder = try await repository([
-            "One/App/Router.swift": Self.resolver, "One/One.xcodeproj/project.pbxproj": Self.project,
-            "Two/App/Router.swift": Self.resolver, "Two/Two.xcodeproj/project.pbxproj": Self.project,
-        ])
-        for arguments in [[], ["--resolver", "Router"]] {
-            let run = try await Tool.vipergen(["adopt"] + arguments, in: folder.url)
-            #expect(run.status == 64, "\(run.everything)")
-            for app in ["One", "Two"] {
-                let note = "note: read its folder alone: vipergen adopt \(app) --resolver Router\n"
-                #expect(run.errors.contains("\(app)/App/Router.swift:7:10: \(note)"), "\(run.everything)")
-            }
-        }
-        // To the letter.
-        let run = try await Tool.vipergen("adopt", "Two", "--resolver", "Router", in: folder.url)
-        #expect(run.output.contains("Cinema: 2 of 2 descriptors adopted"), "\(run.everything)")
-        #expect(run.output.contains("  vipergen adopt Two --apply     #"), "\(run.everything)")
-        let applied = try await Tool.vipergen("adopt", "Two", "--apply", in: folder.url)
-        #expect(applied.output.contains("\nedit Two/App/Router.swift\n"), "\(applied.everything)")
-    }
-
-    private static func package(_ targets: String...) -> String {
-        let all = targets.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
-        return "// swift-tools-version: 6.0\nlet package = Package(name: \"Cinemas\", targets: [\(all)])\n"
-    }
-
-    /// What one app's specs ask for isn't stale because another's don't.
-    @Test func twoAppsOfOnePackage() async throws {
-        let folder = try await repository([
-            "Package.swift": Self.package("One", "Two"), "Sources/One/Router.swift": Self.resolver,
-            "Sources/Two/Flow.swift": Self.resolver.replacing("Router", with: "Flow"),
-        ])
-        let switches = [
-            "Sources/One/Generated/Router+AdoptedScenes.swift", "Sources/Two/Generated/Flow+AdoptedScenes.swift",
-        ]
-        for name in ["Router", "Flow"] {
-            let run = try await Tool.vipergen("adopt", "--resolver", name, "--specs", "specs-\(name)", in: folder.url)
-            #expect(run.output.contains("2 of 2 descriptors adopted"), "\(run.everything)")
-        }
-        for specs in ["specs-Router", "specs-Flow"] {
-            #expect(Set(switches).isSubset(of: try FileTree.read(folder.url).keys))
-            let run = try await Tool.vipergen("generate", "--specs", specs, in: folder.url)
-            #expect(run.output.contains("0 created, 0 replaced, 0 removed, 1 unchanged"), "\(run.everything)")
-            let check = try await Tool.vipergen("check", "--specs", specs, in: folder.url)
-            #expect(check.succeeded, "\(check.everything)")
-        }
-        // What those specs alone know goes when they don't any more, and only they tell.
-        try folder.write("project: { }\n", to: "specs-Flow/project.yml")
-        let other = try await Tool.vipergen("generate", "--specs", "specs-Router", in: folder.url)
-        #expect(other.output.contains(" 0 removed, "), "\(other.everything)")
-        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs-Flow"))
-        let alone = try await Tool.vipergen("generate", "--specs", "specs-Router", in: folder.url)
-        #expect(alone.output.contains(" 1 removed, "), "\(alone.everything)")
-    }
-
-    /// Both would declare the same types.
-    @Test(.onlyInTestAll) func aModuleHasOneSwitch() async throws {
-        let folder = try await repository([
-            "Package.swift": Self.package("One"), "Sources/One/Router.swift": Self.resolver,
-            "Sources/One/Flow.swift": "final class Flow {\n    func open(_ place: any Place) -> UIViewController {\n"
-                + "        switch place {\n        case is Home: return HomeController()\n"
-                + "        case is Film: return FilmController(1)\n        default: return Closed()\n        }\n    }\n}\n",
-        ])
-        _ = try await Tool.vipergen("adopt", "--resolver", "Router", in: folder.url)
-        let before = try FileTree.read(folder.url)
-        let run = try await Tool.vipergen("adopt", "--resolver", "Flow", "--specs", "specs-Flow", in: folder.url)
-        let (old, new) = ("Generated/Router+AdoptedScenes.swift", "Generated/Flow+AdoptedScenes.swift")
-        #expect(
-            run.status == 1
-                && run.errors.contains(
-                    "error: 'Sources/One/\(old)' is in the way of 'Sources/One/\(new)': the specs in 'specs' ask for it, and a module has one switch [file-in-the-way]"
-                ),
-            "\(run.everything)"
-        )
-        #expect(try FileTree.read(folder.url) == before)
-    }
-
     /// As shells complete them, and as seen from where the command is run.
     @Test(.onlyInTestAll, arguments: ["One", "One/", "./One", "One/App/../App/", "One/App/Router.swift", "."])
     func partsAreNamedInAnyWay(path: String) async throws {
-        let folder = try await repository([
-            "Apps/One/App/Router.swift": Self.resolver, "Apps/One.swift": "let one = 1\n",
+        let folder = try await AdoptableApp.repository([
+            "Apps/One/App/Router.swift": AdoptableApp.resolver, "Apps/One.swift": "let one = 1\n",
             "Other.swift": "let other = 1\n",
         ])
         let apps = folder.url.appendingPathComponent("Apps")
@@ -377,14 +231,16 @@ import Testing
     @Test(.onlyInTestAll, arguments: ["Nowhere", "../Other.swift"]) func partsLieInTheAppsFolder(path: String)
         async throws
     {
-        let folder = try await repository(["App/Router.swift": Self.resolver, "Other.swift": "let other = 1\n"])
+        let folder = try await AdoptableApp.repository([
+            "App/Router.swift": AdoptableApp.resolver, "Other.swift": "let other = 1\n",
+        ])
         let run = try await Tool.vipergen("adopt", path, in: folder.url.appendingPathComponent("App"))
         let problem = "vipergen: error: there is no '\(path)' in '.', the app's folder [no-resolver]\n"
         #expect(run.status == 1 && run.errors.hasPrefix(problem), "\(run.everything)")
     }
 
     @Test(.onlyInTestAll) func aFolderThatBeginsWithADash() async throws {
-        let folder = try await repository(["-app/App/Router.swift": Self.resolver])
+        let folder = try await AdoptableApp.repository(["-app/App/Router.swift": AdoptableApp.resolver])
         let run = try await Tool.vipergen("adopt", "--output=-app", in: folder.url)
         #expect(run.output.contains("  vipergen adopt --output ./-app --apply     #"), "\(run.everything)")
         let other = try await Tool.vipergen("adopt", "--output", "./-app", "--apply", in: folder.url)
@@ -393,7 +249,7 @@ import Testing
 
     /// What is printed works where the command was run.
     @Test(.onlyInTestAll) func nextStepsNameTheAppsFolder() async throws {
-        let folder = try await repository(["app/App/Router.swift": Self.resolver])
+        let folder = try await AdoptableApp.repository(["app/App/Router.swift": AdoptableApp.resolver])
         let run = try await Tool.vipergen("adopt", "--output", "app", in: folder.url)
         #expect(
             run.output.contains("  vipergen check --specs app/specs --output app             #")
@@ -409,7 +265,9 @@ import Testing
     /// Swift 5 only warns of the space.
     @Test(.onlyInTestAll) func aSpaceBeforeAnAttributesArgumentsIsNoError() async throws {
         let more = "struct Main {\n    @Wrapper (Router.self) var router\n}\n"
-        let folder = try await repository(["App/Router.swift": Self.resolver, "App/Main.swift": more])
+        let folder = try await AdoptableApp.repository([
+            "App/Router.swift": AdoptableApp.resolver, "App/Main.swift": more,
+        ])
         _ = try await Tool.vipergen("adopt", "--apply", in: folder.url)
         let check = try await Tool.vipergen("check", in: folder.url)
         #expect(!check.errors.contains("unreadable-source"), "\(check.everything)")

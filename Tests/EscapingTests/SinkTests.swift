@@ -94,6 +94,10 @@ import YAMLTree
         }
     }
 
+    @Test func aPathIsNoOption() {
+        #expect(["-app", "- a", "a-b", "./-app"].map(ShellWord.path) == ["./-app", "'./- a'", "a-b", "./-app"])
+    }
+
     /// One shell for all of them.
     @Test func shellsReadTheWordBack() async throws {
         let texts = HostileText.all.filter { !$0.utf8.contains(0) }

@@ -25,7 +25,7 @@ struct AdoptionNextSteps {
         let (specsOption, outputOption) = (option("specs", specs), option("output", output))
         // Other commands look for specs where they are run.
         let place = (output == nil ? specsOption : option("specs", specs ?? usualSpecs)) + outputOption
-        let adopt = "vipergen adopt" + paths.map { " \(word($0))" }.joined() + specsOption + outputOption
+        let adopt = "vipergen adopt" + paths.map { " \(ShellWord.path($0))" }.joined() + specsOption + outputOption
         var lines = newSwitch.map(building) ?? []
         if asksToApply {
             lines.append("vipergen check\(place)             # lists what is still written by hand")
@@ -45,11 +45,8 @@ struct AdoptionNextSteps {
     }
 
     private func option(_ name: String, _ value: String?) -> String {
-        value.map { " --\(name) \(word($0))" } ?? ""
+        value.map { " --\(name) \(ShellWord.path($0))" } ?? ""
     }
-
-    /// What begins with a dash would be an option.
-    private func word(_ path: String) -> String { ShellWord.quoted(path.hasPrefix("-") ? "./\(path)" : path) }
 
     /// What has to be done before the switch is compiled.
     private func building(_ path: String) -> [String] {
@@ -58,7 +55,7 @@ struct AdoptionNextSteps {
         case .regenerated(let command, let folder):
             let cd = display(folder)
             return [
-                "\(cd.isEmpty || cd == "." ? "" : "cd \(ShellWord.quoted(cd)) && ")\(command)             # so that the project has '\(path)'"
+                "\(cd.isEmpty || cd == "." ? "" : "cd \(ShellWord.path(cd)) && ")\(command)             # so that the project has '\(path)'"
             ]
         case .added(let targets, let project):
             let names = targets.map { "'\($0)'" }.joined(separator: ", ")

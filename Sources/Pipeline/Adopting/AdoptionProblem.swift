@@ -118,7 +118,7 @@ struct AdoptionProblem {
             let isAlone = !others.isEmpty && !type.appFolder.isEmpty
             let way =
                 isAlone
-                ? "read its folder alone: vipergen adopt \(ShellWord.quoted(type.appFolder)) --resolver \(type.type)"
+                ? "read its folder alone: vipergen adopt \(ShellWord.path(type.appFolder)) --resolver \(type.type)"
                 : "choose this one with '--resolver \(type.choice)'"
             return Diagnostic.Note(way, at: shown(type.place))
         }

@@ -51,8 +51,8 @@ struct Interruption {
     private func remedy(_ output: String) -> String {
         guard place.kind == .project else { return journal.shownCommand }
         let specs = place.specs ?? "specs"
-        return "generate" + (specs == "specs" ? "" : " --specs \(ShellWord.quoted(specs))")
-            + (output == "." ? "" : " --output \(ShellWord.quoted(output))")
+        return "generate" + (specs == "specs" ? "" : " --specs \(ShellWord.path(specs))")
+            + (output == "." ? "" : " --output \(ShellWord.path(output))")
     }
 }
 

@@ -17,7 +17,7 @@ struct IgnoredFiles {
         return byLine.keys.sorted().compactMap { key in
             guard let all = byLine[key], let first = all.first else { return nil }
             let others = all.count == 1 ? "" : " and \(all.count - 1) more"
-            let add = all.prefix(3).map { ShellWord.quoted(package.display($0.path)) }.joined(separator: " ")
+            let add = all.prefix(3).map { ShellWord.path(package.display($0.path)) }.joined(separator: " ")
             return Diagnostic(
                 .ignoredByGit,
                 at: SourceLocation(path: seen(first.source, tree), line: first.line, column: 1),

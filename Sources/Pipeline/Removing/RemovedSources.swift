@@ -53,7 +53,7 @@ struct RemovedSources {
         let uncommitted = try repository.uncommitted(among: sources.map { ($0.path, $0.bytes) })
         let passedOver = try repository.passedOver(among: uncommitted)
         let problems = uncommitted.map { path in
-            let file = ShellWord.quoted(display(path))
+            let file = ShellWord.path(display(path))
             // Of two options in one command git heeds the first.
             let unset = ["--no-assume-unchanged", "--no-skip-worktree"].map { "git update-index \($0) \(file)" }
             return Diagnostic(

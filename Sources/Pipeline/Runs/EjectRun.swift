@@ -69,7 +69,7 @@ package struct EjectRun {
         """
 
         Next:
-          git rm -r \(ShellWord.quoted(specs))   # nothing is generated from the specs any more
+          git rm -r \(ShellWord.path(specs))   # nothing is generated from the specs any more
         """
     }
 
@@ -78,7 +78,7 @@ package struct EjectRun {
 
         Next:
           swift build --build-tests   # builds without vipergen; ViperRuntime stays a dependency
-          git rm -r \(ShellWord.quoted(specs))   # nothing is generated from the specs any more
+          git rm -r \(ShellWord.path(specs))   # nothing is generated from the specs any more
         """
     }
 }

@@ -128,5 +128,5 @@ package struct ProjectStart {
     }
 
     /// What brings commands that are shown to be copied into the new package.
-    private var cd: String { output == "." ? "" : "cd \(ShellWord.quoted(output)) && " }
+    private var cd: String { output == "." ? "" : "cd \(ShellWord.path(output)) && " }
 }

@@ -9,7 +9,9 @@ package enum SwiftTree {
 
     /// The tree of a file, which is taken for UTF-8. It is nowhere so deep that walking it would take a thread's stack.
     package static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceFileSyntax {
-        try Remembered.value(for: Reading.whole(source)) { parsed(source).flatMap(walkable) }.get()
+        try Remembered.value(for: Reading.whole(source)) {
+            StackSpace.withPlenty { parsed(source).flatMap(walkable) }
+        }.get()
     }
 
     /// The same for who walks trees with errors only: `nil` for one without, which may have any depth.
