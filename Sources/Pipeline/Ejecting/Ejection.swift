@@ -1,11 +1,14 @@
 import CodeGeneration
 import Diagnostics
 import FileEmission
+import SpecReading
 
 /// Generated files that become the user's: each loses its header, and stays where it is.
 struct Ejection {
     /// One for each generated file, sorted by path.
     let amendments: [Amendment]
+    /// The line that kept records of killed runs out of git goes with them.
+    let ignoring: Amendment?
 
     /// - Throws: unless the generated files are as the specs would generate them now.
     init(_ plan: Plan, output: String) throws(RunFailure) {
@@ -30,11 +33,21 @@ struct Ejection {
                 after: EmittedHeader.removed(from: file.contents)
             )
         }
+        ignoring = Ejection.ignoring(in: TargetPackage(output: output))
         let prefix = WorkTree.patchPrefix(of: output)
-        patch = amendments.flatMap { $0.unifiedDiff(below: prefix) }
+        patch = (amendments + [ignoring].compactMap(\.self)).flatMap { $0.unifiedDiff(below: prefix) }
     }
 
-    var steps: [Journal.Step] { amendments.map { Journal.Step(.amend($0)) } }
+    private static func ignoring(in package: TargetPackage) -> Amendment? {
+        let path = ".gitignore"
+        guard let before = FileSystem.bytes(of: package.display(path), upTo: 1 << 20) else { return nil }
+        let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let after = lines.filter { !$0.elementsEqual(".vipergen-*".utf8) }
+        if after.count == lines.count { return nil }
+        return Amendment(path: path, before: before, after: Array(after.joined(separator: "\n".utf8)))
+    }
+
+    var steps: [Journal.Step] { (amendments + [ignoring].compactMap(\.self)).map { Journal.Step(.amend($0)) } }
 
     let patch: [UInt8]
 

@@ -33,6 +33,7 @@ package struct EjectRun {
         switch mode {
         case .list:
             for amendment in ejection.amendments { place.console.print("would remove the header of \(amendment.path)") }
+            if let path = ejection.ignoring?.path { place.console.print("would remove '.vipergen-*' from \(path)") }
             place.console.tell("\(name): would eject \(ejection.count)")
         case .patch: place.console.print(verbatim: ejection.patch)
         case .write(let isConfirmed):
