@@ -156,7 +156,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CProcessStart", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
-                "Pipeline",
+                "Parallelism", "Pipeline",
                 "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
@@ -298,7 +298,7 @@ let package = Package(
             name: "CommandsTests",
             dependencies: [
                 "Commands", "CommandTestSupport", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
-                "Pipeline",
+                "Parallelism", "Pipeline",
                 "ProjectModel", "SpecReading", "Templating", "TestSupport", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Parallelism
 package import Pipeline
 
 /// One run of a command line, in whatever process: all that it reads and writes are files, the standard streams, and the folder
@@ -19,7 +20,7 @@ package struct CommandRun {
             // To take the options of all commands in would take longer than all the rest.
             if invocation.words == ["--version"] { return end(.success, saying: BuildStamp.version) }
             do {
-                var command = try Vipergen.parseAsRoot(invocation.words)
+                var command = try ParsedWords.of(invocation.words).command.get()
                 try command.run()
                 return ExitCode.success.rawValue
             } catch let failure as RunFailure {
@@ -40,5 +41,15 @@ package struct CommandRun {
         } catch {
             return (error as? RunFailure ?? .generator([])).exitCode
         }
+    }
+}
+
+/// What words mean, wherever they are said: the parser looks at nothing else.
+private struct ParsedWords: @unchecked Sendable {
+    /// A structure of values, which each run copies.
+    let command: Result<any ParsableCommand, any Error>
+
+    static func of(_ words: [String]) -> ParsedWords {
+        Remembered.value(for: words) { ParsedWords(command: Result { try Vipergen.parseAsRoot(words) }) }
     }
 }

@@ -22,7 +22,8 @@ extension DiagnosticKind {
         "A folder can't be opened.",
         because: "The system's reason is in the message.",
         wrong: """
-            $ touch Package && vipergen generate --output Package
+            $ touch Package
+            $ vipergen generate --output Package
             """,
         right: """
             $ mkdir Package && vipergen generate --output Package

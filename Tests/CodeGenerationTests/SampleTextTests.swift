@@ -79,6 +79,8 @@ private struct TextModule {
     let name: String
     let strings: [String: CatalogueEntry]
     let texts: [Text]
+    /// By pattern. Without types, what is put in may be a number or a text.
+    private let keys: [String: [String]]
 
     var accessor: String { name.prefix(1).lowercased() + name.dropFirst() + "Resources" }
 
@@ -88,19 +90,19 @@ private struct TextModule {
         let catalogue = folder.appendingPathComponent("Resources/Localizable.xcstrings")
         guard FileManager.default.fileExists(atPath: catalogue.path) else { return nil }
         strings = try JSONDecoder().decode(Catalogue.self, from: Data(contentsOf: catalogue)).strings
+        keys = Dictionary(grouping: strings.keys) { $0.replacing(/%(?:lld|@|lf)/, with: "*") }
         texts = try FileTree.read(folder).filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.flatMap {
             path,
             bytes in
+            let source = String(decoding: bytes, as: UTF8.self)
+            guard source.contains("String(") || source.contains("Text(") else { return [] as [Text] }
             let visitor = TextVisitor(viewMode: .sourceAccurate)
-            visitor.walk(Parser.parse(source: String(decoding: bytes, as: UTF8.self)))
+            visitor.walk(Parser.parse(source: source))
             return visitor.texts.map { Text(file: "\(name)/\(path)", pattern: $0, bundle: $1) }
         }
     }
 
-    /// Without types, what is put in may be a number or a text.
-    func keys(for text: Text) -> [String] {
-        strings.keys.filter { $0.replacing(/%(?:lld|@|lf)/, with: "*") == text.pattern }
-    }
+    func keys(for text: Text) -> [String] { keys[text.pattern] ?? [] }
 }
 
 private final class TextVisitor: SyntaxVisitor {

@@ -12,8 +12,7 @@ import Testing
         let folder = try TemporaryFolder()
         var output = ""
         for command in commands {
-            let program = "'\(Repository.vipergen.path)'" + command.dropFirst("vipergen".count)
-            let run = try await Tool.run("bash", ["-c", program], in: folder.url)
+            let run = try await Tool.script([String(command)], in: folder.url)
             #expect(run.succeeded, "\(command)\n\(run.errors)")
             output = run.output
         }

@@ -2,6 +2,7 @@ import CommandTestSupport
 import Diagnostics
 import Foundation
 import MockGeneration
+import Parallelism
 import ProjectModel
 import SpecReading
 import Templating
@@ -16,8 +17,11 @@ struct DiagnosticExampleRun {
     /// By path, without the comment that says it.
     private var files: [String: [UInt8]] = [:]
     private var commands: [String] = []
+    /// What all of it was read from; `nil` where something of it is replaced.
+    private var text: String?
 
     init(_ text: String) {
+        self.text = text
         var path: String?
         var lines: [String: [Substring]] = [:]
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -35,7 +39,7 @@ struct DiagnosticExampleRun {
 
     /// `# specs/project.yml`, `// Sources/Client.swift` or `{{! Scene.mustache }}`.
     private static func path(_ line: Substring) -> String? {
-        guard let first = line.utf8.first, "#/{".utf8.contains(first) else { return nil }
+        guard ["# specs/", "# project.yml", "// ", "{{! "].contains(where: line.hasPrefix) else { return nil }
         guard let match = line.wholeMatch(of: /(?:# (specs\/\S+|project\.yml)|\/\/ (\S+\.swift)|\{\{! (\S+) \}\})/)
         else {
             return nil
@@ -70,8 +74,15 @@ extension DiagnosticExampleRun {
     /// Whether it is about the manifest of a team.
     var changesManifest: Bool { files["Package.swift"] != nil || files["specs/Books/BookList.yml"] != nil }
 
-    /// Without any command.
-    func problems(of kind: DiagnosticKind) throws -> [Diagnostic] {
+    private static let remembered = Remembered()
+
+    /// Without any command. Two tests ask for the same ones.
+    var problems: [Diagnostic] {
+        guard let text else { return foundProblems }
+        return Remembered.$current.withValue(Self.remembered) { Remembered.value(for: text) { foundProblems } }
+    }
+
+    private var foundProblems: [Diagnostic] {
         if files.keys.contains(where: { $0.hasSuffix(".mustache") }) { return templateProblems }
         if files.keys.contains(where: { $0.hasSuffix(".swift") }) { return mockProblems }
         let specs = completedFiles.map { path, bytes in
@@ -127,8 +138,8 @@ extension DiagnosticExampleRun {
         } else {
             for (path, bytes) in completedFiles { try folder.write(bytes, to: "package/\(path)") }
         }
-        let commands = changesManifest ? ["vipergen generate >/dev/null && vipergen check"] : commands
-        let run = try await Tool.script(commands, in: package)
+        let commands = changesManifest ? ["vipergen generate", "vipergen check"] : commands
+        let run = try await Tool.script(commands, in: package, stopsAtFailure: changesManifest)
         let ids = run.errors.matches(of: /(?m): (?:error|warning): .* \[([a-z0-9-]+)\]$/).map { String($0.1) }
         return (run, Set(ids))
     }
@@ -170,6 +181,7 @@ extension DiagnosticExampleRun {
         var lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
         lines[place.line - 1] = before + other + line.dropFirst((before + text).count)
         var result = self
+        result.text = nil
         result.files[place.path] = Array(lines.joined(separator: "\n").utf8)
         return result
     }

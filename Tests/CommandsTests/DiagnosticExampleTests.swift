@@ -18,10 +18,10 @@ import Testing
     func theWrongFormHasItAndTheRightOneNothing(id: String) throws {
         let kind = try #require(Self.kinds.first { $0.id == id })
         let example = try #require(kind.example)
-        let wrong = try DiagnosticExampleRun(example.wrong).problems(of: kind)
+        let wrong = DiagnosticExampleRun(example.wrong).problems
         #expect(Set(wrong.map(\.id)) == [id], "\(TextReporter().report(wrong))")
         #expect(wrong.contains { $0.severity == kind.severity })
-        let right = try DiagnosticExampleRun(example.right).problems(of: kind)
+        let right = DiagnosticExampleRun(example.right).problems
         #expect(right.isEmpty, "\(TextReporter().report(right))")
     }
 

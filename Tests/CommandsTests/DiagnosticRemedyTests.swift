@@ -16,12 +16,12 @@ import Testing
         var followed: Set<String> = []
         for kind in Self.kinds {
             let example = DiagnosticExampleRun(try #require(kind.example).wrong)
-            for problem in try example.problems(of: kind) where problem.kind == kind {
+            for problem in example.problems where problem.kind == kind {
                 guard let remedy = Remedy(problem, in: example), let fixed = remedy.applied(to: example) else {
                     continue
                 }
                 followed.insert(kind.id)
-                let left = try fixed.problems(of: kind).filter { $0.kind == kind && $0.location == problem.location }
+                let left = fixed.problems.filter { $0.kind == kind && $0.location == problem.location }
                 #expect(left.isEmpty, "\(kind.id): \(remedy)\n\(TextReporter().report(left))")
             }
         }

@@ -173,15 +173,10 @@ import Testing
         let page = try MarkdownPage("docs/existing-apps.md")
         let commands = try #require(page.block(after: "run in a package of its own")).split(separator: "\n")
         #expect(commands.count == 3)
-        let git = "git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm a && "
-        for command in commands {
-            let line = command.replacing("vipergen ", with: "'\(Repository.vipergen.path)' ")
-            let run = try await Tool.run(
-                "sh",
-                ["-c", (command == commands[0] ? git : "") + line],
-                in: package(of: folder)
-            )
-            #expect(run.succeeded, "\(command): \(run.everything.suffix(3_000))")
+        let git = "git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm a"
+        for lines in [[git, String(commands[0])], [String(commands[1])], [String(commands[2])]] {
+            let run = try await Tool.script(lines, in: package(of: folder), stopsAtFailure: true)
+            #expect(run.succeeded, "\(lines): \(run.everything.suffix(3_000))")
         }
         let left = try tree(folder).filter { !$0.key.hasPrefix(".git/") }
         #expect(left.allSatisfy { !$0.key.hasPrefix("specs/") && !$0.value.contains("vipergen") })

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -34,8 +35,6 @@ import Testing
 
     /// All of the commands, up to the first that fails.
     private func run(_ commands: String, in folder: URL) async throws -> ToolRun {
-        let tools = Repository.vipergen.deletingLastPathComponent().path
-        let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
-        return try await Tool.run("sh", ["-e", "-c", commands], in: folder, environment: ["PATH": path])
+        try await Tool.script(commands.components(separatedBy: "\n"), in: folder, stopsAtFailure: true)
     }
 }

@@ -116,7 +116,7 @@ import Testing
         #expect(run.errors.contains("missing: its first feature (standard input isn't a terminal) [nobody-to-ask]"))
     }
 
-    @Test func onATerminalItAsks() async throws {
+    @Test(.onlyInTestAll) func onATerminalItAsks() async throws {
         let folder = try TemporaryFolder()
         let terminal = try Terminal()
         // Two answers, and the defaults for the rest.

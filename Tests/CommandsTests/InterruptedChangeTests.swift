@@ -276,7 +276,7 @@ import Testing
         "generate --output", "generate --specs", "mock x --output", "check --output", "init --yes --output",
     ]
 
-    @Test(arguments: TestExtent.sample(["generate --specs"], of: takingPaths))
+    @Test(.onlyInTestAll, arguments: takingPaths)
     func argumentsThatAreNotUTF8AreRefused(command: String) async throws {
         let folder = try await interrupted()
         let before = try FileTree.read(folder.url)

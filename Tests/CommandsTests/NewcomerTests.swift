@@ -61,7 +61,7 @@ import Testing
         #expect(start.output.contains("\n  vipergen check  "))
         #expect(try await run("generate", in: folder).succeeded)
         #expect(try FileTree.read(folder.url)["Package.swift"] == Data(NewcomerTests.foreign.utf8))
-        let check = try await Tool.vipergenProcess("check", in: folder.url)
+        let check = try await Tool.vipergen("check", in: folder.url)
         #expect(check.status == 1)
         let tools = "write as its first line: "
         let first = try #require(
@@ -87,7 +87,7 @@ import Testing
 
             """
         try folder.write(manifest, to: "Package.swift")
-        let again = try await Tool.vipergenProcess("check", in: folder.url)
+        let again = try await Tool.vipergen("check", in: folder.url)
         #expect(again.succeeded, "\(again.errors)")
         #expect(again.output == "Larder: up to date\n")
     }
@@ -103,7 +103,7 @@ import Testing
         #expect(try await run("generate", in: folder).succeeded)
         #expect(try FileTree.read(folder.url)["Package.swift"] == Data(NewcomerTests.foreign.utf8))
         #expect(
-            try await Tool.vipergenProcess("check", in: folder.url).errors.contains(
+            try await Tool.vipergen("check", in: folder.url).errors.contains(
                 "note: add to its 'targets': .target(name: \"Home\""
             )
         )
@@ -152,7 +152,12 @@ import Testing
         #expect(try await self.run(command, in: folder).succeeded)
     }
 
-    @Test(arguments: ["specs", "specs/Home", "Sources", "Sources/Home/Application"])
+    @Test(
+        arguments: TestExtent.sample(
+            ["specs/Home", "Sources"],
+            of: ["specs", "specs/Home", "Sources", "Sources/Home/Application"]
+        )
+    )
     func aFolderOfTheProject(subfolder: String) async throws {
         let folder = try TemporaryFolder()
         #expect(try await run("init --yes --name Pantry", in: folder).succeeded)

@@ -93,10 +93,10 @@ import Testing
     ]
 
     /// Each kind once, and most places.
-    private static let quick = odd.indices.filter { $0 % 2 == 0 }.map { odd[$0] }
+    private static let quick = odd.indices.filter { $0 % 3 == 0 }.map { odd[$0] }
 
     @Test(arguments: TestExtent.sample(quick, of: odd)) func whatIsInTheWay(_ odd: OddFile) async throws {
-        for name in odd.commands {
+        for name in TestExtent.sample(Array(odd.commands.prefix(2)), of: odd.commands) {
             let folder = try await package()
             try folder.write("", to: "specs/Shop/Cart.yml")
             try odd.put(in: folder)

@@ -6,7 +6,7 @@ import Testing
 /// Standard output and error that are full, closed, or read by nobody.
 @Suite struct OutputStreamTests {
     /// Each prints something to standard output in a project that `init` has made.
-    private static let printing = TestExtent.sample(["lint --format json", "--help"], of: all)
+    private static let printing = TestExtent.sample(["lint --format json"], of: all)
 
     private static let all = [
         "dump --stage yaml", "dump --stage specs", "dump --stage project", "dump --stage files", "lint",
@@ -47,6 +47,7 @@ import Testing
             let run = try await shell("\(command) >/dev/full", in: folder)
             #expect(run.status == 74, "\(command)")
             #expect(run.errors.contains("vipergen: error: cannot write to standard output: "), "\(command)")
+            if !TestExtent.isWhole { continue }
             #expect(try await shell("\(command) >/dev/full 2>/dev/full", in: folder).status == 74, "\(command)")
         }
     }
@@ -65,7 +66,7 @@ import Testing
         "--no-such-option", "lint --rule no-such-rule", "validate --specs nowhere", "check --specs nowhere",
     ]
 
-    @Test(arguments: TestExtent.sample(["--no-such-option", "check --specs nowhere"], of: complaining))
+    @Test(arguments: TestExtent.sample(["check --specs nowhere"], of: complaining))
     func aClosedErrorStreamIs74WhereThereIsSomethingToSay(command: String) async throws {
         let folder = try TemporaryFolder()
         #expect(try await shell("\(command) 2>&-", in: folder).status == 74)
@@ -77,9 +78,9 @@ import Testing
         let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
         let arguments = "--yes --name Pantry --runtime /tmp"
         let change = "new scene Jar --module Home --route-from Welcome"
-        for (folder, redirection) in [(folder, redirection), (other, "")] {
-            _ = try await shell("init \(arguments) \(redirection)", in: folder)
-            _ = try await shell("\(change) \(redirection)", in: folder)
+        for command in ["init \(arguments)", change] {
+            _ = try await shell("\(command) \(redirection)", in: folder)
+            _ = try await Tool.script(["vipergen \(command)"], in: other.url)
         }
         let tree = try FileTree.read(folder.url)
         #expect(tree["specs/Home/Jar.yml"] != nil)

@@ -68,7 +68,7 @@ import Testing
     }
 
     /// `--module` and a name are enough: then nothing is asked.
-    @Test func whoSaysEnoughIsAskedNothing() async throws {
+    @Test(.onlyInTestAll) func whoSaysEnoughIsAskedNothing() async throws {
         let folder = try await project()
         let run = try await PseudoTerminalRun.vipergen("new", "scene", "Jar", "--module", "Home", in: folder.url)
         #expect(run.status == 0, "\(run.screen)")

@@ -226,8 +226,7 @@ import Testing
         let folder = try TemporaryFolder()
         var last: ToolRun?
         for command in try #require(page.block(after: "run")).split(separator: "\n") {
-            let program = "'\(Repository.vipergen.path)'" + command.dropFirst("vipergen".count)
-            let run = try await Tool.run("bash", ["-c", program], in: folder.url)
+            let run = try await Tool.script([String(command)], in: folder.url)
             #expect(run.succeeded, "\(command)\n\(run.errors)")
             last = run
         }

@@ -27,7 +27,9 @@ import Testing
     }
 
     /// The document and nothing else is on standard output, whatever is wrong.
-    @Test(arguments: commands)
+    @Test(
+        arguments: TestExtent.sample(["generate", "check", "lint", "move scene Welcome --to Shop --yes"], of: commands)
+    )
     func invalidSpecsAreInEveryFormat(command: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\nstrat: Jar\n", to: "specs/project.yml")

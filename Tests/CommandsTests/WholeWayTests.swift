@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -53,9 +54,7 @@ import Testing
 
     /// All of the commands, up to the first that fails.
     private func run(_ commands: String, in app: URL) async throws -> ToolRun {
-        let tools = Repository.vipergen.deletingLastPathComponent().path
-        let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
-        return try await Tool.run("sh", ["-e", "-c", commands], in: app, environment: ["PATH": path])
+        try await Tool.script(commands.components(separatedBy: "\n"), in: app, stopsAtFailure: true)
     }
 
     private func apply(_ patch: String, in folder: TemporaryFolder) async throws {

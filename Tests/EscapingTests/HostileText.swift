@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Text that each place where text goes has to hold as it is.
 enum HostileText {
     /// What joins with its neighbours to one `Character`, breaks lines, drives terminals, turns text around or is no text.
@@ -28,6 +30,12 @@ enum HostileText {
         }
         return texts.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
     }()
+
+    /// Each so many-th where there's little time. For example: 3 of them are in `every(2)` if there are five.
+    static func every(_ step: Int) -> [String] {
+        let step = TestExtent.isWhole ? 1 : step
+        return stride(from: 0, to: all.count, by: step).map { all[$0] }
+    }
 }
 
 extension String {

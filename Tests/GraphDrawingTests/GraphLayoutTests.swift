@@ -4,6 +4,9 @@ import Testing
 
 /// What holds for every layout.
 @Suite struct GraphLayoutTests {
+    /// What a size is divided by where there's little time.
+    private static let part = TestExtent.isWhole ? 1 : 3
+
     @Test(arguments: TestExtent.sample([10], of: [10, 60]))
     func nothingOverlaps(scenes: Int) {
         for graph in [
@@ -22,7 +25,8 @@ import Testing
     /// Through columns of nodes, edges are level: they pass between nodes.
     @Test func noEdgePassesThroughANode() {
         for graph in [
-            SampleGraph.workload(scenes: 100), SampleGraph.app(scenes: 60, routes: 1), SampleGraph.web(scenes: 40),
+            SampleGraph.workload(scenes: 100 / Self.part), SampleGraph.app(scenes: 60 / Self.part, routes: 1),
+            SampleGraph.web(scenes: 40 / Self.part),
         ] {
             let layout = graph.layout()
             for (edge, path) in zip(graph.edges, layout.paths) {
@@ -43,7 +47,7 @@ import Testing
     }
 
     @Test func edgesEndAtTheirNodes() throws {
-        let graph = SampleGraph.app(scenes: 60, routes: 2)
+        let graph = SampleGraph.app(scenes: 60 / Self.part, routes: 2)
         let layout = graph.layout()
         for (edge, path) in zip(graph.edges, layout.paths) where edge.from != edge.to {
             let (first, last) = (try #require(path.first), try #require(path.last))
@@ -56,7 +60,8 @@ import Testing
     /// The number that is reported is that of the picture.
     @Test func crossingsAreThoseOfThePicture() {
         for graph in [
-            SampleGraph.workload(scenes: 40), SampleGraph.app(scenes: 40, routes: 2), SampleGraph.web(scenes: 30),
+            SampleGraph.workload(scenes: 40 / Self.part), SampleGraph.app(scenes: 40 / Self.part, routes: 2),
+            SampleGraph.web(scenes: 30 / Self.part),
         ] {
             let layout = graph.layout()
             #expect(layout.crossings == DrawnCrossings.count(graph, layout))
@@ -64,7 +69,7 @@ import Testing
     }
 
     @Test func theSameGraphGivesTheSameLayout() {
-        let graph = SampleGraph.app(scenes: 60, routes: 2)
+        let graph = SampleGraph.app(scenes: 60 / Self.part, routes: 2)
         #expect(graph.layout() == graph.layout())
     }
 

@@ -1,4 +1,5 @@
 import SwiftReading
+import TestSupport
 import Testing
 
 @Suite struct HostileTextTests {
@@ -12,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: units) func deepTextsAreBounded(unit: String) {
-        for count in [6, 60, 100_000] {
+        for count in [6, 60, TestExtent.isWhole ? 100_000 : 20_000] {
             let text = String(repeating: unit, count: count)
             for text in [text, String(text.prefix(998)) + "A"] {
                 _ = SwiftType.read(text)

@@ -69,7 +69,7 @@ import Testing
     func longSourcesAreRead(line: String) {
         let isElement = line.hasPrefix(" ")
         let text =
-            (isElement ? "let a = [\n" : "") + NestingTests.times(line, TestExtent.isWhole ? 20_000 : 2_000)
+            (isElement ? "let a = [\n" : "") + NestingTests.times(line, TestExtent.isWhole ? 20_000 : 500)
             + (isElement ? "]" : "")
         #expect(TokenNesting.fault(in: Array(text.utf8), longestPath: 1_000) == nil)
     }

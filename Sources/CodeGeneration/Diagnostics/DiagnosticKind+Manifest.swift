@@ -81,14 +81,18 @@ extension DiagnosticKind {
         wrong: """
             # specs/project.yml
             localization: en
-            $ vipergen generate >/dev/null && sed -i.old -e 2,4d -e /defaultLocalization/d Package.swift
-            $ echo 'manifest: team' >> specs/project.yml && vipergen check
+            $ vipergen generate >/dev/null
+            $ sed -i.old -e 2,4d -e /defaultLocalization/d Package.swift
+            $ echo 'manifest: team' >> specs/project.yml
+            $ vipergen check
             """,
         right: """
             # specs/project.yml
             localization: en
-            $ vipergen generate >/dev/null && sed -i.old -e 2,4d Package.swift
-            $ echo 'manifest: team' >> specs/project.yml && vipergen check
+            $ vipergen generate >/dev/null
+            $ sed -i.old -e 2,4d Package.swift
+            $ echo 'manifest: team' >> specs/project.yml
+            $ vipergen check
             """
     )
 

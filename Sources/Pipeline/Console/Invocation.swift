@@ -7,18 +7,17 @@ package struct Invocation: Sendable {
 
     /// The words behind the program's name. For example: `["new", "scene", "Jar"]`.
     package let words: [String]
-    /// Whether the process is there for this command alone, so that it may start others.
-    let isOfProcess: Bool
+    /// Starts what waits for programs of others, on a thread whose working folder and descriptors are the process's own.
+    let start: @Sendable (@escaping @Sendable () async -> Void) -> Void
 
     /// One of several in a process.
-    package init(words: [String]) {
+    package init(words: [String], start: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void) {
         self.words = words
-        isOfProcess = false
+        self.start = start
     }
 
     private init(ofProcess words: [String]) {
-        self.words = words
-        isOfProcess = true
+        self.init(words: words) { work in Task.detached(operation: work) }
     }
 
     /// As a person would type it.

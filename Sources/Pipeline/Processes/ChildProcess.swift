@@ -35,13 +35,10 @@ struct ChildProcess {
 
     /// Waits for the process: the command line has nothing else to do.
     func outcome() -> Outcome {
-        guard Invocation.current.isOfProcess else {
-            return .failed("programs are started by processes of vipergen alone")
-        }
         let done = DispatchSemaphore(value: 0)
         let result = Locked(Outcome.failed("it was interrupted"))
         let folder = WorkingFolder.current
-        Task.detached {
+        Invocation.current.start {
             let outcome = await withTimeLimit(in: folder)
             result.withLock { $0 = outcome }
             done.signal()

@@ -17,10 +17,13 @@ struct VariableExamples {
         "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "XcodeGen", "Components",
     ]
 
+    /// Read once for all tests.
+    static let all = Result { try VariableExamples() }
+
     /// By the subject's name and the names that lead to a variable.
     private(set) var texts: [[String]: String] = [:]
 
-    init() throws {
+    private init() throws {
         let folders = ["specs"] + Self.goldens.map { "Tests/Goldens/\($0)/specs" }
         for folder in folders { add(try Self.project(in: folder)) }
         let components = "Tests/Goldens/Components"

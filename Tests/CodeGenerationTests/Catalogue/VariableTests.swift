@@ -32,14 +32,14 @@ import Testing
 
     @Test func thePageIsUpToDate() throws {
         try Recording.expect(
-            VariablePage(examples: try VariableExamples().texts).markdown,
+            VariablePage(examples: try VariableExamples.all.get().texts).markdown,
             on: "docs/template-variables.md"
         )
     }
 
     /// What nothing in the sample or in the goldens has is neither explained nor tested.
     @Test func everyVariableHasAnExample() throws {
-        let known = Set(try VariableExamples().texts.keys)
+        let known = Set(try VariableExamples.all.get().texts.keys)
         let subjects = zip(
             [
                 "scene", "content", "section", "part", "project", "module", "module without files",

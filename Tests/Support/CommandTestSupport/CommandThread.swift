@@ -16,7 +16,7 @@ import TestSupport
 /// A command in the process of the tests, on a thread that has a working folder and standard streams of its own.
 ///
 /// What is started from that thread has them too, so the command must not start tasks: their threads outlive it and serve other
-/// tests. A command that starts other programs is run as a process (``Tool/vipergenProcess(_:in:environment:)``).
+/// tests. The thread that waits for it starts them instead.
 struct CommandThread {
     let words: [String]
     let folder: URL
@@ -41,9 +41,14 @@ struct CommandThread {
         // The waiting thread has the process's own folder: the task goes on by it.
         try await withCheckedThrowingContinuation { continuation in
             start {
-                let result = Slot()
-                start { result.fill(Result { try runHere() }) }
-                continuation.resume(with: result.wait())
+                let events = Events()
+                start { events.send(.end(Result { try runHere(events) })) }
+                while true {
+                    switch events.next() {
+                    case .start(let work): Task.detached(operation: work)
+                    case .end(let result): return continuation.resume(with: result)
+                    }
+                }
             }
         }
     }
@@ -54,7 +59,7 @@ struct CommandThread {
         thread.start()
     }
 
-    private func runHere() throws -> ToolRun {
+    private func runHere(_ events: Events) throws -> ToolRun {
         if takeOwnFolderAndDescriptors() != 0 { throw Refusal("close_range") }
         if chdir(folder.path) != 0 { throw Refusal("chdir \(folder.path)") }
         let input = open("/dev/null", O_RDONLY)
@@ -62,7 +67,8 @@ struct CommandThread {
         for (descriptor, stream) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
             if dup2(descriptor, stream) < 0 { throw Refusal("dup2") }
         }
-        let code = Remembered.$current.withValue(Self.remembered) { CommandRun(Invocation(words: words)).exitCode() }
+        let invocation = Invocation(words: words) { events.send(.start($0)) }
+        let code = Remembered.$current.withValue(Self.remembered) { CommandRun(invocation).exitCode() }
         let run = ToolRun(status: Int(code), output: try Self.text(in: output), errors: try Self.text(in: errors))
         [input, output, errors, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].forEach { close($0) }
         return run
@@ -83,18 +89,23 @@ struct CommandThread {
     }
 }
 
-/// A result that one thread waits for.
-private final class Slot: @unchecked Sendable {
-    private var result: Result<ToolRun, any Error>?
-    private let done = DispatchSemaphore(value: 0)
-
-    func fill(_ result: Result<ToolRun, any Error>) {
-        self.result = result
-        done.signal()
+/// What the thread of a command asks of the one that waits for it.
+private final class Events: Sendable {
+    enum Event: Sendable {
+        case start(@Sendable () async -> Void)
+        case end(Result<ToolRun, any Error>)
     }
 
-    func wait() -> Result<ToolRun, any Error> {
-        done.wait()
-        return result ?? .failure(CommandThread.Refusal("wait"))
+    private let sent = Locked<[Event]>([])
+    private let count = DispatchSemaphore(value: 0)
+
+    func send(_ event: Event) {
+        sent.withLock { $0.append(event) }
+        count.signal()
+    }
+
+    func next() -> Event {
+        count.wait()
+        return sent.withLock { $0.removeFirst() }
     }
 }

@@ -15,17 +15,19 @@ extension Tool {
         stopsAtFailure: Bool = false
     ) async throws -> ToolRun {
         // What a line leaves in the shell, the next one may need.
-        // A team's manifest is described by the toolchain.
-        let isPlain = lines.allSatisfy { !$0.contains("$") && !$0.hasSuffix("\\") && !$0.contains("manifest: team") }
+        let isPlain = lines.allSatisfy { $0.firstMatch(of: /^ *(?:cd |export |[A-Za-z_]+=)|\\$/) == nil }
         guard isPlain, lines.contains(where: { words($0) != nil }) else {
             return try await shell(lines.joined(separator: "\n"), in: folder, stopsAtFailure: stopsAtFailure)
         }
         var all = ToolRun(status: 0, output: "", errors: "")
         for line in lines {
-            let run =
-                if let words = words(line) { try await vipergen(words, in: folder) } else {
+            let command = line.replacing(#/ *>/dev/null(?: 2>&1)?$/#, with: "")
+            var run =
+                if let words = words(command) { try await vipergen(words, in: folder) } else {
                     try await shell(line, in: folder, stopsAtFailure: stopsAtFailure)
                 }
+            if command != line { run.output = "" }
+            if line.hasSuffix(" 2>&1") { run.errors = "" }
             all.output += run.output
             all.errors += run.errors
             all.status = run.status
@@ -34,10 +36,23 @@ extension Tool {
         return all
     }
 
-    /// The words behind `vipergen` of a line without anything that a shell would do.
+    /// The words behind `vipergen` of a line without anything that a shell would do but take quotes away.
     private static func words(_ line: String) -> [String]? {
-        guard line.wholeMatch(of: /vipergen( [A-Za-z0-9@:.,\/=_-]+)*/) != nil else { return nil }
-        return line.split(separator: " ").dropFirst().map(String.init)
+        guard line.wholeMatch(of: /vipergen(?: +(?:[A-Za-z0-9@:.,\/=_-]|'[^']*'|"[^"$`\\]*")+)*/) != nil else {
+            return nil
+        }
+        var words = [""]
+        var quote: Character?
+        for character in line {
+            switch character {
+            case quote: quote = nil
+            case "'" where quote == nil, "\"" where quote == nil: quote = character
+            case " " where quote == nil: words.append("")
+            default: words[words.count - 1].append(character)
+            }
+        }
+        // No test has an empty word between quotes.
+        return words.dropFirst().filter { !$0.isEmpty }
     }
 
     private static func shell(_ script: String, in folder: URL, stopsAtFailure: Bool) async throws -> ToolRun {

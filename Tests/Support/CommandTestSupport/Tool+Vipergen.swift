@@ -11,20 +11,13 @@ extension Tool {
 
     public static func vipergen(_ words: [String], in folder: URL = Repository.root) async throws -> ToolRun {
         #if os(Linux)
-            if startsPrograms(words) { return try await vipergenProcess(words, in: folder) }
             return try await Turns.commands.withTurn { try await CommandThread(words: words, folder: folder).run() }
         #else
             return try await vipergenProcess(words, in: folder)
         #endif
     }
 
-    /// Whether it asks git or the toolchain.
-    private static func startsPrograms(_ words: [String]) -> Bool {
-        let options: Set = ["--with-sources", "--changed-since", "--history"]
-        return ["adopt", "doctor"].contains(words.first) || !options.isDisjoint(with: words)
-    }
-
-    /// Runs the command as a process: for exit codes, signals, what is inherited from it, and programs that it starts itself.
+    /// Runs the command as a process: for exit codes, signals, and what is inherited from it.
     public static func vipergenProcess(
         _ words: String...,
         in folder: URL = Repository.root,

@@ -133,11 +133,7 @@ public struct SwiftPackageCompiler: Sendable {
             try key(of: own, settings, seeing: folders),
             at: products.url.appendingPathComponent("\(module.name).swiftmodule")
         ) { output in
-            try await Tool.run(
-                "swiftc",
-                ["-emit-module", "-emit-module-path", output.path] + arguments,
-                in: module.folder
-            )
+            try await Tool.run("swiftc", Toolchain.emitModule(to: output, arguments), in: module.folder)
         }
     }
 

@@ -19,6 +19,20 @@ public enum Toolchain {
         return ["-plugin-path", plugins]
     }
 
+    /// The arguments of `swiftc` that compile one module and write what others see of it. A driver takes as long as a small module;
+    /// on Linux nothing needs one.
+    static func emitModule(to path: URL, _ arguments: [String]) -> [String] {
+        #if os(Linux)
+            if let libraries = hostLibraries?.path {
+                let macros = ["-in-process-plugin-server-path", "\(libraries)/libSwiftInProcPluginServer.so"]
+                let own = ["-frontend", "-emit-module", "-o", path.path] + macros
+                let rest = arguments.filter { $0 != "-wmo" && $0 != "-Xfrontend" }
+                return own + ["-plugin-path", "\(libraries)/plugins"] + rest
+            }
+        #endif
+        return ["-emit-module", "-emit-module-path", path.path] + arguments
+    }
+
     /// Where the library is that manifests of packages import.
     static var manifestFlags: [String] {
         guard let library = hostLibraries?.deletingLastPathComponent().appendingPathComponent("pm/ManifestAPI") else {
