@@ -109,7 +109,7 @@ let package = Package(
                 "TemplateCatalogue",
                 swiftParser, swiftSyntax,
             ],
-            resources: [.embedInCode("Report/Page")],
+            exclude: ["Report/Page"],
             swiftSettings: strict
         ),
         .target(name: "Markup", swiftSettings: strict),
@@ -117,7 +117,7 @@ let package = Package(
         .target(
             name: "SandboxGallery",
             dependencies: ["Escaping", "Markup"],
-            resources: [.embedInCode("Page")],
+            exclude: ["Page"],
             swiftSettings: strict
         ),
         .target(
@@ -126,7 +126,7 @@ let package = Package(
                 "Diagnostics", "Escaping", "GraphDrawing", "Markup", "ProjectModel", "SpecReading", "SwiftReading",
                 "TemplateCatalogue",
             ],
-            resources: [.embedInCode("Page")],
+            exclude: ["Page"],
             swiftSettings: strict
         ),
         .target(
@@ -214,7 +214,7 @@ let package = Package(
         .testTarget(
             name: "SpecReadingTests",
             dependencies: [
-                "Diagnostics", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading", "TestSupport",
+                "Diagnostics", "Escaping", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading", "TestSupport",
                 "YAMLTree",
             ],
             swiftSettings: strict

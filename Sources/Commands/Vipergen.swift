@@ -1,8 +1,14 @@
 import ArgumentParser
+import Diagnostics
 import Pipeline
 
 /// The root of all commands.
 struct Vipergen: ParsableCommand {
+    private static var exitCodes: String {
+        let codes = DiagnosticKind.Exit.allCases.map { ("\($0.rawValue)", $0.meaning) }
+        return codes.map { "  \($0)\(String(repeating: " ", count: 4 - $0.count))\($1)" }.joined(separator: "\n")
+    }
+
     static let configuration = CommandConfiguration(
         commandName: "vipergen",
         abstract: "Generates the scenes, resolvers and modules of a VIPER app from short YAML specs.",
@@ -12,10 +18,7 @@ struct Vipergen: ParsableCommand {
 
             Exit codes:
               0   done
-              1   the input has errors, or 'check' found differences
-              64  wrong usage
-              70  a bug in vipergen
-              74  reading or writing failed
+            \(exitCodes)
             """,
         version: BuildStamp.version,
         subcommands: [Init.self, Adopt.self, New.self, Generate.self, Check.self],

@@ -1,23 +1,24 @@
 /// A problem that is declared once, in the table of the target that reports it.
 ///
 /// Nothing is reported under an id that isn't declared: a diagnostic is made from its kind. `vipergen explain` and
-/// `docs/diagnostics.md` print the tables, and a test runs each example.
+/// `docs/diagnostics.md` print the tables. The reasons and examples are texts of their own, `Explanations/<id>.md`.
 public final class DiagnosticKind: Sendable {
     /// How a command ends that failed for it.
-    public enum Exit: Int32, Sendable {
+    public enum Exit: Int32, CaseIterable, Sendable {
         case input = 1
         case usage = 64
         case ownFault = 70
         case inputOutput = 74
-    }
 
-    /// A project that has the problem, and the same one without it.
-    ///
-    /// Each is a few files, each below a comment with its path, and then commands, each behind `$ `. What isn't shown is
-    /// a small project. `‹FF›` stands for a byte, `‹300×a›` for a text that is repeated.
-    public struct Example: Sendable {
-        public var wrong: String
-        public var right: String
+        /// As the help of `vipergen` says it.
+        public var meaning: String {
+            switch self {
+            case .input: "the input has errors, or 'check' found differences"
+            case .usage: "wrong usage"
+            case .ownFault: "a bug in vipergen"
+            case .inputOutput: "reading or writing failed"
+            }
+        }
     }
 
     /// A stable name in kebab case, for example `unknown-key`.
@@ -27,45 +28,25 @@ public final class DiagnosticKind: Sendable {
     public let exit: Exit
     /// What is wrong, in one sentence of Markdown.
     public let summary: String
-    /// Why that is a mistake.
-    public let explanation: String
-    public let example: Example?
-    /// Why there is no example, for one that can't be had by input alone.
-    public let reasonForNoExample: String?
+    /// Why that is a mistake, with an example.
+    public var explanation: Explanation { own ?? Explanation.of(id) }
 
+    /// Of a kind that isn't explained in `Explanations`.
+    private let own: Explanation?
+
+    /// - Parameter explanation: where it isn't in `Explanations/<id>.md`.
     public init(
         _ id: String,
         severity: Diagnostic.Severity = .error,
         exit: Exit = .input,
         _ summary: String,
-        because explanation: String,
-        wrong: String,
-        right: String
+        explanation: Explanation? = nil
     ) {
         self.id = id
         self.severity = severity
         self.exit = exit
         self.summary = summary
-        self.explanation = explanation
-        example = Example(wrong: wrong, right: right)
-        reasonForNoExample = nil
-    }
-
-    public init(
-        _ id: String,
-        severity: Diagnostic.Severity = .error,
-        exit: Exit = .input,
-        _ summary: String,
-        because explanation: String,
-        withoutExample reason: String
-    ) {
-        self.id = id
-        self.severity = severity
-        self.exit = exit
-        self.summary = summary
-        self.explanation = explanation
-        example = nil
-        reasonForNoExample = reason
+        own = explanation
     }
 }
 

@@ -103,7 +103,7 @@ extension DiagnosticKind {
         .object([
             ("id", .text(id)),
             ("shortDescription", .object([("text", .text(summary))])),
-            ("fullDescription", .object([("text", .text(explanation))])),
+            ("fullDescription", .object([("text", .text(explanation.reason))])),
             (
                 "help",
                 .object([("text", .text("'vipergen explain \(id)' shows why, with a wrong and a right example."))])

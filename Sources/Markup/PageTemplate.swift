@@ -1,11 +1,11 @@
 /// A page in a file of its own, with values in place of `{{name}}`.
 ///
-/// For example: `PageTemplate(Array("<p>{{title}}</p>".utf8)).page(["title": "Kitchen".inMarkup])`.
+/// For example: `PageTemplate("<p>{{title}}</p>").page(["title": "Kitchen".inMarkup])`.
 package struct PageTemplate {
     private let text: String
 
-    package init(_ bytes: [UInt8]) {
-        text = String(decoding: bytes, as: UTF8.self)
+    package init(_ text: String) {
+        self.text = text
     }
 
     /// Values aren't searched for names again, whatever they hold.

@@ -24,10 +24,10 @@ public struct GraphPage: Sendable {
     }
 
     public var html: String {
-        PageTemplate(PackageResources.graph_html).page(
+        PageTemplate(PageTexts.graphHTML).page(
             [
                 "title": project.inMarkup, "first": first.rawValue, "data": data,
-                "style": GraphPage.text(PackageResources.picture_css) + GraphPage.text(PackageResources.graph_css)
+                "style": PageTexts.pictureCSS + PageTexts.graphCSS
                     + palette.css,
                 "pictures": graphs.map(picture).joined(), "script": GraphPage.script,
             ]
@@ -48,10 +48,8 @@ public struct GraphPage: Sendable {
     }
 
     private static let script = [
-        PackageResources.model_js, PackageResources.list_js, PackageResources.details_js, PackageResources.picture_js,
-        PackageResources.collapse_js, PackageResources.canvas_js, PackageResources.keyboard_js,
-        PackageResources.start_js,
-    ].map(text).joined()
-
-    static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+        PageTexts.modelJS, PageTexts.listJS, PageTexts.detailsJS, PageTexts.pictureJS,
+        PageTexts.collapseJS, PageTexts.canvasJS, PageTexts.keyboardJS,
+        PageTexts.startJS,
+    ].joined()
 }

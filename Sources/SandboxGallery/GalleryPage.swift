@@ -12,14 +12,12 @@ public struct GalleryPage: Sendable {
     }
 
     public var html: String {
-        PageTemplate(PackageResources.gallery_html).page([
+        PageTemplate(PageTexts.galleryHTML).page([
             "title": transcript.modules.map(\.name).joined(separator: ", ").inMarkup,
-            "style": text(PackageResources.gallery_css), "script": text(PackageResources.gallery_js),
+            "style": PageTexts.galleryCSS, "script": PageTexts.galleryJS,
             "modules": transcript.modules.map(module).joined(),
         ])
     }
-
-    private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     private func module(_ module: SandboxTranscript.Module) -> String {
         "<h2>\(module.name.inMarkup)</h2>\n" + module.scenes.map(scene).joined()

@@ -66,7 +66,7 @@ struct DiagnosticExampleRun {
 }
 
 extension DiagnosticExampleRun {
-    static func isInProcess(_ example: DiagnosticKind.Example) -> Bool {
+    static func isInProcess(_ example: Explanation.Example) -> Bool {
         let wrong = DiagnosticExampleRun(example.wrong)
         return wrong.commands.isEmpty && !wrong.changesManifest
     }

@@ -10,14 +10,18 @@ import Testing
 /// Every declared diagnostic: its example has it and nothing else, and the right form has nothing.
 @Suite struct DiagnosticExampleTests {
     /// Rules are in `docs/lint.md` as well, and run there.
-    private static let kinds = Set(DiagnosticTable.all).subtracting(DiagnosticKind.ofRules).sorted { $0.id < $1.id }
-    private static let inProcess = kinds.filter { $0.example.map(DiagnosticExampleRun.isInProcess) ?? false }
-    private static let byCommands = kinds.filter { $0.example.map { !DiagnosticExampleRun.isInProcess($0) } ?? false }
+    private static let kinds = DiagnosticTable.all.filter { kind in !DiagnosticKind.ofRules.contains { $0 === kind } }
+    private static let inProcess = kinds.filter {
+        $0.explanation.example.map(DiagnosticExampleRun.isInProcess) ?? false
+    }
+    private static let byCommands = kinds.filter {
+        $0.explanation.example.map { !DiagnosticExampleRun.isInProcess($0) } ?? false
+    }
 
     @Test(arguments: inProcess.map(\.id))
     func theWrongFormHasItAndTheRightOneNothing(id: String) throws {
         let kind = try #require(Self.kinds.first { $0.id == id })
-        let example = try #require(kind.example)
+        let example = try #require(kind.explanation.example)
         let wrong = DiagnosticExampleRun(example.wrong).problems
         #expect(Set(wrong.map(\.id)) == [id], "\(TextReporter().report(wrong))")
         #expect(wrong.contains { $0.severity == kind.severity })
@@ -28,7 +32,7 @@ import Testing
     @Test(arguments: byCommands.map(\.id))
     func theCommandsSayItAndThenNothing(id: String) async throws {
         let kind = try #require(Self.kinds.first { $0.id == id })
-        let example = try #require(kind.example)
+        let example = try #require(kind.explanation.example)
         let rightForm = DiagnosticExampleRun(example.right)
         let wrong = try await DiagnosticExampleRun(example.wrong).run(insteadOf: rightForm)
         #expect(wrong.ids == [id], "\(wrong.run.everything)")
@@ -53,7 +57,7 @@ import Testing
         }
         let declared = try paths.reduce(0) { count, path in
             let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-            return count + text.components(separatedBy: " = DiagnosticKind(\n").count - 1
+            return count + text.components(separatedBy: " = DiagnosticKind(").count - 1
         }
         #expect(declared == DiagnosticTable.all.count - DiagnosticKind.ofRules.count)
     }
@@ -67,9 +71,30 @@ import Testing
     }
 
     @Test func fewHaveNoExample() {
-        let without = Self.kinds.filter { $0.example == nil }
-        #expect(without.allSatisfy { $0.reasonForNoExample?.isEmpty == false })
+        let without = Self.kinds.filter { $0.explanation.example == nil }
+        #expect(without.allSatisfy { $0.explanation.reasonForNoExample?.isEmpty == false })
         #expect(without.count <= 24, "\(without.map(\.id))")
+    }
+
+    /// A kind without a text would be explained by nothing, and a text without a kind be read by nobody.
+    @Test func everyKindHasATextAndEveryTextAKind() {
+        for kind in DiagnosticTable.all { #expect(!kind.explanation.reason.isEmpty, "\(kind.id)") }
+        #expect(Explanation.ids == Set(Self.kinds.map(\.id)))
+    }
+
+    /// The files that `make texts` writes.
+    @Test func theTextsThatAreEmbeddedAreThoseOfTheFolders() async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.run("Explanations/embed", [folder.url.path])
+        #expect(run.succeeded, "\(run.everything)")
+        let made = try FileTree.read(folder.url)
+        #expect(made.count == 4)
+        for (path, bytes) in made {
+            #expect(
+                try Data(contentsOf: Repository.root.appendingPathComponent(path)) == bytes,
+                "\(path): run make texts"
+            )
+        }
     }
 
     @Test func thePageIsUpToDate() throws {

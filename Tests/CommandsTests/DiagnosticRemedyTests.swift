@@ -9,13 +9,13 @@ import Testing
 /// A remedy that can be followed to the letter is followed, and then the diagnostic is gone.
 @Suite struct DiagnosticRemedyTests {
     private static let kinds = DiagnosticTable.all.filter { kind in
-        kind.example.map { DiagnosticExampleRun.isInProcess($0) && $0.wrong.hasPrefix("# specs/") } ?? false
+        kind.explanation.example.map { DiagnosticExampleRun.isInProcess($0) && $0.wrong.hasPrefix("# specs/") } ?? false
     }
 
     @Test func followedRemediesHelp() throws {
         var followed: Set<String> = []
         for kind in Self.kinds {
-            let example = DiagnosticExampleRun(try #require(kind.example).wrong)
+            let example = DiagnosticExampleRun(try #require(kind.explanation.example).wrong)
             for problem in example.problems where problem.kind == kind {
                 guard let remedy = Remedy(problem, in: example), let fixed = remedy.applied(to: example) else {
                     continue

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct DiagnosticFormatTests {
-    private let kind = DiagnosticKind("odd", severity: .warning, "", because: "", withoutExample: "")
+    private let kind = DiagnosticKind("odd", severity: .warning, "")
 
     @Test func nothingIsNothingOrAnEmptyDocument() {
         for format in [DiagnosticFormat.text, .xcode, .github] { #expect(format.report([]) == "") }

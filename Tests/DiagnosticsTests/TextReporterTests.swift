@@ -5,7 +5,7 @@ import Testing
     private let place = SourceLocation(path: "specs/A.yml", line: 3, column: 5)
 
     private func kind(_ id: String, _ severity: Diagnostic.Severity = .error) -> DiagnosticKind {
-        DiagnosticKind(id, severity: severity, "", because: "", withoutExample: "")
+        DiagnosticKind(id, severity: severity, "")
     }
 
     @Test func printsPlaceMessageAndNotes() {

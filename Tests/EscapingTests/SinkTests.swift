@@ -72,7 +72,7 @@ import YAMLTree
     }
 
     @Test func aDiagnosticIsOneLineInTextAndOneCommandOnGitHub() {
-        let kind = DiagnosticKind("some-kind", "Some.", because: "Some.", withoutExample: "it is made up")
+        let kind = DiagnosticKind("some-kind", "Some.")
         expectAll("diagnostic", every: 7) { text in
             let place = SourceLocation(path: "specs/\(text).yml", line: 1, column: 1)
             let diagnostic = Diagnostic(kind, at: place, text, notes: [Diagnostic.Note(text, at: place)])

@@ -33,7 +33,7 @@ extension RuleGuide {
 
     /// A rule is a kind of diagnostic, by the same name.
     static func kind(of rule: LintRule) -> DiagnosticKind {
-        kindsByRule[rule] ?? DiagnosticKind(rule.rawValue, "", because: "", withoutExample: "")
+        kindsByRule[rule] ?? DiagnosticKind(rule.rawValue, "")
     }
 
     private static let kindsByRule: [LintRule: DiagnosticKind] = Dictionary(all.map { ($0.rule, $0.kind) }) {
@@ -45,9 +45,13 @@ extension RuleGuide {
         DiagnosticKind(
             rule.rawValue,
             summary,
-            because: details.replacing("\n", with: " "),
-            wrong: broken.map(\.headed).joined(separator: "\n"),
-            right: fixed.map(\.headed).joined(separator: "\n")
+            explanation: Explanation(
+                reason: details.replacing("\n", with: " "),
+                example: Explanation.Example(
+                    wrong: broken.map(\.headed).joined(separator: "\n"),
+                    right: fixed.map(\.headed).joined(separator: "\n")
+                )
+            )
         )
     }
 

@@ -21,8 +21,8 @@ public struct ReportPage: Sendable {
     }
 
     public var html: String {
-        PageTemplate(PackageResources.report_html).page([
-            "title": report.project.inMarkup, "style": String(decoding: PackageResources.report_css, as: UTF8.self),
+        PageTemplate(PageTexts.reportHTML).page([
+            "title": report.project.inMarkup, "style": PageTexts.reportCSS,
             "lead": report.lead.inMarkup, "styles": Bar(scenes: report.scenes).html,
             "cards": report.modules.map(card).joined(), "lists": lists, "trend": trend,
         ])

@@ -29,7 +29,7 @@ struct AdoptionTrial {
             do {
                 return Outcome(adoption: adoption, change: change, result: try known.stages(with: change).generate())
             } catch {
-                guard case .input(let diagnostics) = error, lighten(&adoption, diagnostics, change) else {
+                guard error.exit == .input, lighten(&adoption, error.diagnostics, change) else {
                     throw error.mapped(change.told)
                 }
             }

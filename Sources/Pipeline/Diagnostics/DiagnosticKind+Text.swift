@@ -8,9 +8,9 @@ extension DiagnosticKind {
     /// What a terminal shows: no line of prose is longer than 80 columns.
     package var explanationText: String {
         let head = "\(id): \(severity.rawValue)" + (severity == .error ? ", exit code \(exit.rawValue)" : "")
-        let prose = Self.wrapped("\(summary) \(explanation)".withoutMarkdown, indentedBy: 0)
-        guard let example else {
-            let reason = Self.wrapped("There is no example: \(reasonForNoExample ?? "").", indentedBy: 0)
+        let prose = Self.wrapped("\(summary) \(explanation.reason)".withoutMarkdown, indentedBy: 0)
+        guard let example = explanation.example else {
+            let reason = Self.wrapped("There is no example: \(explanation.reasonForNoExample ?? "").", indentedBy: 0)
             return [head, prose, reason].joined(separator: "\n\n")
         }
         return [head, prose, "Wrong:", example.wrong.indented, "Right:", example.right.indented]
@@ -21,8 +21,9 @@ extension DiagnosticKind {
     package var json: JSONValue {
         .object([
             ("id", .text(id)), ("severity", .text(severity.rawValue)), ("exitCode", .number(Int(exit.rawValue))),
-            ("summary", .text(summary)), ("explanation", .text(explanation)), ("wrong", .text(example?.wrong)),
-            ("right", .text(example?.right)),
+            ("summary", .text(summary)), ("explanation", .text(explanation.reason)),
+            ("wrong", .text(explanation.example?.wrong)),
+            ("right", .text(explanation.example?.right)),
         ])
     }
 

@@ -24,5 +24,8 @@ package enum DiagnosticTable {
             DiagnosticKind.ofCommandLine,
         ].flatMap(\.self).sorted { $0.id < $1.id }
 
+    /// Those that users can meet: `vipergen` has no templates but its own.
+    package static let listed = all.filter { !DiagnosticKind.ofTemplating.contains($0) }
+
     package static func kinds(_ id: String) -> [DiagnosticKind] { all.filter { $0.id == id } }
 }

@@ -12,7 +12,7 @@ extension DrawnGraph {
             role="img" aria-label="\(title)">
             <title>\(title)</title>
             <style>
-            \(GraphPage.text(PackageResources.picture_css))\(palette.css)</style>
+            \(PageTexts.pictureCSS)\(palette.css)</style>
             <rect class="paper" width="\(width)" height="\(height)"/>
             <g transform="translate(\(DrawnGraph.margin),\(DrawnGraph.margin))">
             \(drawing)</g>

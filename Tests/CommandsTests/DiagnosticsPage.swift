@@ -1,0 +1,61 @@
+import Diagnostics
+import Pipeline
+
+/// The page `docs/diagnostics.md`.
+enum DiagnosticsPage {
+    static func markdown() -> String {
+        introduction + daily + contents + DiagnosticTable.listed.map(section).joined()
+    }
+
+    /// Those that everybody meets sooner or later.
+    static let dailyIds = [
+        "unknown-key", "missing-key", "wrong-kind", "not-a-type", "unknown-scene", "missing-route-parameter",
+        "unknown-service", "feature-import", "file-in-the-way", "outdated-file",
+    ]
+
+    private static var daily: String {
+        let rows = dailyIds.compactMap { DiagnosticTable.kinds($0).first }.map {
+            "| [\($0.id)](#\($0.id)) | \($0.summary) |\n"
+        }
+        return "\nTen that everybody meets:\n\n| id | what is wrong |\n|---|---|\n" + rows.joined()
+    }
+
+    private static var contents: String {
+        var ids: [String] = []
+        for kind in DiagnosticTable.listed where ids.last != kind.id { ids.append(kind.id) }
+        return "\nAll of them: " + ids.map { "[\($0)](#\($0))" }.joined(separator: ", ") + ".\n"
+    }
+
+    private static func section(_ kind: DiagnosticKind) -> String {
+        let weight = kind.severity == .error ? "Error, exit code \(kind.exit.rawValue)." : "Warning."
+        let head = "\n## \(kind.id)\n\n\(kind.summary) \(kind.explanation.reason) \(weight)\n"
+        guard let example = kind.explanation.example else {
+            return head + "\nThere is no example: \(kind.explanation.reasonForNoExample ?? "").\n"
+        }
+        return head + "\nWrong:\n\n\(block(example.wrong))\nRight:\n\n\(block(example.right))"
+    }
+
+    private static func block(_ text: String) -> String {
+        let language =
+            switch text.prefix(2) {
+            case "# ": "yaml"
+            case "//": "swift"
+            case "$ ": "sh"
+            case "<!": "xml"
+            default: "text"
+            }
+        return "```\(language)\n\(text.replacing("\0", with: "␀"))\n```\n"
+    }
+
+    private static let introduction = """
+        # Diagnostics
+
+        Each error and warning ends with its id in brackets: `unknown key 'parametres' [unknown-key]`. This page lists them all; `vipergen explain unknown-key`
+        prints one of them, `vipergen explain` lists them, and `--format json` prints either for other programs. Ids don't change.
+
+        An example is a few files, each below a comment with its path, and then the commands to run, each after `$`. The rest of the project isn't shown: it is called
+        `Kitchen`, with a core module `KitchenCore` and a feature `Recipes`. Without commands, run `vipergen validate`, `vipergen lint` or `vipergen mock`.
+        `‹FF›` stands for the byte FF, `‹300×a›` for 300 letters `a`. The severity of a lint rule can be changed with `severity` under [`lint`](specs.md#lint).
+
+        """
+}
