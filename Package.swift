@@ -214,7 +214,8 @@ let package = Package(
         .testTarget(
             name: "SpecReadingTests",
             dependencies: [
-                "Diagnostics", "Escaping", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading", "TestSupport",
+                "Diagnostics", "Escaping", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading",
+                "TestSupport",
                 "YAMLTree",
             ],
             swiftSettings: strict

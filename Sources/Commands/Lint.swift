@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Escaping
 import Linting
 import Pipeline
 import ProjectModel
@@ -64,7 +65,7 @@ struct Lint: ParsableCommand {
         let isJSON = diagnostics.format == .json
         try diagnostics.console(printingOwnJSON: true).run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) {
             console in
-            if listRules { return RuleGuide.all.forEach { console.print($0.row) } }
+            if listRules { return DiagnosticKind.ofRules.forEach { console.print($0.row) } }
             if fix { return try mend(console) }
             let folders = project.folders
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
@@ -124,9 +125,9 @@ extension Lint {
     }
 }
 
-extension RuleGuide {
+extension DiagnosticKind {
     /// For example: `feature-import            Features don't import features.`
     fileprivate var row: String {
-        rule.rawValue + String(repeating: " ", count: max(1, 26 - rule.rawValue.count)) + line
+        id + String(repeating: " ", count: max(1, 26 - id.count)) + summary.withoutMarkdown
     }
 }

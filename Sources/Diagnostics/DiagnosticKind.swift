@@ -28,26 +28,26 @@ public final class DiagnosticKind: Sendable {
     public let exit: Exit
     /// What is wrong, in one sentence of Markdown.
     public let summary: String
-    /// Why that is a mistake, with an example.
-    public var explanation: Explanation { own ?? Explanation.of(id) }
+    /// Where its reason and example are, in the folder `Explanations`, without `.md`.
+    private let text: String
 
-    /// Of a kind that isn't explained in `Explanations`.
-    private let own: Explanation?
-
-    /// - Parameter explanation: where it isn't in `Explanations/<id>.md`.
+    /// - Parameter text: where that isn't the id: two kinds may share one.
     public init(
         _ id: String,
         severity: Diagnostic.Severity = .error,
         exit: Exit = .input,
         _ summary: String,
-        explanation: Explanation? = nil
+        explainedIn text: String? = nil
     ) {
         self.id = id
         self.severity = severity
         self.exit = exit
         self.summary = summary
-        own = explanation
+        self.text = text ?? id
     }
+
+    /// Why that is a mistake, with an example.
+    public var explanation: Explanation { Explanation(text: Explanation.texts[text] ?? "") }
 }
 
 extension DiagnosticKind: Hashable {

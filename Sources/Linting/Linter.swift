@@ -136,7 +136,7 @@ public struct Linter: Sendable {
 
     private func diagnostic(_ finding: PlacedFinding) -> Diagnostic {
         Diagnostic(
-            RuleGuide.kind(of: finding.rule),
+            DiagnosticKind.of(finding.rule),
             severity: project.severity(of: finding.rule),
             at: SourceLocation(path: display(finding.path), line: finding.line, column: finding.column),
             finding.message,

@@ -22,46 +22,9 @@ struct DiagnosticExampleRun {
 
     init(_ text: String) {
         self.text = text
-        var path: String?
-        var lines: [String: [Substring]] = [:]
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix("$ ") {
-                commands.append(String(line.dropFirst(2)))
-            } else if let next = Self.path(line) {
-                path = next
-                lines[next] = []
-            } else if let path {
-                lines[path, default: []].append(line)
-            }
-        }
-        files = lines.mapValues { Self.bytes($0.map { $0 + "\n" }.joined()) }
-    }
-
-    /// `# specs/project.yml`, `// Sources/Client.swift` or `{{! Scene.mustache }}`.
-    private static func path(_ line: Substring) -> String? {
-        guard ["# specs/", "# project.yml", "// ", "{{! "].contains(where: line.hasPrefix) else { return nil }
-        guard let match = line.wholeMatch(of: /(?:# (specs\/\S+|project\.yml)|\/\/ (\S+\.swift)|\{\{! (\S+) \}\})/)
-        else {
-            return nil
-        }
-        return (match.1 ?? match.2 ?? match.3).map(String.init)
-    }
-
-    /// `‹FF›` is a byte, `‹3×a›` is `aaa`.
-    private static func bytes(_ text: String) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var rest = text[...]
-        while let start = rest.firstIndex(of: "‹"), let end = rest[start...].firstIndex(of: "›") {
-            bytes += Array(rest[..<start].utf8)
-            let sign = rest[start..<end].dropFirst().split(separator: "×", maxSplits: 1)
-            if let count = Int(sign[0]), sign.count == 2 {
-                bytes += Array(String(repeating: String(sign[1].replacing("\\n", with: "\n")), count: count).utf8)
-            } else if let byte = UInt8(sign[0], radix: 16) {
-                bytes.append(byte)
-            }
-            rest = rest[end...].dropFirst()
-        }
-        return bytes + Array(rest.utf8)
+        let example = ExampleFiles(text)
+        files = Dictionary(example.files.map { ($0.path, $0.bytes) }) { _, last in last }
+        commands = example.commands
     }
 }
 

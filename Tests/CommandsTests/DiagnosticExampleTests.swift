@@ -79,7 +79,8 @@ import Testing
     /// A kind without a text would be explained by nothing, and a text without a kind be read by nobody.
     @Test func everyKindHasATextAndEveryTextAKind() {
         for kind in DiagnosticTable.all { #expect(!kind.explanation.reason.isEmpty, "\(kind.id)") }
-        #expect(Explanation.ids == Set(Self.kinds.map(\.id)))
+        let rules = DiagnosticKind.ofRules.map { "lint/\($0.id)" }
+        #expect(Explanation.names == Set(Self.kinds.map(\.id)).union(rules))
     }
 
     /// The files that `make texts` writes.

@@ -9,23 +9,23 @@ import Testing
 @Suite("The guide to the rules")
 struct GuideTests {
 
-    /// The list is made of the rules' names, the guides of what they say of themselves.
-    @Test func everyRuleHasItsOwnGuide() {
-        #expect(RuleGuide.all.map(\.rule) == LintRule.allCases)
+    /// The list is made of the rules' names, the kinds of what they say of themselves.
+    @Test func everyRuleHasItsOwnKind() {
+        #expect(DiagnosticKind.ofRules.map(\.id) == LintRule.allCases.map(\.rawValue))
     }
 
     @Test(arguments: LintRule.allCases)
     func brokenExamplesBreakTheRule(rule: LintRule) throws {
-        let guide = try #require(RuleGuide.guide(to: rule))
-        let found = try Kitchen.lint(files(guide.broken))
+        let example = try #require(self.example(of: rule))
+        let found = try Kitchen.lint(files(example.wrong))
         #expect(Set(found.map(\.id)) == [rule.rawValue], "\(TextReporter().report(found))")
     }
 
     @Test(arguments: LintRule.allCases)
     func rightExamplesBreakNone(rule: LintRule) throws {
-        let guide = try #require(RuleGuide.guide(to: rule))
-        #expect(!guide.fixed.isEmpty)
-        let found = try Kitchen.lint(files(guide.fixed))
+        let example = try #require(self.example(of: rule))
+        #expect(!example.right.isEmpty)
+        let found = try Kitchen.lint(files(example.right))
         #expect(found.isEmpty, "\(TextReporter().report(found))")
     }
 
@@ -33,7 +33,11 @@ struct GuideTests {
         try Recording.expect(LintPage.markdown(), on: "docs/lint.md")
     }
 
-    private func files(_ examples: [RuleGuide.Example]) -> [String: [UInt8]] {
-        Dictionary(uniqueKeysWithValues: examples.map { ($0.path, Array($0.text.utf8)) })
+    private func example(of rule: LintRule) -> Explanation.Example? {
+        DiagnosticKind.ofRules.first { $0.id == rule.rawValue }?.explanation.example
+    }
+
+    private func files(_ half: String) -> [String: [UInt8]] {
+        Dictionary(uniqueKeysWithValues: ExampleFiles(half).files.map { ($0.path, $0.bytes) })
     }
 }

@@ -1,33 +1,37 @@
+import Diagnostics
 import Linting
-import SpecReading
+import TestSupport
 
 /// The page `docs/lint.md`.
 enum LintPage {
     static func markdown() -> String {
-        let rows = RuleGuide.all.map { "| [`\($0.rule.rawValue)`](#\($0.rule.rawValue)) | \($0.summary) |" }
+        let rows = DiagnosticKind.ofRules.map { "| [`\($0.id)`](#\($0.id)) | \($0.summary) |" }
         let table = (["| rule | what it enforces |", "|---|---|"] + rows).joined(separator: "\n")
-        return introduction + table + "\n" + RuleGuide.all.map(section).joined()
+        return introduction + table + "\n" + DiagnosticKind.ofRules.map(section).joined()
     }
 
-    private static func section(_ guide: RuleGuide) -> String {
+    private static func section(_ rule: DiagnosticKind) -> String {
         """
 
-        ### \(guide.rule.rawValue)
+        ### \(rule.id)
 
-        \(guide.summary) \(guide.details)
+        \(rule.summary) \(rule.explanation.reason)
 
         Wrong:
-        \(guide.broken.map(block).joined(separator: "\n"))
+        \(blocks(rule.explanation.example?.wrong))
         Right:
-        \(guide.fixed.map(block).joined(separator: "\n"))
+        \(blocks(rule.explanation.example?.right))
         """
     }
 
-    private static func block(_ example: RuleGuide.Example) -> String {
+    private static func blocks(_ half: String?) -> String {
+        ExampleFiles(half ?? "").files.map(block).joined(separator: "\n")
+    }
+
+    private static func block(_ file: ExampleFiles.File) -> String {
         let languages = ["yml": "yaml", "xib": "xml"]
-        let ending = example.path.split(separator: ".").last.map(String.init) ?? ""
-        let text = example.text.replacing("\0", with: "␀")
-        return "`\(example.path)`\n\n```\(languages[ending] ?? ending)\n\(text)```\n"
+        let ending = file.path.split(separator: ".").last.map(String.init) ?? ""
+        return "`\(file.path)`\n\n```\(languages[ending] ?? ending)\n\(file.text)```\n"
     }
 
     private static let introduction = """

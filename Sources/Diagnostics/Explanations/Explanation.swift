@@ -15,11 +15,6 @@ public struct Explanation: Sendable {
     public struct Example: Sendable {
         public let wrong: String
         public let right: String
-
-        public init(wrong: String, right: String) {
-            self.wrong = wrong
-            self.right = right
-        }
     }
 
     public let reason: String
@@ -27,14 +22,14 @@ public struct Explanation: Sendable {
     /// Why there is no example, for a problem that can't be had by input alone.
     public let reasonForNoExample: String?
 
-    public init(reason: String, example: Example?, reasonForNoExample: String? = nil) {
+    private init(reason: String, example: Example?, reasonForNoExample: String? = nil) {
         self.reason = reason
         self.example = example
         self.reasonForNoExample = reasonForNoExample
     }
 
     /// A file of the folder `Explanations`.
-    public init(text: String) {
+    init(text: String) {
         let halves = text.split(separator: "\n\nWrong:\n", maxSplits: 1)
         if halves.count == 2, case let forms = halves[1].split(separator: "\nRight:\n"), forms.count == 2 {
             let example = Example(wrong: Self.block(forms[0]), right: Self.block(forms[1]))
@@ -52,9 +47,6 @@ public struct Explanation: Sendable {
             .prefix { $0 != "```" }.joined(separator: "\n")
     }
 
-    /// Nothing for an id without a file; tests see that each has one.
-    static func of(_ id: String) -> Explanation { Explanation(text: texts[id] ?? "") }
-
-    /// The ids that have a file.
-    public static var ids: Set<String> { Set(texts.keys) }
+    /// The texts that there are, by their paths in `Explanations`. For example: `lint/feature-import`.
+    public static var names: Set<String> { Set(texts.keys) }
 }

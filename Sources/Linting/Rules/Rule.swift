@@ -4,8 +4,8 @@ import SpecReading
 /// What the sources are held to. Each rule is a file of this folder, named like it; `make templates` lists them.
 protocol Rule: Sendable, SendableMetatype {
     static var rule: LintRule { get }
-    /// What `docs/lint.md` and `vipergen explain` say about it.
-    static var guide: RuleGuide { get }
+    /// What it enforces, in one sentence of Markdown. `Explanations/lint` says the rest.
+    static var summary: String { get }
     /// Whether a comment in a source turns it off. Specs and nibs have no such comments.
     static var canBeSuppressed: Bool { get }
     /// Whether it is checked while only the resolver is generated, in an app that has never heard of the other rules.

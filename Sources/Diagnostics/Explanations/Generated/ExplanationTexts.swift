@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made of the folder Explanations by `make texts`; edit the texts there.
 extension Explanation {
-    /// By the id of the diagnostic.
+    /// By the path in `Explanations`, without its ending.
     static let texts: [String: String] = [
 "adapter-of-two-objects": ##"""
 An adapter is named after its protocol, so each protocol has one.
@@ -6602,6 +6602,636 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 state:
   recipe: { type: Recipe?, default: .sample }
+```
+
+"""##,
+"lint/app-import": ##"""
+The app depends on every module, so no module can depend on the app.
+
+Wrong:
+```swift
+// Sources/Recipes/Start.swift
+import Kitchen
+```
+Right:
+```swift
+// Sources/Recipes/Start.swift
+import KitchenCore
+```
+
+"""##,
+"lint/builder-without-descriptor": ##"""
+View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller. Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count. With `descriptors` in `project.yml` this is checked only where `severity` lists it: handwritten descriptors are listed anyway.
+
+Wrong:
+```swift
+// Sources/Recipes/HelpViewBuilder.swift
+import ViperRuntime
+
+enum HelpViewBuilder {
+    @MainActor static func build() -> UIViewController { UIViewController() }
+}
+```
+Right:
+```yaml
+# specs/Recipes/Help.yml
+scene: Help
+```
+
+"""##,
+"lint/component-dependency": ##"""
+A [component](components.md) takes values and closures, so that it looks the same in its previews as on every screen. Its struct, and extensions of it in the same file, name no service's type, no presenter, interactor, wireframe, view model, view or state of a scene, no environment, resolver or descriptor. It has no `@EnvironmentObject`, `@Environment(Type.self)`, `@ObservedObject`, `@StateObject` or `@Bindable`, and no `NavigationStack`, `NavigationLink`, `sheet`, `fullScreenCover` or `popover`. `@State`, `@Binding`, `@Environment(\.colorScheme)` and similar values are fine. In the module of a feature all of that is in reach: there a mark is reported, too.
+
+Wrong:
+```swift
+// Sources/KitchenCore/UI/RecipeTile.swift
+import SwiftUI
+
+/// @component
+struct RecipeTile: View {
+    let title: String
+    let repository: any RecipeRepository
+    var body: some View { Text(title) }
+}
+```
+Right:
+```swift
+// Sources/KitchenCore/UI/RecipeTile.swift
+import SwiftUI
+
+/// @component
+struct RecipeTile: View {
+    let title: String
+    let onTap: @MainActor () -> Void
+    var body: some View { Button(title, action: onTap) }
+}
+```
+
+"""##,
+"lint/environment-cast": ##"""
+What a scene may reach is in its spec, under `uses` and `routes`, and the compiler enforces that. `as?`, `as!`, `is`, a pattern with `as`, `unsafeDowncast` and `unsafeBitCast` bypass it. A value is an environment if it is called `environment`, has the type of one in its file, or was assigned from one. Casts to environments and resolvers always count. A plain `as`, which the compiler checks, is allowed.
+
+Wrong:
+```swift
+// Sources/Recipes/Logging.swift
+import KitchenCore
+
+func log(_ environment: any RecipeSearchEnvironment) {
+    (environment as? any RecipeDetailsEnvironment)?.activityLogger.log("search")
+}
+```
+Right:
+```swift
+// Sources/Recipes/Logging.swift
+import KitchenCore
+
+func log(_ environment: any RecipeDetailsEnvironment) {
+    environment.activityLogger.log("search")
+}
+```
+
+"""##,
+"lint/environment-object": ##"""
+`@EnvironmentObject`, and `@Environment(Type.self)`, crash at run time if nobody has set the object. What a view shows is in its scene's `state`, and reaches it through the data source, or in an `mvvm` scene through the view model's parts. `@Environment(\.colorScheme)` and similar values are fine.
+
+Wrong:
+```swift
+// Sources/Recipes/Application/RecipeDetails/StepsView.swift
+import SwiftUI
+
+struct StepsView: View {
+    @EnvironmentObject var recipes: RecipeStore
+    var body: some View { Text(recipes.title) }
+}
+```
+Right:
+```swift
+// Sources/Recipes/Application/RecipeDetails/StepsView.swift
+import SwiftUI
+
+struct StepsView: View {
+    let title: String
+    @Environment(\.colorScheme) private var colorScheme
+    var body: some View { Text(title) }
+}
+```
+
+"""##,
+"lint/feature-import": ##"""
+A feature reaches the scenes of another by their descriptors, and its use cases through the resolver; both are in the other's interface module. Core modules and interface modules import no features either, and a feature's tests import no other feature.
+
+Wrong:
+```swift
+// Sources/Recipes/Prices.swift
+import Shopping
+```
+Right:
+```swift
+// Sources/Recipes/Prices.swift
+import ShoppingInterface
+```
+
+"""##,
+"lint/handwritten-descriptor": ##"""
+A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other. With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `severity` says otherwise: see [half-way](existing-apps.md#half-way).
+
+Wrong:
+```swift
+// Sources/RecipesInterface/Help.swift
+public import ViperRuntime
+
+public struct HelpDescriptor: TypedDescriptor {
+    public typealias Output = UIViewController
+}
+```
+Right:
+```yaml
+# specs/Recipes/Help.yml
+scene: Help
+```
+
+"""##,
+"lint/incomplete-previews": ##"""
+A scene with a `state` has previews, and with it its contents and sections. Each optional field is shown with a value and without, each field that is an enum of the sources in each of its cases, and what is loaded on its way, there, and failed. [`combinations`](display-states.md#all-combinations) does that in one line. The finding is reported at the spec. A [component](components.md) is shown in all combinations, unless its mark lists some: then what none of them shows is reported at the component.
+
+Wrong:
+```yaml
+# specs/project.yml
+project: Kitchen
+runtime: { path: ../.. }
+services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
+lint: { severity: { incomplete-previews: error } }
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+state: { note: String? }
+previews: { plain: {} }
+```
+Right:
+```yaml
+# specs/project.yml
+project: Kitchen
+runtime: { path: ../.. }
+services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
+lint: { severity: { incomplete-previews: error } }
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+state: { note: String? }
+previews: { combinations: [note] }
+```
+
+"""##,
+"lint/legacy-import": ##"""
+New code reaches an old screen like any other: by its descriptor.
+
+Wrong:
+```swift
+// Sources/Recipes/Author.swift
+import class OldScreens.OldProfileViewController
+```
+Right:
+```swift
+// Sources/Recipes/Author.swift
+import OldScreensInterface
+```
+
+"""##,
+"lint/legacy-singleton": ##"""
+Old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those listed in `legacySingletons` under `lint`, which any type whose name ends in `Adapter` may use. Old code may still use them: their own class, modules of `kind: legacy`, and the classes named by scenes of the style `legacy`. Tests may, too.
+
+Wrong:
+```swift
+// Sources/Kitchen/Start.swift
+func start() {
+    LegacyActivityLogger.shared.log("start")
+}
+```
+Right:
+```swift
+// Sources/Kitchen/Services/ActivityLoggerAdapter.swift
+public import KitchenCore
+
+public struct ActivityLoggerAdapter: ActivityLogger {
+    public func log(_ event: String) { LegacyActivityLogger.shared.log(event) }
+}
+```
+
+"""##,
+"lint/navigation-container": ##"""
+`NavigationStack`, `NavigationView`, `NavigationSplitView`, `NavigationLink`, `navigationDestination` and `TabView` navigate without wireframe, descriptor and resolver. A `TabView` with `.tabViewStyle(.page)` is a carousel and allowed, and so is everything in `#Preview` and in a `PreviewProvider`. The rule checks the sources of features with a `swiftui` or `mvvm` scene, but not the folders of their other scenes; in the app it checks the folders of such scenes only.
+
+Wrong:
+```swift
+// Sources/Recipes/Application/RecipeDetails/RecipeDetailsView.swift
+import SwiftUI
+
+struct RecipeDetailsView: View {
+    var body: some View {
+        NavigationStack { Text("Miso soup") }
+    }
+}
+```
+Right:
+```swift
+// Sources/Recipes/Application/RecipeDetails/RecipeDetailsView.swift
+import SwiftUI
+
+struct RecipeDetailsView: View {
+    var body: some View { Text("Miso soup") }
+}
+
+#Preview {
+    NavigationStack { RecipeDetailsView() }
+}
+```
+
+"""##,
+"lint/nested-too-deeply": ##"""
+At most 64 brackets may be open at once, and a chain of calls, operators or `else if` may have a few hundred links.
+
+Wrong:
+```swift
+// Sources/Recipes/Deep.swift
+import KitchenCore
+
+let deep = #""#.count + ‹65×(›1‹65×)›
+```
+Right:
+```swift
+// Sources/Recipes/Deep.swift
+import KitchenCore
+
+let deep = #""#.count + ((1))
+```
+
+"""##,
+"lint/nib-action": ##"""
+Unwind segues may name an action of any class; actions sent to the first responder aren't checked.
+
+Wrong:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuyButton:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+Right:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuy:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+
+"""##,
+"lint/nib-class": ##"""
+A class with a module is looked up in that module, one without among Swift classes with `@objc(Name)` and Objective-C classes next to it. System classes, and those of modules from outside the project that its sources import, can't be looked up and aren't checked.
+
+Wrong:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeRow" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuy:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+Right:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuy:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+
+"""##,
+"lint/nib-module": ##"""
+A Swift class without its module isn't found when the file is loaded, and the base class is used instead.
+
+Wrong:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipies">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuy:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+Right:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuy:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+
+"""##,
+"lint/nib-outlet": ##"""
+Extensions and `@objc` properties count. A missing outlet crashes when the file is loaded.
+
+Wrong:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="titel" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuy:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+Right:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <button id="button-1">
+            <connections>
+                <action selector="didTapBuy:" destination="cell-1" eventType="touchUpInside" id="action-1"/>
+            </connections>
+        </button>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+
+"""##,
+"lint/suppression-reason": ##"""
+The reason follows the rules and a dash.
+
+Wrong:
+```swift
+// Sources/Recipes/Prices.swift
+// vipergen:disable:next feature-import
+import Shopping
+```
+Right:
+```swift
+// Sources/Recipes/Prices.swift
+// vipergen:disable:next feature-import - prices move to KitchenCore with KIT-12
+import Shopping
+```
+
+"""##,
+"lint/undeclared-import": ##"""
+SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules are declared under `dependencies` in `module.yml`, products of the project's packages under `packages`, interface modules by a route or by a use case under `uses`, and tests may import test-support modules. System modules aren't checked.
+
+Wrong:
+```swift
+// Sources/Shopping/Prices.swift
+import DesignSystem
+```
+Right:
+```yaml
+# specs/Shopping/module.yml
+dependencies: [DesignSystem]
+// Sources/Shopping/Prices.swift
+import DesignSystem
+```
+
+"""##,
+"lint/unknown-suppression": ##"""
+Rules about specs and Interface Builder files can't be suppressed in Swift; see [settings](#settings) for them.
+
+Wrong:
+```swift
+// Sources/Recipes/Prices.swift
+// vipergen:disable:next feature-imports - moves with KIT-12
+import KitchenCore
+```
+Right:
+```swift
+// Sources/Recipes/Prices.swift
+import KitchenCore
+```
+
+"""##,
+"lint/unlocalised-text": ##"""
+A string literal with letters in it that is a view's `text`, `title`, `placeholder` or accessibility text, or a title of a button, an action or an alert, is the same in every language. `String(localized:)` looks it up. Types and extensions whose names end in `View`, `ViewController`, `Cell`, `Content`, `Section` or `Row` are views. SwiftUI's `Text("Cart")` looks texts up by itself; `Text(verbatim:)` doesn't, and says so. Previews may show anything.
+
+Wrong:
+```yaml
+# specs/project.yml
+project: Kitchen
+runtime: { path: ../.. }
+services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
+lint: { severity: { unlocalised-text: error } }
+// Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
+final class RecipeSearchViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Recipes"
+    }
+}
+```
+Right:
+```yaml
+# specs/project.yml
+project: Kitchen
+runtime: { path: ../.. }
+services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
+lint: { severity: { unlocalised-text: error } }
+// Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
+final class RecipeSearchViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = String(localized: "Recipes", comment: "Title of a screen")
+    }
+}
+```
+
+"""##,
+"lint/unreadable-file": ##"""
+A file that isn't UTF-8, or is larger than 16 MiB, could hide anything. Syntax errors are left to the compiler.
+
+Wrong:
+```swift
+// Sources/Recipes/Binary.swift
+let zero = "‹00›"
+```
+Right:
+```swift
+// Sources/Recipes/Binary.swift
+let zero = "\0"
+```
+
+"""##,
+"lint/unused-dependency": ##"""
+Imports in generated sources and tests count, and those in the feature's interface and its views module. The finding is reported at the spec.
+
+Wrong:
+```yaml
+# specs/Shopping/module.yml
+dependencies: [DesignSystem]
+// Sources/Shopping/Prices.swift
+import KitchenCore
+```
+Right:
+```yaml
+# specs/Shopping/module.yml
+dependencies: [DesignSystem]
+// Sources/Shopping/Prices.swift
+import DesignSystem
+```
+
+"""##,
+"lint/unused-suppression": ##"""
+A suppression that is no longer needed would hide the next mistake.
+
+Wrong:
+```swift
+// Sources/Recipes/Prices.swift
+// vipergen:disable:next feature-import - moves with KIT-12
+import KitchenCore
+```
+Right:
+```swift
+// Sources/Recipes/Prices.swift
+import KitchenCore
 ```
 
 """##,

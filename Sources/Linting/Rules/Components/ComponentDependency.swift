@@ -6,49 +6,8 @@ import SwiftSyntax
 /// A component shows what its initializer takes; what it reaches beside that no preview has.
 enum ComponentDependency: SyntaxRule {
     static let rule = LintRule.componentDependency
-    static let guide = RuleGuide(
-        rule: rule,
-        summary:
-            "Components reach no service, no part of a scene, no object of SwiftUI's environment, and don't navigate.",
-        details: """
-            A [component](components.md) takes values and closures, so that it looks the same in its previews as on every screen. Its struct, and extensions of it in the same file, name no service's type,
-            no presenter, interactor, wireframe, view model, view or state of a scene, no environment, resolver or descriptor. It has no `@EnvironmentObject`, `@Environment(Type.self)`, `@ObservedObject`,
-            `@StateObject` or `@Bindable`, and no `NavigationStack`, `NavigationLink`, `sheet`, `fullScreenCover` or `popover`. `@State`, `@Binding`, `@Environment(\\.colorScheme)` and similar values are fine.
-            In the module of a feature all of that is in reach: there a mark is reported, too.
-            """,
-        broken: [
-            RuleGuide.Example(
-                "Sources/KitchenCore/UI/RecipeTile.swift",
-                """
-                import SwiftUI
-
-                /// @component
-                struct RecipeTile: View {
-                    let title: String
-                    let repository: any RecipeRepository
-                    var body: some View { Text(title) }
-                }
-
-                """
-            )
-        ],
-        fixed: [
-            RuleGuide.Example(
-                "Sources/KitchenCore/UI/RecipeTile.swift",
-                """
-                import SwiftUI
-
-                /// @component
-                struct RecipeTile: View {
-                    let title: String
-                    let onTap: @MainActor () -> Void
-                    var body: some View { Button(title, action: onTap) }
-                }
-
-                """
-            )
-        ]
-    )
+    static let summary =
+        "Components reach no service, no part of a scene, no object of SwiftUI's environment, and don't navigate."
 
     static let mark: ByteSearch? = DeclaredComponent.mark
 

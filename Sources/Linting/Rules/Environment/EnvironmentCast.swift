@@ -5,41 +5,7 @@ import SwiftSyntax
 /// A scene sees what its spec lists under `uses`; to cast its environment reaches for more.
 enum EnvironmentCast: SyntaxRule {
     static let rule = LintRule.environmentCast
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "A scene's environment is never cast.",
-        details: """
-            What a scene may reach is in its spec, under `uses` and `routes`, and the compiler enforces that. `as?`, `as!`, `is`, a pattern with `as`,
-            `unsafeDowncast` and `unsafeBitCast` bypass it. A value is an environment if it is called `environment`, has the type of one in its file,
-            or was assigned from one. Casts to environments and resolvers always count. A plain `as`, which the compiler checks, is allowed.
-            """,
-        broken: [
-            RuleGuide.Example(
-                "Sources/Recipes/Logging.swift",
-                """
-                import KitchenCore
-
-                func log(_ environment: any RecipeSearchEnvironment) {
-                    (environment as? any RecipeDetailsEnvironment)?.activityLogger.log("search")
-                }
-
-                """
-            )
-        ],
-        fixed: [
-            RuleGuide.Example(
-                "Sources/Recipes/Logging.swift",
-                """
-                import KitchenCore
-
-                func log(_ environment: any RecipeDetailsEnvironment) {
-                    environment.activityLogger.log("search")
-                }
-
-                """
-            )
-        ]
-    )
+    static let summary = "A scene's environment is never cast."
 
     static func words(_ context: LintContext) -> [WordGroup] {
         [

@@ -4,13 +4,7 @@ import SpecReading
 /// Nothing imports the app.
 enum AppImport: ImportRule {
     static let rule = LintRule.appImport
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Only the app's own tests and programs import the app.",
-        details: "The app depends on every module, so no module can depend on the app.",
-        broken: [RuleGuide.Example("Sources/Recipes/Start.swift", "import Kitchen\n")],
-        fixed: [RuleGuide.Example("Sources/Recipes/Start.swift", "import KitchenCore\n")]
-    )
+    static let summary = "Only the app's own tests and programs import the app."
 
     static func problem(
         importing imported: SourceModule,

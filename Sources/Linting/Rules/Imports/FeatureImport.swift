@@ -4,16 +4,7 @@ import SpecReading
 /// Features don't import features, nor does what features stand on.
 enum FeatureImport: ImportRule {
     static let rule = LintRule.featureImport
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Features don't import features.",
-        details: """
-            A feature reaches the scenes of another by their descriptors, and its use cases through the resolver; both are in the other's
-            interface module. Core modules and interface modules import no features either, and a feature's tests import no other feature.
-            """,
-        broken: [RuleGuide.Example("Sources/Recipes/Prices.swift", "import Shopping\n")],
-        fixed: [RuleGuide.Example("Sources/Recipes/Prices.swift", "import ShoppingInterface\n")]
-    )
+    static let summary = "Features don't import features."
 
     static func problem(
         importing imported: SourceModule,

@@ -4,15 +4,7 @@ import SpecReading
 /// Nothing but the app imports a module of old screens.
 enum LegacyImport: ImportRule {
     static let rule = LintRule.legacyImport
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Only the app imports a module of old screens (`kind: legacy`).",
-        details: "New code reaches an old screen like any other: by its descriptor.",
-        broken: [
-            RuleGuide.Example("Sources/Recipes/Author.swift", "import class OldScreens.OldProfileViewController\n")
-        ],
-        fixed: [RuleGuide.Example("Sources/Recipes/Author.swift", "import OldScreensInterface\n")]
-    )
+    static let summary = "Only the app imports a module of old screens (`kind: legacy`)."
 
     static func problem(
         importing imported: SourceModule,

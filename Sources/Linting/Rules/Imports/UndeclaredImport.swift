@@ -5,20 +5,7 @@ import SpecReading
 enum UndeclaredImport: ImportRule {
     static let rule = LintRule.undeclaredImport
     static let isFallback = true
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "The specs declare every import between the project's modules.",
-        details: """
-            SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules are declared
-            under `dependencies` in `module.yml`, products of the project's packages under `packages`, interface modules by a route or by a use case under `uses`,
-            and tests may import test-support modules. System modules aren't checked.
-            """,
-        broken: [RuleGuide.Example("Sources/Shopping/Prices.swift", "import DesignSystem\n")],
-        fixed: [
-            RuleGuide.Example("specs/Shopping/module.yml", "dependencies: [DesignSystem]\n"),
-            RuleGuide.Example("Sources/Shopping/Prices.swift", "import DesignSystem\n"),
-        ]
-    )
+    static let summary = "The specs declare every import between the project's modules."
 
     static func problem(
         importing imported: SourceModule,

@@ -6,21 +6,7 @@ import SpecReading
 enum UnusedDependency: Rule {
     static let rule = LintRule.unusedDependency
     static let canBeSuppressed = false
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Every module listed under `dependencies` is imported.",
-        details: """
-            Imports in generated sources and tests count, and those in the feature's interface and its views module. The finding is reported at the spec.
-            """,
-        broken: [
-            RuleGuide.Example("specs/Shopping/module.yml", "dependencies: [DesignSystem]\n"),
-            RuleGuide.Example("Sources/Shopping/Prices.swift", "import KitchenCore\n"),
-        ],
-        fixed: [
-            RuleGuide.Example("specs/Shopping/module.yml", "dependencies: [DesignSystem]\n"),
-            RuleGuide.Example("Sources/Shopping/Prices.swift", "import DesignSystem\n"),
-        ]
-    )
+    static let summary = "Every module listed under `dependencies` is imported."
 
     /// - Parameters:
     ///   - imports: what the sources of each module import.
@@ -53,7 +39,7 @@ enum UnusedDependency: Rule {
         _ settings: LintSpec
     ) -> Diagnostic {
         Diagnostic(
-            RuleGuide.kind(of: rule),
+            DiagnosticKind.of(rule),
             severity: settings.severity(of: rule),
             at: dependency.location,
             "no source of '\(module)' imports '\(dependency.value)'",

@@ -6,17 +6,7 @@ import SpecReading
 enum NibAction: NibRule {
     static let rule = LintRule.nibAction
     static let canBeSuppressed = false
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "An action is an `@IBAction` of its target's class or of a superclass.",
-        details:
-            "Unwind segues may name an action of any class; actions sent to the first responder aren't checked.",
-        broken: [
-            NibExamples.nib("customClass=\"RecipeCell\" customModule=\"Recipes\"", action: "didTapBuyButton:"),
-            NibExamples.source,
-        ],
-        fixed: [NibExamples.fixed, NibExamples.source]
-    )
+    static let summary = "An action is an `@IBAction` of its target's class or of a superclass."
 
     static func findings(in document: NibDocument, _ inspection: inout NibInspection) -> [Finding] {
         document.actions.compactMap { action in

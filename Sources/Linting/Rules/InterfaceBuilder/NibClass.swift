@@ -6,16 +6,7 @@ import SpecReading
 enum NibClass: NibRule {
     static let rule = LintRule.nibClass
     static let canBeSuppressed = false
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Custom classes in `.xib` and `.storyboard` files are declared in the sources.",
-        details: """
-            A class with a module is looked up in that module, one without among Swift classes with `@objc(Name)` and Objective-C classes next to it. System classes, and
-            those of modules from outside the project that its sources import, can't be looked up and aren't checked.
-            """,
-        broken: [NibExamples.nib("customClass=\"RecipeRow\" customModule=\"Recipes\""), NibExamples.source],
-        fixed: [NibExamples.fixed, NibExamples.source]
-    )
+    static let summary = "Custom classes in `.xib` and `.storyboard` files are declared in the sources."
 
     static func findings(in document: NibDocument, _ inspection: inout NibInspection) -> [Finding] {
         document.objects.compactMap { object in

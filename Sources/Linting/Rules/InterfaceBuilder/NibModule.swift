@@ -6,14 +6,7 @@ import SpecReading
 enum NibModule: NibRule {
     static let rule = LintRule.nibModule
     static let canBeSuppressed = false
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "A custom class is in the module given for it.",
-        details:
-            "A Swift class without its module isn't found when the file is loaded, and the base class is used instead.",
-        broken: [NibExamples.nib("customClass=\"RecipeCell\" customModule=\"Recipies\""), NibExamples.source],
-        fixed: [NibExamples.fixed, NibExamples.source]
-    )
+    static let summary = "A custom class is in the module given for it."
 
     static func findings(in document: NibDocument, _ inspection: inout NibInspection) -> [Finding] {
         document.objects.compactMap { object in

@@ -6,16 +6,7 @@ import SpecReading
 enum NibOutlet: NibRule {
     static let rule = LintRule.nibOutlet
     static let canBeSuppressed = false
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "An outlet is an `@IBOutlet` of the object's class or of a superclass.",
-        details:
-            "Extensions and `@objc` properties count. A missing outlet crashes when the file is loaded.",
-        broken: [
-            NibExamples.nib("customClass=\"RecipeCell\" customModule=\"Recipes\"", outlet: "titel"), NibExamples.source,
-        ],
-        fixed: [NibExamples.fixed, NibExamples.source]
-    )
+    static let summary = "An outlet is an `@IBOutlet` of the object's class or of a superclass."
 
     static func findings(in document: NibDocument, _ inspection: inout NibInspection) -> [Finding] {
         document.outlets.compactMap { outlet in

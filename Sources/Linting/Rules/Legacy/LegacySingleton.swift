@@ -6,39 +6,7 @@ import SwiftSyntax
 /// Old objects are used through their adapters. What is old itself may go on using them: legacy modules, and old screens of the app.
 enum LegacySingleton: SyntaxRule {
     static let rule = LintRule.legacySingleton
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Only its adapter uses an old object.",
-        details: """
-            Old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those listed in `legacySingletons` under `lint`,
-            which any type whose name ends in `Adapter` may use. Old code may still use them: their own class, modules of `kind: legacy`, and the
-            classes named by scenes of the style `legacy`. Tests may, too.
-            """,
-        broken: [
-            RuleGuide.Example(
-                "Sources/Kitchen/Start.swift",
-                """
-                func start() {
-                    LegacyActivityLogger.shared.log("start")
-                }
-
-                """
-            )
-        ],
-        fixed: [
-            RuleGuide.Example(
-                "Sources/Kitchen/Services/ActivityLoggerAdapter.swift",
-                """
-                public import KitchenCore
-
-                public struct ActivityLoggerAdapter: ActivityLogger {
-                    public func log(_ event: String) { LegacyActivityLogger.shared.log(event) }
-                }
-
-                """
-            )
-        ]
-    )
+    static let summary = "Only its adapter uses an old object."
 
     static func concerns(_ module: SourceModule, _ context: LintContext) -> Bool {
         module.role != .tests && module.role != .testSupport && module.role != .legacy

@@ -9,48 +9,8 @@ enum IncompletePreviews: Rule {
     static let rule = LintRule.incompletePreviews
     static let canBeSuppressed = false
     static let isOptIn = true
-    static let guide = RuleGuide(
-        rule: rule,
-        summary:
-            "Previews show each scene with and without its optionals, and in each case of its enums. Off unless `severity` names it.",
-        details: """
-            A scene with a `state` has previews, and with it its contents and sections. Each optional field is shown with a value and without, each field that is an enum of the sources in
-            each of its cases, and what is loaded on its way, there, and failed. [`combinations`](display-states.md#all-combinations) does that in one line. The finding is reported at the spec.
-            A [component](components.md) is shown in all combinations, unless its mark lists some: then what none of them shows is reported at the component.
-            """,
-        broken: [
-            RuleGuide.Example("specs/project.yml", turnedOn),
-            RuleGuide.Example(
-                "specs/Recipes/RecipeDetails.yml",
-                """
-                style: swiftui
-                state: { note: String? }
-                previews: { plain: {} }
-
-                """
-            ),
-        ],
-        fixed: [
-            RuleGuide.Example("specs/project.yml", turnedOn),
-            RuleGuide.Example(
-                "specs/Recipes/RecipeDetails.yml",
-                """
-                style: swiftui
-                state: { note: String? }
-                previews: { combinations: [note] }
-
-                """
-            ),
-        ]
-    )
-
-    private static let turnedOn = """
-        project: Kitchen
-        runtime: { path: ../.. }
-        services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-        lint: { severity: { incomplete-previews: error } }
-
-        """
+    static let summary =
+        "Previews show each scene with and without its optionals, and in each case of its enums. Off unless `severity` names it."
 
     static func diagnostics(
         of project: Project,
@@ -85,7 +45,7 @@ enum IncompletePreviews: Rule {
         _ remedy: String
     ) -> Diagnostic {
         Diagnostic(
-            RuleGuide.kind(of: rule),
+            DiagnosticKind.of(rule),
             severity: project.severity(of: rule),
             at: place,
             message,

@@ -5,43 +5,7 @@ import SwiftSyntax
 /// A view draws from its data source; an object out of SwiftUI's environment is there or isn't, and crashes when it isn't.
 enum EnvironmentObject: SyntaxRule {
     static let rule = LintRule.environmentObject
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "SwiftUI views of scenes take only values from SwiftUI's environment.",
-        details: """
-            `@EnvironmentObject`, and `@Environment(Type.self)`, crash at run time if nobody has set the object. What a view shows is in its scene's `state`, and
-            reaches it through the data source, or in an `mvvm` scene through the view model's parts. `@Environment(\\.colorScheme)` and similar values are fine.
-            """,
-        broken: [
-            RuleGuide.Example(
-                "Sources/Recipes/Application/RecipeDetails/StepsView.swift",
-                """
-                import SwiftUI
-
-                struct StepsView: View {
-                    @EnvironmentObject var recipes: RecipeStore
-                    var body: some View { Text(recipes.title) }
-                }
-
-                """
-            )
-        ],
-        fixed: [
-            RuleGuide.Example(
-                "Sources/Recipes/Application/RecipeDetails/StepsView.swift",
-                """
-                import SwiftUI
-
-                struct StepsView: View {
-                    let title: String
-                    @Environment(\\.colorScheme) private var colorScheme
-                    var body: some View { Text(title) }
-                }
-
-                """
-            )
-        ]
-    )
+    static let summary = "SwiftUI views of scenes take only values from SwiftUI's environment."
 
     static func concerns(_ module: SourceModule, _ context: LintContext) -> Bool {
         SwiftUISources.areIn(module, context)

@@ -6,47 +6,7 @@ import SwiftSyntax
 /// The wireframe leads from scene to scene; a SwiftUI view that does so itself goes past descriptors and resolver.
 enum NavigationContainer: SyntaxRule {
     static let rule = LintRule.navigationContainer
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "SwiftUI views of scenes don't navigate.",
-        details: """
-            `NavigationStack`, `NavigationView`, `NavigationSplitView`, `NavigationLink`, `navigationDestination` and `TabView` navigate without wireframe, descriptor and
-            resolver. A `TabView` with `.tabViewStyle(.page)` is a carousel and allowed, and so is everything in `#Preview` and in a `PreviewProvider`.
-            The rule checks the sources of features with a `swiftui` or `mvvm` scene, but not the folders of their other scenes; in the app it checks the folders of such scenes only.
-            """,
-        broken: [
-            RuleGuide.Example(
-                "Sources/Recipes/Application/RecipeDetails/RecipeDetailsView.swift",
-                """
-                import SwiftUI
-
-                struct RecipeDetailsView: View {
-                    var body: some View {
-                        NavigationStack { Text("Miso soup") }
-                    }
-                }
-
-                """
-            )
-        ],
-        fixed: [
-            RuleGuide.Example(
-                "Sources/Recipes/Application/RecipeDetails/RecipeDetailsView.swift",
-                """
-                import SwiftUI
-
-                struct RecipeDetailsView: View {
-                    var body: some View { Text("Miso soup") }
-                }
-
-                #Preview {
-                    NavigationStack { RecipeDetailsView() }
-                }
-
-                """
-            )
-        ]
-    )
+    static let summary = "SwiftUI views of scenes don't navigate."
 
     static let containers: Set<String> = [
         "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView",

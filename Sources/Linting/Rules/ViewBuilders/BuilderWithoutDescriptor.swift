@@ -7,31 +7,7 @@ import SwiftSyntax
 /// A view builder shows a scene that a spec describes; without a spec, no descriptor leads to it.
 enum BuilderWithoutDescriptor: SyntaxRule {
     static let rule = LintRule.builderWithoutDescriptor
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Every view builder belongs to a scene that has a spec.",
-        details: """
-            View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller.
-            Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count.
-            With `descriptors` in `project.yml` this is checked only where `severity` lists it: handwritten descriptors are listed anyway.
-            """,
-        broken: [
-            RuleGuide.Example(
-                "Sources/Recipes/HelpViewBuilder.swift",
-                """
-                import ViperRuntime
-
-                enum HelpViewBuilder {
-                    @MainActor static func build() -> UIViewController { UIViewController() }
-                }
-
-                """
-            )
-        ],
-        fixed: [
-            RuleGuide.Example("specs/Recipes/Help.yml", "scene: Help\n")
-        ]
-    )
+    static let summary = "Every view builder belongs to a scene that has a spec."
 
     private static let ending = "ViewBuilder"
 

@@ -6,29 +6,7 @@ import SwiftReading
 enum HandwrittenDescriptor: SyntaxRule {
     static let rule = LintRule.handwrittenDescriptor
     static let isAboutAdopting = true
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Descriptors are generated.",
-        details: """
-            A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other.
-            With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `severity` says otherwise: see
-            [half-way](existing-apps.md#half-way).
-            """,
-        broken: [
-            RuleGuide.Example(
-                "Sources/RecipesInterface/Help.swift",
-                """
-                public import ViperRuntime
-
-                public struct HelpDescriptor: TypedDescriptor {
-                    public typealias Output = UIViewController
-                }
-
-                """
-            )
-        ],
-        fixed: [RuleGuide.Example("specs/Recipes/Help.yml", "scene: Help\n")]
-    )
+    static let summary = "Descriptors are generated."
 
     static func words(_ context: LintContext) -> [WordGroup] {
         [WordGroup(context.descriptorProtocols.sorted())]

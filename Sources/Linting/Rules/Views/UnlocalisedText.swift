@@ -6,53 +6,7 @@ import SwiftSyntax
 enum UnlocalisedText: SyntaxRule {
     static let rule = LintRule.unlocalisedText
     static let isOptIn = true
-    static let guide = RuleGuide(
-        rule: rule,
-        summary: "Texts in views can be translated. Off unless `severity` names it.",
-        details: """
-            A string literal with letters in it that is a view's `text`, `title`, `placeholder` or accessibility text, or a title of a button, an action or an alert, is the same in
-            every language. `String(localized:)` looks it up. Types and extensions whose names end in `View`, `ViewController`, `Cell`, `Content`, `Section` or `Row` are views. SwiftUI's
-            `Text("Cart")` looks texts up by itself; `Text(verbatim:)` doesn't, and says so. Previews may show anything.
-            """,
-        broken: [
-            RuleGuide.Example("specs/project.yml", turnedOn),
-            RuleGuide.Example(
-                "Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift",
-                """
-                final class RecipeSearchViewController: UIViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        title = "Recipes"
-                    }
-                }
-
-                """
-            ),
-        ],
-        fixed: [
-            RuleGuide.Example("specs/project.yml", turnedOn),
-            RuleGuide.Example(
-                "Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift",
-                """
-                final class RecipeSearchViewController: UIViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        title = String(localized: "Recipes", comment: "Title of a screen")
-                    }
-                }
-
-                """
-            ),
-        ]
-    )
-
-    private static let turnedOn = """
-        project: Kitchen
-        runtime: { path: ../.. }
-        services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-        lint: { severity: { unlocalised-text: error } }
-
-        """
+    static let summary = "Texts in views can be translated. Off unless `severity` names it."
 
     fileprivate static let properties: Set<String> = [
         "text", "title", "placeholder", "prompt", "backButtonTitle", "accessibilityLabel", "accessibilityValue",
