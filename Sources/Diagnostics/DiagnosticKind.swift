@@ -31,7 +31,7 @@ public final class DiagnosticKind: Sendable {
     /// Where its reason and example are, in the folder `Explanations`, without `.md`.
     private let text: String
 
-    /// - Parameter text: where that isn't the id: two kinds may share one.
+    /// - Parameter text: where that isn't the id, which a lint rule may share with another kind.
     public init(
         _ id: String,
         severity: Diagnostic.Severity = .error,

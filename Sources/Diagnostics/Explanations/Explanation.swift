@@ -43,8 +43,8 @@ public struct Explanation: Sendable {
 
     /// What is between the fences.
     private static func block(_ text: Substring) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty }.dropFirst()
-            .prefix { $0 != "```" }.joined(separator: "\n")
+        text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix { $0 != "```" }
+            .joined(separator: "\n")
     }
 
     /// The texts that there are, by their paths in `Explanations`. For example: `lint/feature-import`.

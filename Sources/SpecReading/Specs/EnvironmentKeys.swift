@@ -38,7 +38,7 @@ enum EnvironmentKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`MainActor`"),
-                type: "`MainActor` or `nonisolated`",
+                type: Choices.isolations,
                 "Whether the generated functions are `@MainActor`; `nonisolated` is allowed while only the resolver is generated.",
                 example: "isolation: nonisolated"
             )

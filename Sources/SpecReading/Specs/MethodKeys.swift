@@ -48,7 +48,7 @@ package enum MethodKeys: String, SpecKeys {
                 .defaults(
                     "`load` where it fetches, loads, gets, finds, searches or refreshes by its name, and returns what a field of the state takes; else `action`"
                 ),
-                type: MethodWork.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                type: Choices.work,
                 "What an `async` method is to the screen. A load is cancelled when the screen goes, and its latest answer counts. An action finishes whatever happens, and isn't started twice.",
                 example: "work: load"
             )

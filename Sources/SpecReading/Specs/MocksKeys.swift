@@ -21,7 +21,7 @@ enum MocksKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`short`"),
-                type: "`short`, `sourcery` or `mockolo`",
+                type: Choices.mockNamings,
                 "How the members of mocks are called, in tests of the module's scenes, too.",
                 example: "naming: mockolo"
             )

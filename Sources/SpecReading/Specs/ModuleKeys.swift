@@ -21,7 +21,7 @@ enum ModuleKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`feature`"),
-                type: "`feature`, `core` or `legacy`",
+                type: Choices.moduleKinds,
                 "A feature has scenes and is imported by nobody; a core module has none and may be imported by all. A legacy module has scenes of the styles `legacy` and `handwritten` only.",
                 example: "kind: core"
             )

@@ -46,7 +46,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`library`"),
-                type: "`library` or `application`",
+                type: Choices.appModules,
                 "What the app's own module is built as: a library that an application links, or [the application itself](existing-apps.md#in-the-real-application-target), so that its view builders and scenes reach code that can't leave the application's target.",
                 example: "appModule: application"
             )
@@ -62,7 +62,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`scene`"),
-                type: "`scene` or `role`",
+                type: Choices.divisions,
                 "What the parts of a scene are handed of its environment: all of it, or what is theirs. With `role`, an interactor (in `mvvm` scenes use case and repository) reaches the services and use cases under `uses`, a wireframe the resolvers that routes need, and a view controller what `viewUses` lists and its children; one that uses nothing is made without an environment. `vipergen init` writes `role`.",
                 example: "environments: role"
             )
@@ -70,7 +70,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`scaffold`"),
-                type: "`scaffold` or `generated`",
+                type: Choices.wirings,
                 "Who writes [the types of a scene's parts](emitted-code.md#generated-wiring), with their properties and initializers. With `generated`, presenter, interactor and wireframe are generated classes, your files are extensions of them, routes that the specs describe need no code of yours, and a view controller is made with its presenter. `vipergen init` writes `generated`.",
                 example: "wiring: generated"
             )
@@ -130,7 +130,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`swift-testing`"),
-                type: "`swift-testing` or `xctest`",
+                type: Choices.testingLibraries,
                 "The library that emitted tests are written for.",
                 example: "testing: xctest"
             )
@@ -160,7 +160,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`observation` where all platforms have it (iOS 17), else `combine`"),
-                type: "`observation`, `combine` or `rx`",
+                type: Choices.bindings,
                 "How SwiftUI views observe what they draw from.",
                 example: "binding: combine"
             )
@@ -184,7 +184,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`generated`"),
-                type: "`generated` or `team`",
+                type: Choices.manifestOwners,
                 "Who writes `Package.swift`. One that the team writes is never touched; `vipergen check` holds it against the specs.",
                 example: "manifest: team"
             )

@@ -26,14 +26,14 @@ package enum RouteKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`web` with a `url`, else `push`"),
-                type: "`push`, `present`, `replace`, `tab`, `web`, `webView` or `custom`",
+                type: Choices.presentations,
                 "How the destination comes on screen. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md).",
                 example: "present: present"
             )
         case .presentationStyle:
             SpecKey(
                 rawValue,
-                type: RouteSpec.PresentationStyle.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                type: Choices.presentationStyles,
                 "The modal presentation style, with `present: present`.",
                 example: "presentationStyle: fullScreen"
             )

@@ -12,7 +12,6 @@ package enum SceneKeys: String, SpecKeys {
     package static let title = "scene"
     package static let required = requiredKeys
     package static let place = "`<Module>/<Scene>.yml`: one screen."
-    private static let styles = SceneSpec.Style.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
 
     package var key: SpecKey {
         switch self {
@@ -28,7 +27,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`uikit`"),
-                type: Self.styles,
+                type: Choices.styles,
                 "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
                 example: "style: swiftui"
             )
@@ -36,7 +35,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("the project's `wiring`"),
-                type: "`scaffold` or `generated`",
+                type: Choices.wirings,
                 "Who writes [the types of its parts](emitted-code.md#generated-wiring): scene by scene, while a project goes over.",
                 example: "wiring: scaffold"
             )
@@ -60,7 +59,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("the project's `binding`"),
-                type: "`observation`, `combine` or `rx`",
+                type: Choices.bindings,
                 "How its SwiftUI view observes.",
                 example: "binding: combine"
             )
@@ -75,7 +74,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`new`"),
-                type: "`new` or `shared`",
+                type: Choices.lifetimes,
                 "Of the style `legacy`: whether the view builder returns one and the same screen each time. A route that pushes a shared one takes it off the navigation stack that it is on first.",
                 example: "lifetime: shared"
             )
@@ -197,7 +196,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`UIViewController`"),
-                type: SceneOutput.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                type: Choices.outputs,
                 "What its descriptor resolves to: a view controller, the scene in its own navigation controller, or a SwiftUI view that shows it.",
                 example: "output: UINavigationController"
             )
@@ -205,7 +204,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`code`"),
-                type: ViewSource.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                type: Choices.viewSources,
                 "What the view is made in, where the style is `uikit`.",
                 example: "view: xib"
             )

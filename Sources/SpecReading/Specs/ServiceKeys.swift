@@ -35,7 +35,7 @@ enum ServiceKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`mock`"),
-                type: "`mock` or `json`",
+                type: Choices.stubs,
                 "What replaces the service in a `StubbableEnvironment`: the protocol's mock, or ViperTesting's `StubAPIClient`, whose conformance to the protocol is scaffolded.",
                 example: "stub: json"
             )

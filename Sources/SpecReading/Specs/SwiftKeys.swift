@@ -12,7 +12,7 @@ enum SwiftKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`6`"),
-                type: "`5` or `6`",
+                type: Choices.languageModes,
                 "The Swift language mode.",
                 example: "languageMode: 5"
             )
@@ -20,7 +20,7 @@ enum SwiftKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`nonisolated`"),
-                type: "`nonisolated` or `MainActor`",
+                type: Choices.isolations,
                 "The isolation of declarations that state none. With `MainActor`, what starts with values of your own types, states and descriptors, is made on the main actor; a use case isn't on it, and can use only those of your types that are `nonisolated`.",
                 example: "defaultIsolation: MainActor"
             )
