@@ -12,7 +12,7 @@ import Testing
         let folder = try TemporaryFolder()
         var output = ""
         for command in commands {
-            let run = try await Tool.script([String(command)], in: folder.url)
+            let run = try await Tool.script([command], in: folder.url)
             #expect(run.succeeded, "\(command)\n\(run.errors)")
             output = run.output
         }

@@ -63,6 +63,7 @@ import Testing
         let folder = try specs()
         try folder.write("", to: "specs/Shop/Cart.yml")
         let before = try FileTree.read(folder.url)
+        // Each of them by some of the commands.
         let all = ["specs/Shelves", "./specs/new/deep", "Other/../specs/Shop"]
         for output in TestExtent.sample([all[command.count % 3]], of: all) {
             let run = try await run(command + ["--output", output], in: folder)

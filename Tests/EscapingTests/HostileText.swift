@@ -31,7 +31,7 @@ enum HostileText {
         return texts.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
     }()
 
-    /// Each so many-th where there's little time. For example: 3 of them are in `every(2)` if there are five.
+    /// All of them in `make test-all`; in `make test` the first, and then one in so many.
     static func every(_ step: Int) -> [String] {
         let step = TestExtent.isWhole ? 1 : step
         return stride(from: 0, to: all.count, by: step).map { all[$0] }

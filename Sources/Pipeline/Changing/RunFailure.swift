@@ -32,17 +32,12 @@ package struct RunFailure: Error {
     func mapped(_ change: ([Diagnostic]) -> [Diagnostic]) -> RunFailure {
         RunFailure(exit: exit, diagnostics: change(diagnostics))
     }
+}
 
+extension RunFailure {
     /// Errors of the disk outweigh those of the input: with a file unread, the others may be no errors at all.
     package init(_ diagnostics: [Diagnostic]) {
         let isInputOutput = diagnostics.contains { $0.severity == .error && $0.isInputOutputFailure }
         self = isInputOutput ? .inputOutput(diagnostics) : .input(diagnostics)
-    }
-}
-
-extension RunFailure {
-    private init(exit: DiagnosticKind.Exit, diagnostics: [Diagnostic]) {
-        self.exit = exit
-        self.diagnostics = diagnostics
     }
 }

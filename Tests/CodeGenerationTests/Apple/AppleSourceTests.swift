@@ -82,7 +82,12 @@ import Testing
             suffixes: [".swift"]
         )
         expectNone(of: "AsyncImage", /\bAsyncImage\b/, in: sources)
-        #expect(sources.contains { $0.text.contains("FadeInImage(") })
+        #expect(
+            sources.contains { path, text in
+                text.contains("FadeInImage(")
+                    && Source(path: path, text: text).lines.contains { $0.text.contains("FadeInImage(") }
+            }
+        )
     }
 
     @Test func branchesOfOtherSystemsDoNotCount() {

@@ -22,12 +22,14 @@ extension Tool {
         var all = ToolRun(status: 0, output: "", errors: "")
         for line in lines {
             let command = line.replacing(#/ *>/dev/null(?: 2>&1)?$/#, with: "")
-            var run =
-                if let words = words(command) { try await vipergen(words, in: folder) } else {
-                    try await shell(line, in: folder, stopsAtFailure: stopsAtFailure)
-                }
-            if command != line { run.output = "" }
-            if line.hasSuffix(" 2>&1") { run.errors = "" }
+            var run: ToolRun
+            if let words = words(command) {
+                run = try await vipergen(words, in: folder)
+                if command != line { run.output = "" }
+                if line.hasSuffix(" 2>&1") { run.errors = "" }
+            } else {
+                run = try await shell(line, in: folder, stopsAtFailure: stopsAtFailure)
+            }
             all.output += run.output
             all.errors += run.errors
             all.status = run.status
