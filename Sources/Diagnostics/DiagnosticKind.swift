@@ -1,7 +1,8 @@
 /// A problem that is declared once, in the table of the target that reports it.
 ///
 /// Nothing is reported under an id that isn't declared: a diagnostic is made from its kind. `vipergen explain` and
-/// `docs/diagnostics.md` print the tables. The reasons and examples are texts of their own, `Explanations/<id>.md`.
+/// `docs/diagnostics.md` print the tables. The reasons and examples are texts of their own, `Explanations/<id>.md`,
+/// of all kinds that `vipergen` reports.
 public final class DiagnosticKind: Sendable {
     /// How a command ends that failed for it.
     public enum Exit: Int32, CaseIterable, Sendable {

@@ -1,11 +1,11 @@
-import Diagnostics
 import Foundation
 import Linting
 import TestSupport
 import Testing
 
-@testable import Pipeline
 @testable import Commands
+@testable import Diagnostics
+@testable import Pipeline
 
 /// Every declared diagnostic: its example has it and nothing else, and the right form has nothing.
 @Suite struct DiagnosticExampleTests {
@@ -80,7 +80,7 @@ import Testing
     @Test func everyKindHasATextAndEveryTextAKind() {
         for kind in DiagnosticTable.all { #expect(!kind.explanation.reason.isEmpty, "\(kind.id)") }
         let rules = DiagnosticKind.ofRules.map { "lint/\($0.id)" }
-        #expect(Explanation.names == Set(Self.kinds.map(\.id)).union(rules))
+        #expect(Set(Explanation.texts.keys) == Set(Self.kinds.map(\.id)).union(rules))
     }
 
     /// The files that `make texts` writes.

@@ -46,7 +46,4 @@ public struct Explanation: Sendable {
         text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix { $0 != "```" }
             .joined(separator: "\n")
     }
-
-    /// The texts that there are, by their paths in `Explanations`. For example: `lint/feature-import`.
-    public static var names: Set<String> { Set(texts.keys) }
 }
