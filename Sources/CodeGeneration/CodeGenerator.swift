@@ -59,8 +59,8 @@ public struct CodeGenerator: Sendable {
 
 /// What came of one part of the plan.
 private struct RenderedPart: Sendable {
-    /// Those whose files are in `planned`, at the same positions. Two lists, as they go separate ways.
     var requests: [RenderRequest] = []
+    /// What was asked for, with sections of one file put together.
     var planned: [PlannedFile] = []
     var diagnostics: [Diagnostic] = []
 
@@ -69,15 +69,22 @@ private struct RenderedPart: Sendable {
         planned.reserveCapacity(requests.count)
         var failed: [Int] = []
         var buffer: [UInt8] = []
+        var sections = FileSections()
         for position in requests.indices {
             do {
-                planned.append(try renderer.plannedFile(for: requests[position], buffer: &buffer))
-                if !requests[position].isScaffold { requests[position].forgetValues() }
+                let file = try renderer.plannedFile(for: requests[position], buffer: &buffer)
+                if let place = requests[position].section {
+                    sections.add(file, at: place)
+                } else {
+                    planned.append(file)
+                    if !requests[position].isScaffold { requests[position].forgetValues() }
+                }
             } catch {
                 failed.append(position)
                 diagnostics.append(error.diagnostic)
             }
         }
+        planned += sections.files
         for position in failed.reversed() { requests.remove(at: position) }
     }
 }

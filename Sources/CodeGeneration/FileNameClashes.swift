@@ -19,7 +19,8 @@ struct FileNameClashes {
                 files.removeAll(keepingCapacity: true)
                 module = folders.folder(of: request.path) ?? ""
             }
-            if !module.isEmpty, request.path.hasSuffix(".swift") { files.append(request) }
+            let isNext = request.path != files.last?.path
+            if !module.isEmpty, isNext, request.path.hasSuffix(".swift") { files.append(request) }
         }
         return diagnostics + clashes(among: files)
     }

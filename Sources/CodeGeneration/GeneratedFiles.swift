@@ -1,5 +1,6 @@
 public import Diagnostics
 public import FileEmission
+import Parallelism
 import Templating
 
 /// What the generate stage makes of a project.
@@ -47,8 +48,8 @@ public struct GeneratedFiles: Sendable {
     public var typeScaffolds: [TypeDeclaration] = []
     /// Generated files whose types nobody else may declare, though scenes of another style have them by hand.
     public var claims: [TypeDeclaration] = []
-    /// Generated files that give way to a declaration elsewhere: people have taken the type over.
-    public var yieldingFiles: [TypeDeclaration] = []
+    /// Types of generated files that people may take over, by a declaration elsewhere.
+    public var yieldingTypes: [TypeDeclaration] = []
     /// Files beside the folders of sources that go when they aren't planned any more, as long as they have the header.
     public var rootFiles: Set<String> = []
     /// What the specs ask for and can't have: scaffolds that are deleted but never asked for, files of one name in a module.
@@ -70,21 +71,67 @@ public struct GeneratedFiles: Sendable {
 
     /// - Parameters:
     ///   - requests: by the parts of the work that they come from.
-    ///   - planned: the files, at the same positions.
+    ///   - planned: the files, by these parts; those of one path are sections of it.
     init(requests: [[RenderRequest]], planned: [[PlannedFile]], renderer: FileRenderer, jobs: Int) {
         let index = RequestIndex(requests, jobs: jobs)
-        files = index.places.map { planned[$0.part][$0.position] }
+        files = Self.joined(planned, jobs: jobs)
         typeScaffolds = index.declarations { $0 == .scaffold }
         let declarations = index.declarations { $0 != .scaffold }
         claims = declarations.filter { !$0.givesWay }
-        yieldingFiles = declarations.filter(\.givesWay)
+        yieldingTypes = declarations.filter(\.givesWay)
         self.requests = index
         self.renderer = renderer
     }
 
-    /// The template that a path comes from. For example: `Presenter.swift`.
+    /// Sorted by path.
+    private static func joined(_ planned: [[PlannedFile]], jobs: Int) -> [PlannedFile] {
+        let all = Array(planned.joined())
+        var files: [PlannedFile] = []
+        files.reserveCapacity(all.count)
+        var sections: [PlannedFile] = []
+        for position in Parallel.order(of: all.map(\.path), jobs: jobs) {
+            guard let last = files.last, last.path == all[position].path else {
+                if let file = PlannedFile(joining: sections) { files[files.count - 1] = file }
+                sections.removeAll()
+                files.append(all[position])
+                continue
+            }
+            if sections.isEmpty { sections.append(last) }
+            sections.append(all[position])
+        }
+        if let file = PlannedFile(joining: sections) { files[files.count - 1] = file }
+        return files
+    }
+
+    /// The templates that a path comes from. For example: `Presenter.swift`.
     public func template(of path: String) -> String? {
-        requests.request(for: path)?.template ?? laterTemplates[path]
+        var names: [String] = []
+        let inOrder = requests.requests(for: path).map(\.request).sorted { ($0.section ?? 0) < ($1.section ?? 0) }
+        for name in inOrder.map(\.template) where !names.contains(name) { names.append(name) }
+        return names.isEmpty ? laterTemplates[path] : names.joined(separator: ", ")
+    }
+
+    /// Renders files again without the sections whose types are declared elsewhere, and leaves out those that have no other.
+    ///
+    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    public mutating func leaveOut(_ types: [TypeDeclaration]) throws(RenderingFault) {
+        guard let renderer else { return }
+        for (path, types) in Dictionary(grouping: types, by: \.path) {
+            guard let position = files.firstIndex(where: { $0.path == path }) else { continue }
+            var parts: [Int: FileSections] = [:]
+            var buffer: [UInt8] = []
+            for (part, request) in requests.requests(for: path) {
+                guard let place = request.section, !(request.declares.map(types.contains) ?? false) else { continue }
+                let file = try renderer.plannedFile(for: request, buffer: &buffer)
+                parts[part, default: FileSections()].add(file, at: place)
+            }
+            let sections = parts.sorted { $0.key < $1.key }.flatMap(\.value.files)
+            switch sections.count {
+            case 0: files.remove(at: position)
+            case 1: files[position] = sections[0]
+            default: PlannedFile(joining: sections).map { files[position] = $0 }
+            }
+        }
     }
 
     /// Renders one more file.
@@ -106,7 +153,18 @@ public struct GeneratedFiles: Sendable {
     ///
     /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
     public func contents(ofScaffold path: String) throws(RenderingFault) -> [UInt8] {
-        guard let request = requests.request(for: path), let renderer else { return [] }
+        try contents(of: requests.request(for: path))
+    }
+
+    /// What is generated or scaffolded for a type that people have, or may take over.
+    ///
+    /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
+    public func contents(declaring type: TypeDeclaration) throws(RenderingFault) -> [UInt8] {
+        try contents(of: requests.requests(for: type.path).first { $0.request.declares == type }?.request)
+    }
+
+    private func contents(of request: RenderRequest?) throws(RenderingFault) -> [UInt8] {
+        guard let request, let renderer else { return [] }
         var buffer: [UInt8] = []
         return try renderer.contents(of: request, buffer: &buffer)
     }

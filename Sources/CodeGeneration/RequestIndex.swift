@@ -32,14 +32,16 @@ struct RequestIndex: Sendable {
         self.places = Parallel.order(of: paths, jobs: jobs).map { places[$0] }
     }
 
-    func request(for path: String) -> RenderRequest? {
+    func request(for path: String) -> RenderRequest? { requests(for: path).first?.request }
+
+    /// Several where they are sections of one file, each with the part of the work that it comes from, in their order.
+    func requests(for path: String) -> [(part: Int, request: RenderRequest)] {
         var range = places.indices
         while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-            let candidate = self.path(at: middle)
-            if candidate == path { return parts[places[middle].part][places[middle].position] }
-            range = candidate < path ? middle + 1..<range.upperBound : range.lowerBound..<middle
+            range = self.path(at: middle) < path ? middle + 1..<range.upperBound : range.lowerBound..<middle
         }
-        return nil
+        return places[range.lowerBound...].prefix { parts[$0.part][$0.position].path == path }
+            .map { ($0.part, parts[$0.part][$0.position]) }
     }
 
     /// The declarations of files that are owned in the wanted way, sorted by path.

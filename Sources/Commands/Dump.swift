@@ -63,12 +63,15 @@ struct Dump: ParsableCommand {
     private func files(_ stages: Stages) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
         let result = try stages.generate()
         var generated = result.generated
-        let missing = (generated.typeScaffolds + generated.yieldingFiles).filter {
+        let missing = generated.typeScaffolds.filter {
             !SourceFolder.exists(TargetPackage(output: stages.output).display($0.path))
         }
-        let declared = try DeclaredElsewhere(output: stages.output).filesGivingWay(among: missing)
+        let elsewhere = DeclaredElsewhere(output: stages.output)
+        let declared = try elsewhere.filesGivingWay(among: missing)
         generated.files.removeAll { declared.contains($0.path) }
+        let taken = try elsewhere.takenOver(among: generated.yieldingTypes)
         do {
+            try generated.leaveOut(taken)
             return (.object([("files", try generated.json())]), result.warnings)
         } catch {
             throw .generator([error.diagnostic])

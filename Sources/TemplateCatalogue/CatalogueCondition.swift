@@ -96,9 +96,9 @@ public enum SceneCondition: String, CatalogueCondition {
     case wireframe
     /// Some of the wireframe is people's own.
     case ownRoutes
-    /// The specs have values for some route that is generated.
-    case testedRoutes
     case previews
+    /// Some of its display states are looked at in tests.
+    case testedPreviews
     case children
     /// Its view controller is handed the scenes inside of it.
     case handedChildren
@@ -120,8 +120,6 @@ public enum SceneCondition: String, CatalogueCondition {
     case ownRepository
     /// That repository is asked for something.
     case repositoryMethods
-    /// The specs have a value for each parameter of the descriptor.
-    case sampledDescriptor
     /// The descriptor doesn't resolve to a plain view controller.
     case ownResolver
 }

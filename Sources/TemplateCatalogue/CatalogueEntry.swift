@@ -10,6 +10,8 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     /// What has to hold, all of it.
     public let conditions: [Condition]
     public let path: NamePattern
+    /// Its place among the sections of a file that several templates make; `nil` for a file of its own.
+    public let section: Int?
     public let kind: FileKind
     /// The types that the file declares for others to see. Suites of tests aren't among them: they are called like their file.
     public let declares: [DeclaredType<Condition>]
@@ -27,6 +29,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
         styles: Set<SceneStyle> = Set(SceneStyle.allCases),
         when conditions: [Condition] = [],
         path: NamePattern,
+        section: Int? = nil,
         kind: FileKind,
         declares: [DeclaredType<Condition>] = [],
         claims: NamePattern? = nil,
@@ -38,6 +41,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
         self.styles = styles
         self.conditions = conditions
         self.path = path
+        self.section = section
         self.kind = kind
         self.declares = declares
         self.claims = claims

@@ -55,7 +55,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .service: [.app, .service]
         case .useCase: [.app, .feature, .useCase]
         case .repository: [.app, .feature, .repository]
-        case .scene: [.app, .feature, .scene]
+        case .scene: [.app, .appEnvironment, .feature, .scene, .display]
         case .content: [.app, .feature, .scene, .content]
         case .section: [.app, .feature, .scene, .section]
         case .part: [.app, .feature, .scene, .partView]

@@ -50,6 +50,8 @@ public enum Placeholder: String, CaseIterable, Sendable {
     /// The service's protocol.
     case service = "Service"
     case scene = "Scene"
+    /// What the file is called that a scene's view draws from: `Scene`, as the rest of the scene; `Display` in a module of views.
+    case display = "Display"
     case content = "Content"
     case section = "Section"
     /// What the view of a part of the screen is called. For example: `ImageListView`.

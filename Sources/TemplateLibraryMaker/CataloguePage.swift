@@ -34,11 +34,16 @@ struct CataloguePage {
         return (lines.joined(separator: "\n"), problems)
     }
 
-    /// What lies in the modules first, generated files before scaffolds, then tests.
+    /// What lies in the modules first, generated files before scaffolds, then tests. Sections of one file share a row, in their order.
     private func table(of files: [TemplateDescription.File]) -> [Substring] {
-        let sorted = files.sorted { ($0.rank, $0.path.description) < ($1.rank, $1.path.description) }
-        let rows = sorted.map { "| `\($0.path)` | \($0.kind.rawValue) | \($0.summary) |"[...] }
-        return ["", "| file | kind | what it is |", "|---|---|---|"] + rows + [""]
+        let rows = Dictionary(grouping: files, by: \.path.description).map { path, sections in
+            let inOrder = sections.sorted { ($0.section ?? 0) < ($1.section ?? 0) }
+            let summary = inOrder.map(\.summary).joined(separator: "; ")
+            let row = "| `\(path)` | \(sections[0].kind.rawValue) | \(summary) |"
+            return (rank: sections[0].rank, path: path, row: row[...])
+        }
+        let sorted = rows.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.row)
+        return ["", "| file | kind | what it is |", "|---|---|---|"] + sorted + [""]
     }
 
     private func problem(_ message: String, _ advice: String, at place: SourceLocation) -> Diagnostic {

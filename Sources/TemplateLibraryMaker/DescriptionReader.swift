@@ -50,6 +50,7 @@ struct DescriptionReader {
             styles: styles.styles,
             conditions: styles.conditions + conditions.conditions,
             path: pattern(path.value, of: subject, at: path.location),
+            section: section(),
             kind: kind,
             declares: declared(of: subject),
             claims: matter.fields[.claims].map { pattern($0.value, of: subject, at: $0.location) },
@@ -63,6 +64,14 @@ struct DescriptionReader {
     private mutating func field(_ key: FrontMatter.Key) -> FrontMatter.Field? {
         if let field = matter.fields[key] { return field }
         matter.report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: matter.start)
+        return nil
+    }
+
+    private mutating func section() -> Int? {
+        guard let field = matter.fields[.section] else { return nil }
+        if let place = Int(field.value), place > 0 { return place }
+        let advice = "write a number: sections of a file follow it"
+        matter.report("'\(field.value)' is no place", advice, at: field.location)
         return nil
     }
 

@@ -9,7 +9,7 @@ struct FrontMatter {
 
     enum Key: String, CaseIterable {
         case subject = "for"
-        case styles, when, file, kind, declares, claims, yields, brings, table, what
+        case styles, when, file, section, kind, declares, claims, yields, brings, table, what
     }
 
     private(set) var fields: [Key: Field] = [:]

@@ -57,6 +57,7 @@ struct LibrarySource {
         var arguments = [template.name.debugDescription]
         arguments += qualifiers(file.styles, file.conditions)
         arguments.append("path: \(file.path.swift)")
+        if let section = file.section { arguments.append("section: \(section)") }
         arguments.append("kind: .\(file.kind.rawValue)")
         if !file.declares.isEmpty {
             let types = file.declares.map { type in

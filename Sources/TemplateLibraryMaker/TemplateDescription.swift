@@ -20,6 +20,8 @@ struct TemplateDescription {
         var styles: [String]?
         var conditions: [String]
         var path: NamePattern
+        /// Its place in a file that several templates make; `nil` for a file of its own.
+        var section: Int?
         var kind: FileKind
         var declares: [Declared]
         var claims: NamePattern?

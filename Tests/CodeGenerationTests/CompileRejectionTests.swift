@@ -22,7 +22,13 @@ import Testing
         Mistake(
             testDescription: "a view builder is deleted",
             module: "Shelf",
-            change: { try $0.delete("Sources/Catalogue/Generated/Article/ArticleViewBuilder.swift") },
+            change: {
+                try $0.replace(
+                    "enum ArticleViewBuilder",
+                    with: "enum FormerViewBuilder",
+                    in: "Sources/Catalogue/Generated/ArticleScene.swift"
+                )
+            },
             file: "Sources/Shelf/Generated/AppEnvironment+Catalogue.swift",
             line: "ArticleViewBuilder.build",
             error: "cannot find 'ArticleViewBuilder' in scope"

@@ -14,13 +14,11 @@ import Testing
         "Tests/BakeryTests/Generated/LoafCardPreviewTests.swift",
     ]
 
-    private static let generated =
-        ["State", "DataSource", "ViewDelegate", "Contents", "ContentPreviews", "Previews"].map {
-            "Sources/CounterUI/Generated/LoafList/LoafList\($0).swift"
-        }
-        + ["ViewModelParts", "ViewModelInputs", "ComponentViews", "Previews"].map {
-            "Sources/Counter/Generated/LoafOfTheDay/LoafOfTheDay\($0).swift"
-        }
+    private static let generated = [
+        "Sources/CounterUI/Generated/LoafListDisplay.swift", "Sources/CounterUI/Generated/LoafListDisplayStates.swift",
+        "Sources/Counter/Generated/LoafOfTheDayScene.swift",
+        "Sources/Counter/Generated/LoafOfTheDayDisplayStates.swift",
+    ]
 
     private func package() async throws -> TemporaryFolder {
         let folder = try await TemporaryFolder.forBuilds()
@@ -31,6 +29,12 @@ import Testing
             let text = String(decoding: data, as: UTF8.self)
                 .replacing(/[ ]*#Preview\([^\n]*\n[^\n]*\n *\}\n/, with: "")
                 .replacing("fileprivate init(showing", with: "init(showing")
+                // Of a view model, what its view draws and reports.
+                .replacing(/\/\/\/ All that \w+ may reach(.*\n)*?\n(?=extension)/, with: "")
+                .replacing(
+                    /\/\/\/ What the view of \w+ draws from, and what it reports to the view model(.*\n)*/,
+                    with: ""
+                )
             try #require(!text.contains("#Preview"), "\(path)")
             try folder.write(text, to: path)
         }

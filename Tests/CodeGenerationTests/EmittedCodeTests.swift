@@ -120,7 +120,7 @@ import Testing
     func packagesCompileForRelease(golden: String) async throws {
         let folder = Repository.goldens.appendingPathComponent(golden)
         let previews = try FileTree.read(folder.appendingPathComponent("package")).filter {
-            $0.key.hasSuffix("Previews.swift") || $0.key.hasSuffix("ViewBuilder+Sandbox.swift")
+            $0.key.hasSuffix("Previews.swift") || $0.key.hasSuffix("DisplayStates.swift")
         }
         #expect(!previews.isEmpty)
         for (path, data) in previews {

@@ -30,7 +30,7 @@ import Testing
         let folder = try await generate("SwiftUI")
         let run = try await test(folder.url.appendingPathComponent("package"))
         #expect(run.succeeded, "\(run.everything.suffix(4_000))")
-        #expect(run.everything.contains("Suite ShelfViewControllerTests passed"))
+        #expect(run.everything.contains("Suite ShelfPresenterTests passed"))
     }
 
     /// Fields that are loaded, errors of one type, and actions, in each style.
@@ -70,7 +70,7 @@ import Testing
         let package = folder.url.appendingPathComponent("package")
         let untouched = try await test(package)
         #expect(untouched.succeeded, "\(untouched.everything.suffix(4_000))")
-        for suite in ["OpeningTests", "FrontViewModelTests", "OffersViewControllerTests", "BazaarLifetimeTests"] {
+        for suite in ["OpeningTests", "FrontViewModelTests", "OffersPresenterTests", "BazaarLifetimeTests"] {
             #expect(untouched.everything.contains("Suite \(suite) passed"), "\(suite)")
         }
         for module in ["Stalls", "Bazaar"] {
@@ -91,7 +91,7 @@ import Testing
             #expect(check.succeeded, "\(check.everything)")
             let moved = try await test(package)
             #expect(moved.succeeded, "\(moved.everything.suffix(4_000))")
-            #expect(moved.everything.contains("Suite TillViewControllerTests passed"))
+            #expect(moved.everything.contains("Suite TillPresenterTests passed"))
         }
         try await expectToStartWithAnOwnScene(folder)
     }
@@ -119,7 +119,7 @@ import Testing
         let untouched = try await test(package)
         #expect(untouched.succeeded, "\(untouched.everything.suffix(4_000))")
         for suite in [
-            "AlbumDetailViewModelTests", "AlbumDetailUseCaseTests", "ImageViewControllerTests", "RedrawTests",
+            "AlbumDetailViewModelTests", "AlbumDetailUseCaseTests", "RedrawTests",
             "FrameListUseCaseTests", "FrameDetailViewModelTests",
         ] {
             #expect(untouched.everything.contains("Suite \(suite) passed"), "\(suite)")
@@ -185,14 +185,14 @@ import Testing
         for name in ["wallAsNewWall()", "wallIsTheVariantThatItsFlagsName()"] {
             #expect(tests.contains("name=\"\(name)\""), "\(name)")
         }
-        for scene in ["Workshop", "Catalogue"] { #expect(tests.contains("\(scene)ViewControllerTests\"")) }
+        for scene in ["Workshop", "Catalogue"] { #expect(tests.contains("\(scene)PresenterTests\"")) }
     }
 
     @Test func packageWithImagesPasses() async throws {
         let folder = try await generate("Images")
         let run = try await test(folder.url.appendingPathComponent("package"))
         #expect(run.succeeded, "\(run.everything.suffix(4_000))")
-        #expect(run.everything.contains("Suite PictureViewControllerTests passed"))
+        #expect(run.everything.contains("Suite PicturePresenterTests passed"))
         #expect(run.everything.contains("Suite WriterTests passed"))
         // Each display state is handed to the team's library, and once more in the trait that view controllers have.
         let pictures = run.everything.split(separator: "\n").filter { $0.hasPrefix("picture of ") }

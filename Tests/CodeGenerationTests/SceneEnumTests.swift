@@ -11,7 +11,7 @@ import Testing
 
             """
         let sample = try XcodeGenSample(scenes.merging(["project.yml": project]) { $1 })
-        return try sample.text(of: "Sources/MInterface/Generated/MScene.swift")
+        return try sample.text(of: "Sources/MInterface/Generated/MScenes.swift")
     }
 
     @Test func casesMayBeKeywords() throws {

@@ -56,18 +56,17 @@ import Testing
 
     /// The view's name, then what happened; no `self` comes first.
     @Test func delegatesAreCalledByTheViewsName() throws {
-        let protocols = try FileTree.read(Repository.kitchen.appendingPathComponent("Sources"))
-            .filter { $0.key.hasSuffix("ViewDelegate.swift") }
+        let text = try FileTree.read(Repository.kitchen.appendingPathComponent("Sources"))
+            .filter { $0.key.contains("/Generated/") }
+            .map { String(decoding: $0.value, as: UTF8.self) }.joined()
+        let protocols = text.matches(of: /protocol (\w+)ViewDelegate: AnyObject \{\n((?: .*\n)*)\}/)
         #expect(protocols.count >= 2)
-        for (path, data) in protocols {
-            let scene = try #require(path.split(separator: "/").last).dropLast("ViewDelegate.swift".count)
+        for found in protocols {
+            let (scene, methods) = (found.output.1, found.output.2.split(separator: "\n"))
             let prefix = "func \(scene.prefix(1).lowercased())\(scene.dropFirst())ViewDid"
-            let methods = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
-                .filter { $0.contains("func ") }
             for method in methods {
-                #expect(method.contains(prefix) && !method.contains("_ "), "\(path): \(method)")
+                #expect(method.contains(prefix) && !method.contains("_ "), "\(scene): \(method)")
             }
-            #expect(String(decoding: data, as: UTF8.self).contains("ViewDelegate: AnyObject {"))
         }
     }
 }

@@ -63,10 +63,20 @@ import Testing
                 #expect(with[path] == contents, "\(path)")
             }
         }
+        let generated = with.filter { $0.key.hasPrefix("Sources/Menu/Generated") }
+            .map { String(decoding: $0.value, as: UTF8.self) }.joined()
         for (path, contents) in without where path.hasPrefix("Sources/Menu/Generated") {
-            let name = String(path.dropLast(".swift".count))
-            if moved.contains(where: name.hasSuffix) { continue }
-            #expect(with[path] == contents, "\(path)")
+            for declaration in String(decoding: contents, as: UTF8.self).components(separatedBy: "\n}\n").dropFirst() {
+                let names = declaration.matches(of: /\n[\w ]*(?:class|struct|enum|protocol|extension) (\w+)/).map(
+                    \.output.1
+                )
+                if names.isEmpty || declaration.contains("#if")
+                    || names.contains(where: { name in moved.contains(where: name.hasSuffix) })
+                {
+                    continue
+                }
+                #expect(generated.contains(declaration), "\(path): \(names)")
+            }
         }
     }
 

@@ -40,7 +40,7 @@ import Testing
         #expect(after.keys.filter { before[$0] == nil } == ["Jar/Sections/JarLabelSection.swift"])
         for (path, contents) in before { #expect(after[path] == contents, "\(path)") }
         // It is drawn after the others, by the scaffold as it stands.
-        let sections = try text("Sources/Shelves/Generated/Jar/JarContents.swift", in: folder)
+        let sections = try text("Sources/Shelves/Generated/JarScene.swift", in: folder)
         #expect(sections.contains("            lid\n            label\n"))
     }
 

@@ -23,8 +23,8 @@ import Testing
 
     @Test func filesAreWhatIsGenerated() async throws {
         let run = try await Tool.vipergen("dump", "--stage", "files", "--output", "Examples/Kitchen")
-        #expect(run.output.contains(#""path": "Sources/Recipes/Generated/RecipeDetails/RecipeDetailsState.swift""#))
-        #expect(run.output.contains(#""template": "SceneState.swift""#))
+        #expect(run.output.contains(#""path": "Sources/Recipes/Generated/RecipeDetailsScene.swift""#))
+        #expect(run.output.contains(", SceneState.swift, SceneContracts.swift, "))
     }
 
     @Test func partsOfAScreenAreThere() async throws {

@@ -152,7 +152,7 @@ import Testing
         #expect(run.succeeded, "\(run.errors)")
         let files = try FileTree.read(folder.url)
         let scenes = String(
-            decoding: try #require(files["Sources/FilmsInterface/Generated/FilmsScene.swift"]),
+            decoding: try #require(files["Sources/FilmsInterface/Generated/FilmsScenes.swift"]),
             as: UTF8.self
         )
         #expect(scenes.contains("case film(CinemaCore.ViewDescriptor.FilmDescriptor)"))

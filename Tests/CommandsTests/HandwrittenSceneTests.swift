@@ -90,7 +90,8 @@ import Testing
         let folder = try await pantry(builder(HandwrittenSceneTests.fitting))
         let run = try await Tool.vipergen("dump", "--stage", "files", in: folder.url)
         let paths = run.output.split(separator: "\"").filter { $0.hasSuffix(".swift") && $0.contains("Jar") }
-        #expect(paths == ["Sources/ShelvesInterface/Generated/JarDescriptor.swift"], "\(run.output)")
+        #expect(paths == [], "\(run.output)")
+        #expect(run.output.contains("public nonisolated struct JarDescriptor: "))
     }
 
     @Test func theReportCountsItOnItsOwn() async throws {

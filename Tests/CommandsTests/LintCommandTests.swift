@@ -106,7 +106,7 @@ import Testing
         try folder.write("scene: Jar\nevents: [didTap]\n", to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen("check", in: folder.url)
         #expect(run.status == 1)
-        #expect(run.output.contains("JarContracts.swift"))
+        #expect(run.output.contains("JarScene.swift"))
         #expect(run.errors.hasPrefix(LintCommandTests.finding))
         #expect(run.errors.contains("not up to date"))
     }

@@ -76,7 +76,7 @@ import Testing
         #expect(after[wireframe] == before[wireframe].map { importing("Shelves", $0) })
         #expect(after[wireframe] != before[wireframe])
         #expect(run.output.contains("change \(wireframe)\n"))
-        #expect(after["Sources/Shelves/Generated/Jar/JarContracts.swift"] != nil)
+        #expect(after["Sources/Shelves/Generated/JarScene.swift"] != nil)
         #expect(after.keys.filter { $0.hasPrefix("Sources/Home/") && $0.contains("/Jar") } == [])
         for warning in [
             "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves'",
@@ -151,8 +151,8 @@ import Testing
             #expect(before[old] != nil)
             #expect(after[old] == nil)
         }
-        #expect(after["Sources/Pantry/Generated/Jar/JarContracts.swift"] != nil)
-        #expect(after["Sources/PantryInterface/Generated/JarDescriptor.swift"] != nil)
+        #expect(after["Sources/Pantry/Generated/JarScene.swift"] != nil)
+        #expect(after["Sources/PantryInterface/Generated/PantryScenes.swift"] != nil)
         let wireframe = "Sources/Home/Application/Search/SearchWireframe.swift"
         #expect(lines(after[wireframe]) == lines(before[wireframe].map { importing("Pantry", $0) }))
         #expect(!run.errors.contains("moved-import") && !run.errors.contains("moved-descriptor"), "\(run.errors)")

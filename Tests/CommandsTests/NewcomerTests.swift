@@ -172,7 +172,7 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
         let added = try await run("new scene Jar --module Home", in: folder, subfolder)
         #expect(added.succeeded && added.output.contains("create \(above)/specs/Home/Jar.yml\n"), "\(added.everything)")
-        #expect(try FileTree.read(folder.url).keys.contains("Sources/Home/Generated/Jar/JarContracts.swift"))
+        #expect(try FileTree.read(folder.url).keys.contains("Sources/Home/Generated/JarScene.swift"))
         // Where the folder of specs is named, it is looked for here only.
         let named = try await run("generate --specs specs", in: folder, subfolder)
         #expect(named.status == 1)

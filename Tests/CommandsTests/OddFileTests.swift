@@ -81,7 +81,7 @@ import Testing
         OddFile(.loop, at: "Mocks", 74, "cannot open 'Mocks': Too many levels of symbolic links", ["mock"]),
     ]
     private static let presenter = "Sources/Home/Application/Welcome/WelcomePresenter.swift"
-    private static let contracts = "Sources/Home/Generated/Welcome/WelcomeContracts.swift"
+    private static let contracts = "Sources/Home/Generated/WelcomeScene.swift"
     private static let named = ["generate", "check", "lint", "new", "move"]
     private static let linters = ["sync", "lint", "report", "check", "move"]
     /// `mock` goes on with the other sources.

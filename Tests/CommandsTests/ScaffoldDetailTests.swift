@@ -26,7 +26,7 @@ import Testing
 
     @Test func blankLinesOfASummaryStay() async throws {
         let files = try await generated("summary: |\n  First.\n\n  Second.\n", named: "Visa")
-        let file = try #require(files["Sources/DeskInterface/Generated/VisaDescriptor.swift"])
+        let file = try #require(files["Sources/DeskInterface/Generated/DeskScenes.swift"])
         #expect(file.contains("    /// First.\n    ///\n    /// Second.\n"), "\(file)")
     }
 

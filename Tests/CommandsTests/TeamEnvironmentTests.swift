@@ -37,7 +37,7 @@ import Testing
         let folder = try await pantry(environment: environment, source)
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
         let files = try FileTree.read(folder.url)
-        let scenes = try #require(files["Sources/ShelvesInterface/Generated/ShelvesScene.swift"])
+        let scenes = try #require(files["Sources/ShelvesInterface/Generated/ShelvesScenes.swift"])
         #expect(String(decoding: scenes, as: UTF8.self).contains("protocol ShelvesResolver {"))
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What people's own sources are told when generated code changes.
 @Suite struct ChangeReviewTests {
-    private static let generated = "Sources/Shelves/Generated/Jar/JarContracts.swift"
+    private static let generated = "Sources/Shelves/Generated/JarScene.swift"
     private static let contract = "protocol JarPresenterContract {\n    func didTap()\n    func didClose()\n}\n"
     private static let view = """
         final class JarViewController {

@@ -71,7 +71,7 @@ import Testing
         ("kind: scaffold", "kind: generate", 6, "unknown 'generate'", "did you mean 'generated'?"),
         (
             "<Scene>Interactor.swift", "<Module>.swift", 5, "a scene has no '<Module>'",
-            "it has: '<App>', '<Content>', '<Feature>', '<Scene>'"
+            "it has: '<App>', '<AppEnvironment>', '<Content>'"
         ),
         ("Sources/<Feature>/", "Sources/<Core>/", 5, "a scene has no 'Sources/<Core>'", "it has: "),
         ("table: scene\n", "", 1, "no 'table'", "add a line 'table: …'"),

@@ -47,6 +47,7 @@ extension EmittedTemplate {
             template: entry.template,
             values: { Self.table.value(of: subject) },
             ownership: Ownership(entry.kind),
+            section: entry.section,
             specPath: specPath(for: subject),
             declares: entry.declaration(for: subject, at: path)
         )

@@ -9,7 +9,9 @@ extension GenerationContext: FileSubject {
         switch placeholder {
         case .app: project.app
         case .appEnvironment: project.environment.fileName
-        case .module, .feature, .useCase, .repository, .service, .scene, .content, .section, .partView, .component: ""
+        case .module, .feature, .useCase, .repository, .service, .scene, .display, .content, .section, .partView,
+            .component:
+            ""
         }
     }
 

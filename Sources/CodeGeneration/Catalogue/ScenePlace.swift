@@ -20,7 +20,11 @@ final class ScenePlace: FileSubject {
     var style: SceneStyle? { scene.style }
 
     func name(_ placeholder: Placeholder) -> String {
-        placeholder == .scene ? scene.name : module.name(placeholder)
+        switch placeholder {
+        case .scene: scene.name
+        case .display: layer.isSeparate ? "Display" : "Scene"
+        default: module.name(placeholder)
+        }
     }
 
     func folder(_ folder: ModuleFolder) -> String { folder == .views ? layer.sources : module.folder(folder) }
@@ -39,8 +43,8 @@ final class ScenePlace: FileSubject {
         case .ownInteractor: scene.hasOwnInteractor
         case .wireframe: scene.hasWireframe
         case .ownRoutes: !scene.ownRoutes.isEmpty || !scene.hasGeneratedWiring
-        case .testedRoutes: scene.derivedRoutes.contains { module.context.samples.arguments(for: $0.parameters) != nil }
         case .previews: !scene.previews.isEmpty
+        case .testedPreviews: PreviewTestsFile(self).hasTests
         case .children: !scene.children.isEmpty
         case .handedChildren: scene.handsOverChildren
         case .variants: !scene.variants.isEmpty
@@ -54,7 +58,6 @@ final class ScenePlace: FileSubject {
         case .ownUseCase: !scene.sharesUseCase
         case .ownRepository: scene.ownsRepository
         case .repositoryMethods: scene.ownsRepository && scene.repositoryMethods.contains { !$0.publishes }
-        case .sampledDescriptor: module.context.samples.arguments(for: scene.parameters) != nil
         case .ownResolver: scene.isResolvedAlone
         }
     }

@@ -201,26 +201,12 @@ extension SceneVariables {
     ]
 
     private static let testFiles: [TemplateVariable<ScenePlace>] = [
-        .fields("wireframeWiringTestsFile", "of the tests of routes", of: WireframeWiringTestsFile.table) {
-            WireframeWiringTestsFile($0)
-        },
         .fields("mocksFile", "of the mocks", of: SceneMocksFile.table) { SceneMocksFile($0) },
         .fields("testsFile", "of the tests", of: SceneTestsFile.table) { SceneTestsFile($0) },
         .fields("previewTestsFile", "of the tests of display states", of: PreviewTestsFile.table) {
             PreviewTestsFile($0)
         },
-        .fields("childrenTestsFile", "of the tests of scenes inside of it", of: SceneChildrenTestsFile.table) {
-            SceneChildrenTestsFile($0)
-        },
-        .fields("hostingTestsFile", "of the hosting view controller's tests", of: HostingViewControllerTestsFile.table)
-        {
-            HostingViewControllerTestsFile($0)
-        },
         .fields("mvvmTestsFile", "of the tests", of: MVVMSceneTestsFile.table) { MVVMSceneTestsFile($0) },
-        .fields("mvvmViewControllerTestsFile", "of the view controller's tests", of: MVVMViewControllerTestsFile.table)
-        {
-            MVVMViewControllerTestsFile($0)
-        },
     ]
 }
 

@@ -65,14 +65,6 @@ struct ChildPhrases {
         child.output == .embeddedScene
             ? resolved : "EmbeddedScene(for: \(descriptor)) { [environment] in environment.resolve($0) }"
     }
-
-    /// How often a mock of the environment has been asked for it.
-    var resolutions: String {
-        let list =
-            child.output == .viewController
-            ? "\(child.destination.feature)Scenes" : "\(child.destination.scene)Descriptors"
-        return "environment.resolved\(list).count"
-    }
 }
 
 extension Scene {

@@ -9,7 +9,6 @@ extension Scene {
     }
 
     /// Inputs that the user's controls bring.
-    var controlInputs: [Event] { inputs.filter { !$0.isSentByTheScreen } }
 
     /// What it is asked that no other scene shares.
     var ownUseCaseMethods: [Method] { sharesUseCase ? [] : useCaseMethods }

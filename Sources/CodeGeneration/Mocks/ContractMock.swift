@@ -9,7 +9,9 @@ import Templates
 enum ContractMock {
     static func all(of scene: Scene, _ samples: SampleValues) -> [DescribedProtocol] {
         scene.parts.compactMap { part in
-            part.members.map { members in
+            // The view controller that is generated needs no test.
+            if part.members == .events, scene.style.hasDataSource, scene.hasGeneratedWiring { return nil }
+            return part.members.map { members in
                 var contract = DescribedProtocol(
                     name: scene.name + part.contractSuffix,
                     methods: methods(members, of: scene, samples)

@@ -23,13 +23,12 @@ struct PreviewTestsFile: Sendable {
         },
         .code("shownViewController", "what makes the view controller that is shown") {
             let scene = $0.place.scene
-            let (presenter, environment) = ("Mock\(scene.name)PresenterContract()", "Mock\(scene.name)Environment()")
-            return [scene.viewControllerConstant(presenter: presenter, environment: environment)]
+            let environment = "Mock\(scene.name)Environment()"
+            return [scene.viewControllerConstant(presenter: scene.previewPresenter, environment: environment)]
         },
-        .list("tests", "a test of each display state", of: EmittedTest.table) { file in
-            file.place.scene.previews.map {
-                test(of: $0, in: file.place.scene, isDrawnEverywhere: file.drawnBy == nil, file.place.phrases)
-            }
+        .list("tests", "a test of each display state of what is drawn everywhere", of: EmittedTest.table) { file in
+            let (scene, phrases) = (file.place.scene, file.place.phrases)
+            return file.drawnBy == nil ? scene.previews.map { test(of: $0, in: scene, phrases) } : []
         },
         .list("comparison", "the test that states look different, where two differ", of: EmittedTest.table) { file in
             file.comparison.map { [$0.written(by: file.place.phrases)] } ?? []
@@ -49,6 +48,8 @@ struct PreviewTestsFile: Sendable {
         if drawnBy == nil || comparison != nil || hasPictures { imports.add("ViperTesting") }
         return imports
     }
+
+    var hasTests: Bool { !place.scene.previews.isEmpty && (drawnBy == nil || comparison != nil || hasPictures) }
 
     private var hasPictures: Bool { place.context.project.imageTests != nil }
 
@@ -79,11 +80,9 @@ struct PreviewTestsFile: Sendable {
     private static func test(
         of preview: Preview,
         in scene: Scene,
-        isDrawnEverywhere: Bool,
         _ phrases: TestPhrases
     ) -> EmittedTest.Written {
-        let screen = "show(\(state(preview, of: scene)))"
-        let condition = isDrawnEverywhere ? "!ScreenDrawing(of: \(screen)).isBlank" : "\(screen).isViewLoaded"
+        let condition = "!ScreenDrawing(of: show(\(state(preview, of: scene)))).isBlank"
         return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect(condition)]).written(by: phrases)
     }
 

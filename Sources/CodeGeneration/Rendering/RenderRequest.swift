@@ -11,6 +11,8 @@ struct RenderRequest: Sendable {
     /// Found out when the file is rendered: a scaffold that is there never is.
     var values: @Sendable () -> TemplateValue
     var ownership: Ownership
+    /// Its place among the sections of a file that several templates make; `nil` for a file of its own.
+    var section: Int?
     /// The spec that asks for the file, as diagnostics name it.
     var specPath: String
     /// For a scaffold that gives way to a declaration of its type elsewhere, and a generated file that doesn't.

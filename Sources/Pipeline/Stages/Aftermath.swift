@@ -69,12 +69,8 @@ package struct Aftermath {
         var package = ChangeReview.Package()
         for module in SourceModules.all(of: project) { package.modules[module.folder] = module.name }
         for feature in project.features { package.reexported[feature.sources] = feature.uiSources }
-        package.generatedFolders = Set(
-            generated.files.compactMap { file in
-                file.path.lastIndex(of: "/").map { String(file.path[..<$0]) }
-            }
-        )
-        let ownTypes = generated.typeScaffolds + generated.yieldingFiles
+        package.generatedFiles = Set(generated.files.map(\.path))
+        let ownTypes = generated.typeScaffolds + generated.yieldingTypes
         for scaffold in ownTypes {
             package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)
         }
@@ -84,7 +80,7 @@ package struct Aftermath {
         }
         let samples = SampleText(project: project)
         package.sample = { samples.value(of: $0) }
-        let scaffolds = Dictionary(ownTypes.map { ($0.type, $0.path) }) { first, _ in first }
+        let scaffolds = Dictionary(ownTypes.map { ($0.type, $0) }) { first, _ in first }
         package.freshScaffold = { type in scaffolds[type].flatMap { generated.freshScaffold($0) } }
         return package
     }
@@ -92,8 +88,8 @@ package struct Aftermath {
 
 extension GeneratedFiles {
     /// What a scaffold begins with; a template that doesn't fit is told when the scaffold is written.
-    fileprivate func freshScaffold(_ path: String) -> [UInt8]? {
-        do { return try contents(ofScaffold: path) } catch { return nil }
+    fileprivate func freshScaffold(_ type: TypeDeclaration) -> [UInt8]? {
+        do { return try contents(declaring: type) } catch { return nil }
     }
 }
 

@@ -12,9 +12,8 @@ struct BazelOutputs {
     func add(to generated: inout GeneratedFiles) throws(RunFailure) {
         guard project.build.contains(.bazel) else { return }
         try requireSpecsInPackage()
-        let absent = try DeclaredElsewhere(output: output).filesGivingWay(among: generated.yieldingFiles)
         do {
-            try generated.listOutputsForBazel(of: project, without: absent)
+            try generated.listOutputsForBazel(of: project)
         } catch {
             throw .generator([error.diagnostic])
         }

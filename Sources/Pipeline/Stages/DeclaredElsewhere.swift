@@ -13,11 +13,18 @@ package struct DeclaredElsewhere {
 
     /// The paths of files that aren't wanted, because their types are there, or what stands in for them.
     ///
-    /// - Parameter missing: scaffolds, and generated files that give way, that would be written.
+    /// - Parameter missing: scaffolds that would be written.
     package func filesGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
         let declared = Set(try declared(missing).map(\.file.path))
         let rest = missing.filter { !$0.substitutes.isEmpty && !declared.contains($0.path) }
         return declared.union(try SubstitutedScaffolds(output: output).paths(among: rest))
+    }
+
+    /// Those types of generated files that people have taken over.
+    package func takenOver(
+        among types: [GeneratedFiles.TypeDeclaration]
+    ) throws(RunFailure) -> [GeneratedFiles.TypeDeclaration] {
+        try declared(types).map(\.file)
     }
 
     /// Types of generated files that would be declared twice.

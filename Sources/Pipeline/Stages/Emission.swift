@@ -17,19 +17,19 @@ package struct Emission {
     }
 
     /// Reads only.
-    package func plan(_ generated: GeneratedFiles, in directory: TargetDirectory) throws(RunFailure) -> Plan {
-        let names = generated.orphanNames
-        var (plan, diagnostics) = Plan.make(
-            files: generated.files,
-            in: directory,
-            header: EmittedHeader.header,
-            rootFiles: generated.rootFiles,
-            naming: { names?.orphan(at: $0) != nil },
-            jobs: jobs
-        )
-        if diagnostics.hasErrors {
-            let offered = offeringToKeepTheManifest(namingEjection(diagnostics, of: generated.files, plan), plan)
-            throw RunFailure(offered)
+    package func plan(_ files: GeneratedFiles, in directory: TargetDirectory) throws(RunFailure) -> Plan {
+        var generated = files
+        var plan = try compared(generated, with: directory)
+        let written = Set(plan.written.map(\.path))
+        let taken = try DeclaredElsewhere(output: output)
+            .takenOver(among: generated.yieldingTypes.filter { written.contains($0.path) })
+        if !taken.isEmpty {
+            do {
+                try generated.leaveOut(taken)
+            } catch {
+                throw .generator([error.diagnostic])
+            }
+            plan = try compared(generated, with: directory)
         }
         try TargetPackage(output: output).requireReadableManifest()
         try leaveNeighbours(in: &plan, generated)
@@ -48,6 +48,26 @@ package struct Emission {
         }
         faults += syntax.faults(in: plan) { $0.ownership == .scaffold }
         if !faults.isEmpty { throw .generator(faults) }
+        return plan
+    }
+
+    private func compared(
+        _ generated: GeneratedFiles,
+        with directory: TargetDirectory
+    ) throws(RunFailure) -> Plan {
+        let names = generated.orphanNames
+        let (plan, diagnostics) = Plan.make(
+            files: generated.files,
+            in: directory,
+            header: EmittedHeader.header,
+            rootFiles: generated.rootFiles,
+            naming: { names?.orphan(at: $0) != nil },
+            jobs: jobs
+        )
+        if diagnostics.hasErrors {
+            let offered = offeringToKeepTheManifest(namingEjection(diagnostics, of: generated.files, plan), plan)
+            throw RunFailure(offered)
+        }
         return plan
     }
 
@@ -80,18 +100,17 @@ package struct Emission {
         plan.leaveOut(Set(claims.map(\.path) + folders.map(\.path)))
     }
 
-    /// Only types, and names, of files that would be new are looked for.
+    /// Only types of files that would be new or others, and names of those that would be new, are looked for.
     private func compareWithSources(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
-        let created = plan.changes.filter { $0.action == .create }
-        guard !created.isEmpty else { return }
-        let origins = Dictionary(created.map { ($0.path, $0.file?.origin) }) { first, _ in first }
+        let written = plan.written
+        guard !written.isEmpty else { return }
+        let origins = Dictionary(written.map { ($0.path, $0.file?.origin) }) { first, _ in first }
         let elsewhere = DeclaredElsewhere(output: output)
         let clashes = try elsewhere.clashes(
             among: generated.claims.compactMap { file in origins[file.path].map { (file, $0) } }
         )
         if clashes.hasErrors { throw .input(clashes) }
-        let missing = (generated.typeScaffolds + generated.yieldingFiles).filter { origins[$0.path] != nil }
-        plan.leaveOut(try elsewhere.filesGivingWay(among: missing))
+        plan.leaveOut(try elsewhere.filesGivingWay(among: generated.typeScaffolds.filter { origins[$0.path] != nil }))
         let namesakes = FileNamesakes(output: output, folders: generated.moduleFolders).clashes(
             with: plan.changes.filter { $0.action == .create }.compactMap(\.file)
         )
@@ -122,4 +141,9 @@ package struct Emission {
             throw RunFailure([error.diagnostic])
         }
     }
+}
+
+extension Plan {
+    /// The planned files that aren't there, or have other bytes.
+    fileprivate var written: [Step] { changes.filter { $0.action == .create || $0.action == .replace } }
 }

@@ -12,8 +12,8 @@ public struct ChangeReview: Sendable {
         public var modules: [String: String] = [:]
         /// Folders of modules whose users see another one's declarations as well, with that one's folder.
         public var reexported: [String: String] = [:]
-        /// Folders that are planned for the generated files of scenes and use cases.
-        public var generatedFolders: Set<String> = []
+        /// Paths of the generated files that are planned.
+        public var generatedFiles: Set<String> = []
         /// Types that are scaffolded from now on, by the folders that they belong to.
         public var scaffolded: [String: Set<String>] = [:]
         /// Types that `sync` looks after.
@@ -110,13 +110,13 @@ public struct ChangeReview: Sendable {
         }
     }
 
-    /// The generated folders that types were declared in.
+    /// The generated files that types were declared in.
     private func places(of types: Set<String>, _ changes: [ReadChange]) -> [String: String] {
         var places: [String: String] = [:]
         for change in changes {
-            guard let before = change.before, let end = change.path.lastIndex(of: "/") else { continue }
+            guard let before = change.before else { continue }
             for type in before.interface.types.keys where types.contains(type) {
-                places[type] = String(change.path[..<end])
+                places[type] = change.path
             }
         }
         return places

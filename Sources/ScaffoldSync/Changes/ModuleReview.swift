@@ -49,7 +49,7 @@ struct ModuleReview {
         _ contract: String,
         in source: HandwrittenSource
     ) -> Diagnostic {
-        let isSceneThere = module.places[contract].map(review.package.generatedFolders.contains) ?? false
+        let isSceneThere = module.places[contract].map(review.package.generatedFiles.contains) ?? false
         return problems.leftOver(
             declaration,
             of: contract,

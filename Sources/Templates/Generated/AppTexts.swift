@@ -232,7 +232,7 @@ extension {{qualifiedEnvironment}}: {{interface}}{{.}}UseCaseResolver {
 {{/resolverFile}}
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "GeneratedScenes.swift",
@@ -339,7 +339,7 @@ extension {{appEnvironment}} {
 {{/variantFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
     ]
 }

@@ -56,7 +56,7 @@ public protocol {{scene}}SceneResolver{{objects}} {
 {{/descriptorFile}}
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "SceneEnum.swift",
@@ -86,7 +86,7 @@ public protocol {{feature}}Resolver{{objects}} {
 {{/sceneEnumFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "UseCase.swift",

@@ -58,7 +58,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/contractsFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "OldSceneWireframe.swift",

@@ -36,35 +36,37 @@ extension TemplateLibrary {
 {{/componentViewsFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "MVVMContentPreviews.swift",
             path: "Templates/MVVM/MVVMContentPreviews.swift.mustache",
             text: #"""
 {{> GeneratedHeader}}
-#if canImport(SwiftUI) && DEBUG
-    import SwiftUI
-    {{#contents}}
-    {{#states}}
+#if DEBUG
+    #if canImport(SwiftUI)
+        import SwiftUI
+        {{#contents}}
+        {{#states}}
 
-    #Preview({{literal}}) {
-        {{type}}(sections: {{sectionsType}}(parts: {{state}}, inputs: .init()))
-    }
-    {{/states}}
-    {{#sections}}
-    {{#states}}
+        #Preview({{literal}}) {
+            {{type}}(sections: {{sectionsType}}(parts: {{state}}, inputs: .init()))
+        }
+        {{/states}}
+        {{#sections}}
+        {{#states}}
 
-    #Preview({{literal}}) {
-        {{sectionsType}}(parts: {{state}}, inputs: .init()).{{member}}
-    }
-    {{/states}}
-    {{/sections}}
-    {{/contents}}
+        #Preview({{literal}}) {
+            {{sectionsType}}(parts: {{state}}, inputs: .init()).{{member}}
+        }
+        {{/states}}
+        {{/sections}}
+        {{/contents}}
+    #endif
 #endif
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "MVVMContents.swift",
@@ -135,7 +137,7 @@ extension TemplateLibrary {
 #endif
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "MVVMContracts.swift",
@@ -216,7 +218,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/mvvmContractsFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "MVVMPreviewTests.swift",
@@ -267,7 +269,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/previewTestsFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "MVVMPreviews.swift",
@@ -327,7 +329,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/mvvmPreviewsFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "MVVMSceneTests.swift",
@@ -530,7 +532,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 {{/viewBuilderFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "MVVMViewController.swift",
@@ -603,46 +605,7 @@ final class {{scene}}ViewController: UIViewController {
 {{/mvvmViewControllerFile}}
 
 """#,
-            firstLine: 11
-        ),
-        Source(
-            name: "MVVMViewControllerTests.swift",
-            path: "Templates/MVVM/MVVMViewControllerTests.swift.mustache",
-            text: #"""
-{{#mvvmViewControllerTestsFile}}
-{{> GeneratedHeader}}
-{{> Imports}}
-
-{{suite}}
-    {{helper}} func makeViewModel() -> Mock{{scene}}ViewModelContract {
-        {{sampleDescriptor}}
-        return Mock{{scene}}ViewModelContract(parts: {{scene}}ViewModel.Parts(startingFrom: descriptor))
-    }
-
-    {{helper}} func makeViewController(_ viewModel: Mock{{scene}}ViewModelContract) -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
-            {{#environment}}
-            environment: Mock{{scene}}Environment()
-        )
-            {{/environment}}
-        viewController.inject(viewModel: viewModel)
-        viewController.loadViewIfNeeded()
-        return viewController
-    }
-
-    {{#tests}}
-    {{declaration}} {
-        {{body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/tests}}
-}
-{{/mvvmViewControllerTestsFile}}
-
-"""#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "MVVMViewHosting.swift",
@@ -677,7 +640,7 @@ final class {{scene}}ViewController: UIViewController {
 #endif
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "PartView.swift",
@@ -774,7 +737,7 @@ private nonisolated func subscribe<Value, Failure: Error>(
 {{/repositoryFormsFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "SceneRepository.swift",
@@ -997,7 +960,7 @@ extension {{display}}.PartsWriter {
 {{/viewModelDisplayFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "ViewModelInputs.swift",
@@ -1029,7 +992,7 @@ extension {{display}} {
 {{/viewModelInputsFile}}
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "ViewModelParts.swift",
@@ -1233,7 +1196,7 @@ extension {{display}} {
 {{/viewModelPartsFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
     ]
 }

@@ -28,6 +28,7 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
                 "FeatureResolver.swift",
                 when: [.doors],
                 path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+"), .name(.feature), .text(".swift")]),
+                section: 1,
                 kind: .generated,
                 summary: "the resolver\'s switch of one feature"
             )
@@ -35,7 +36,8 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneEnum.swift",
                 when: [.scenes],
-                path: NamePattern([.folder(.interface), .text("/Generated/"), .name(.feature), .text("Scene.swift")]),
+                path: NamePattern([.folder(.interface), .text("/Generated/"), .name(.feature), .text("Scenes.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.feature), .text("Scene")])),

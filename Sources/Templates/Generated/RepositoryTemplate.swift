@@ -30,7 +30,8 @@ public enum RepositoryTemplate: Int, CatalogueTemplate {
         case .sharedRepositoryContract:
             return CatalogueEntry(
                 "SharedRepositoryContract.swift",
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.repository), .text("/"), .name(.repository), .text("RepositoryContract.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.repository), .text("RepositoryContract.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.repository), .text("RepositoryContract")])),
@@ -42,14 +43,16 @@ public enum RepositoryTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SharedRepositoryForms.swift",
                 when: [.forms],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.repository), .text("/"), .name(.repository), .text("RepositoryForms.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.repository), .text("RepositoryContract.swift")]),
+                section: 2,
                 kind: .generated,
                 summary: "the `async` and Combine forms of its methods"
             )
         case .sharedRepositoryMock:
             return CatalogueEntry(
                 "SharedRepositoryMock.swift",
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.repository), .text("RepositoryMock.swift")]),
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.feature), .text("Mocks.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.text("Mock"), .name(.repository), .text("RepositoryContract")])),

@@ -79,7 +79,7 @@ public protocol {{repository}}RepositoryEnvironment{{objects}} {
 {{/contractFile}}
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "SharedRepositoryForms.swift",
@@ -93,7 +93,7 @@ public protocol {{repository}}RepositoryEnvironment{{objects}} {
 {{/formsFile}}
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "SharedRepositoryMock.swift",
@@ -110,7 +110,7 @@ public protocol {{repository}}RepositoryEnvironment{{objects}} {
 {{/mockFile}}
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
     ]
 }

@@ -239,7 +239,7 @@ extension StubbableEnvironment {
 {{/showcaseFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
     ]
 }

@@ -19,7 +19,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case mvvmView
     case mvvmViewBuilder
     case mvvmViewController
-    case mvvmViewControllerTests
     case mvvmViewHosting
     case repositoryForms
     case sceneRepository
@@ -44,12 +43,9 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case sceneViewBuilder
     case wireframe
     case wireframeWiring
-    case hostingViewControllerTests
-    case sceneChildrenTests
     case sceneMocks
     case scenePreviewTests
     case sceneTests
-    case wireframeWiringTests
     case contentPreviews
     case dataSource
     case drivers
@@ -75,7 +71,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneVariant.swift",
                 when: [.variants],
-                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.scene), .text("Variant.swift")]),
+                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+"), .name(.feature), .text(".swift")]),
+                section: 2,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Variant")])),
@@ -85,7 +82,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
         case .descriptor:
             return CatalogueEntry(
                 "Descriptor.swift",
-                path: NamePattern([.folder(.interface), .text("/Generated/"), .name(.scene), .text("Descriptor.swift")]),
+                path: NamePattern([.folder(.interface), .text("/Generated/"), .name(.feature), .text("Scenes.swift")]),
+                section: 2,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Descriptor")])),
@@ -109,7 +107,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "OldSceneContracts.swift",
                 styles: [.legacy, .handwritten],
                 when: [.wireframe],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contracts.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 9,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("WireframeContract")])),
@@ -133,7 +132,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "ComponentViews.swift",
                 styles: [.mvvm],
                 when: [.drawnParts],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ComponentViews.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 8,
                 kind: .generated,
                 summary: "the views of parts of the screen that components draw; only where the spec names some"
             )
@@ -142,7 +142,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "MVVMContentPreviews.swift",
                 styles: [.mvvm],
                 when: [.contents, .previews],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ContentPreviews.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
+                section: 2,
                 kind: .generated,
                 summary: "a `#Preview` of each content and section of an `mvvm` scene, in each state that makes a difference to it"
             )
@@ -151,7 +152,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "MVVMContents.swift",
                 styles: [.mvvm],
                 when: [.contents],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contents.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 4,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .name(.content), .text("Sections")])),
@@ -162,7 +164,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "MVVMContracts.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contracts.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 9,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewModelContract")])),
@@ -176,8 +179,9 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "MVVMPreviewTests.swift",
                 styles: [.mvvm],
-                when: [.previews],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("PreviewTests.swift")]),
+                when: [.testedPreviews],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.feature), .text("SceneTests.swift")]),
+                section: 1,
                 kind: .generated,
                 summary: "shows the scene in every state, without a screen, and tells the states apart by what is drawn; only where the spec has `previews`"
             )
@@ -186,7 +190,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "MVVMPreviews.swift",
                 styles: [.mvvm],
                 when: [.previews],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Previews.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
@@ -216,7 +221,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "MVVMViewBuilder.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewBuilder.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 19,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
@@ -228,7 +234,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "MVVMViewController.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewController.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 15,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewController")])),
@@ -236,22 +243,13 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 claims: NamePattern([.name(.scene), .text("ViewController")]),
                 summary: "hosts the view, tells the view model when it comes and goes"
             )
-        case .mvvmViewControllerTests:
-            return CatalogueEntry(
-                "MVVMViewControllerTests.swift",
-                styles: [.mvvm],
-                when: [.sampledDescriptor],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("ViewControllerTests.swift")]),
-                kind: .generated,
-                claims: NamePattern([.name(.scene), .text("ViewControllerTests")]),
-                summary: "tests of the view controller and of the inputs"
-            )
         case .mvvmViewHosting:
             return CatalogueEntry(
                 "MVVMViewHosting.swift",
                 styles: [.mvvm],
                 when: [.separateView],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewHosting.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 7,
                 kind: .generated,
                 summary: "the public entry point of an `mvvm` scene\'s view: shows it inside a view controller"
             )
@@ -260,7 +258,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "RepositoryForms.swift",
                 styles: [.mvvm],
                 when: [.repositoryMethods],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("RepositoryForms.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 10,
                 kind: .generated,
                 summary: "the `async` and Combine forms of the repository\'s methods"
             )
@@ -304,7 +303,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "ViewModelDisplay.swift",
                 styles: [.mvvm],
                 when: [.separateView],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelDisplay.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 14,
                 kind: .generated,
                 summary: "what an `mvvm` scene\'s view model has of the module of views, and what the screen starts with, from its descriptor"
             )
@@ -312,7 +312,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "ViewModelInputs.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelInputs.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 3,
                 kind: .generated,
                 summary: "what the view reports, as closures"
             )
@@ -320,7 +321,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "ViewModelParts.swift",
                 styles: [.mvvm],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelParts.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 2,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Display")]), when: [.separateView]),
@@ -333,7 +335,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "SceneShowcase.swift",
                 styles: [.uikit, .swiftui, .mvvm],
                 when: [.sandbox],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewBuilder+Sandbox.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
+                section: 4,
                 kind: .generated,
                 summary: "the scene\'s display states and routes, for the sandbox"
             )
@@ -354,7 +357,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "InteractorCalls.swift",
                 styles: [.uikit, .swiftui],
                 when: [.interactor, .serviceCalls],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("InteractorCalls.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 12,
                 kind: .generated,
                 summary: "the interactor\'s methods that [only call a service](#what-an-interactor-only-hands-on)"
             )
@@ -363,7 +367,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "InteractorWiring.swift",
                 styles: [.uikit, .swiftui],
                 when: [.interactor, .generatedWiring],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("InteractorWiring.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 11,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Interactor")])),
@@ -387,7 +392,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "PresenterWiring.swift",
                 styles: [.uikit, .swiftui],
                 when: [.generatedWiring],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("PresenterWiring.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 13,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Presenter")])),
@@ -400,7 +406,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "PreviewPresenter.swift",
                 styles: [.uikit, .swiftui],
                 when: [.previews, .generatedWiring],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("PreviewPresenter.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
+                section: 3,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("PreviewPresenter")])),
@@ -412,7 +419,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "SceneChildren.swift",
                 styles: [.uikit, .swiftui, .mvvm],
                 when: [.children],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Children.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 17,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.swiftui]),
@@ -425,7 +433,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneContracts.swift",
                 styles: [.uikit, .swiftui],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contracts.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 9,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewContract")])),
@@ -439,7 +448,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneEnvironment.swift",
                 when: [.environment],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Environment.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Environment")])),
@@ -455,7 +465,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "ScenePreviews.swift",
                 styles: [.uikit, .swiftui],
                 when: [.previews],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Previews.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
@@ -468,7 +479,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "SceneStartState.swift",
                 styles: [.swiftui],
                 when: [.separateView],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("StartState.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 14,
                 kind: .generated,
                 summary: "the state that the scene starts in, from its descriptor"
             )
@@ -476,7 +488,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneState.swift",
                 styles: [.uikit, .swiftui],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("State.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 2,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("State")])),
@@ -487,7 +500,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "SceneViewBuilder.swift",
                 styles: [.uikit, .swiftui],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewBuilder.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 19,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
@@ -512,7 +526,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "WireframeWiring.swift",
                 styles: [.uikit, .swiftui, .mvvm],
                 when: [.wireframe, .generatedWiring],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("WireframeWiring.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 18,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Wireframe")])),
@@ -520,34 +535,18 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 yields: NamePattern([.name(.scene), .text("Wireframe")]),
                 summary: "the wireframe\'s class, with all routes that the spec describes"
             )
-        case .hostingViewControllerTests:
-            return CatalogueEntry(
-                "HostingViewControllerTests.swift",
-                styles: [.swiftui],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("ViewControllerTests.swift")]),
-                kind: .generated,
-                claims: NamePattern([.name(.scene), .text("ViewControllerTests")]),
-                summary: "tests of the view controller"
-            )
-        case .sceneChildrenTests:
-            return CatalogueEntry(
-                "SceneChildrenTests.swift",
-                styles: [.uikit, .swiftui, .mvvm],
-                when: [.children],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("ChildrenTests.swift")]),
-                kind: .generated,
-                summary: "shows each of them, and takes it out again"
-            )
         case .sceneMocks:
             return CatalogueEntry(
                 "SceneMocks.swift",
                 styles: [.uikit, .swiftui, .mvvm],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("Mocks.swift")]),
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.feature), .text("Mocks.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("Environment")])),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("ViewContract")]), styles: [.uikit, .swiftui]),
-                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("PresenterContract")]), styles: [.uikit, .swiftui]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("PresenterContract")]), styles: [.uikit]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("PresenterContract")]), styles: [.swiftui], when: [.scaffoldedWiring]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("InteractorContract")]), styles: [.uikit, .swiftui], when: [.interactor]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("ViewModelContract")]), styles: [.mvvm]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("UseCaseContract")]), styles: [.mvvm], when: [.ownUseCase]),
@@ -560,8 +559,9 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "ScenePreviewTests.swift",
                 styles: [.uikit, .swiftui],
-                when: [.previews],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("PreviewTests.swift")]),
+                when: [.testedPreviews],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.feature), .text("SceneTests.swift")]),
+                section: 1,
                 kind: .generated,
                 summary: "shows the scene in every state, without a screen, and tells the states apart by what is drawn"
             )
@@ -573,22 +573,13 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .scaffold,
                 summary: "tests of presenter, view controller and wireframe"
             )
-        case .wireframeWiringTests:
-            return CatalogueEntry(
-                "WireframeWiringTests.swift",
-                styles: [.uikit, .swiftui, .mvvm],
-                when: [.wireframe, .generatedWiring, .testedRoutes],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("WireframeWiringTests.swift")]),
-                kind: .generated,
-                claims: NamePattern([.name(.scene), .text("WireframeWiringTests")]),
-                summary: "tests of the routes that are generated"
-            )
         case .contentPreviews:
             return CatalogueEntry(
                 "ContentPreviews.swift",
                 styles: [.swiftui],
                 when: [.contents, .previews],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ContentPreviews.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
+                section: 2,
                 kind: .generated,
                 summary: "a `#Preview` of each content and section, in each state that makes a difference to it"
             )
@@ -596,7 +587,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "DataSource.swift",
                 styles: [.swiftui],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("DataSource.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 5,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("DataSource")])),
@@ -609,7 +601,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "Drivers.swift",
                 styles: [.swiftui],
                 when: [.drivers],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Drivers.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 16,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Drivers")])),
@@ -620,7 +613,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "HostingViewController.swift",
                 styles: [.swiftui],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewController.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
+                section: 15,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewController")])),
@@ -633,7 +627,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "SceneContents.swift",
                 styles: [.swiftui],
                 when: [.contents],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contents.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 4,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .name(.content), .text("Sections")])),
@@ -664,7 +659,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "ViewDelegate.swift",
                 styles: [.swiftui],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewDelegate.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 6,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewDelegate")])),
@@ -676,7 +672,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "ViewHosting.swift",
                 styles: [.swiftui],
                 when: [.separateView],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewHosting.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 7,
                 kind: .generated,
                 summary: "the view\'s public entry point: shows it inside a view controller"
             )

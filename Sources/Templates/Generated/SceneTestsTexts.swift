@@ -3,39 +3,6 @@
 extension TemplateLibrary {
     static let inSceneTests: [Source] = [
         Source(
-            name: "HostingViewControllerTests.swift",
-            path: "Templates/SceneTests/HostingViewControllerTests.swift.mustache",
-            text: #"""
-{{#hostingTestsFile}}
-{{> GeneratedHeader}}
-{{> Imports}}
-
-{{suite}}
-    {{fixture}} presenter = Mock{{scene}}PresenterContract()
-
-    {{helper}} func makeViewController() -> {{scene}}ViewController {
-        {{testedViewController}}
-        {{^isWired}}
-        viewController.inject(presenter: presenter)
-        return viewController
-        {{/isWired}}
-    }
-
-    {{#tests}}
-    {{declaration}} {
-        {{body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/tests}}
-}
-{{/hostingTestsFile}}
-
-"""#,
-            firstLine: 10
-        ),
-        Source(
             name: "ImageAssertion.swift",
             path: "Templates/SceneTests/ImageAssertion.swift.mustache",
             text: #"""
@@ -109,36 +76,6 @@ import ViperTesting
             firstLine: 9
         ),
         Source(
-            name: "SceneChildrenTests.swift",
-            path: "Templates/SceneTests/SceneChildrenTests.swift.mustache",
-            text: #"""
-{{#childrenTestsFile}}
-{{> GeneratedHeader}}
-{{> Imports}}
-
-/// Shows the scenes inside of {{scene}}, and takes them out again.
-{{suite}}
-    {{#omissions}}
-    {{.}}
-    {{#last}}
-
-    {{/last}}
-    {{/omissions}}
-    {{#tests}}
-    {{declaration}} {
-        {{body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/tests}}
-}
-{{/childrenTestsFile}}
-
-"""#,
-            firstLine: 10
-        ),
-        Source(
             name: "SceneMocks.swift",
             path: "Templates/SceneTests/SceneMocks.swift.mustache",
             text: #"""
@@ -184,7 +121,7 @@ import ViperTesting
 {{/mocksFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "ScenePreviewTests.swift",
@@ -235,7 +172,7 @@ import ViperTesting
 {{/previewTestsFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "SceneTests.swift",
@@ -385,39 +322,6 @@ extension {{environment}} {
 
 """#,
             firstLine: 9
-        ),
-        Source(
-            name: "WireframeWiringTests.swift",
-            path: "Templates/SceneTests/WireframeWiringTests.swift.mustache",
-            text: #"""
-{{#wireframeWiringTestsFile}}
-{{> GeneratedHeader}}
-{{> Imports}}
-
-{{suite}}
-    {{fixture}} environment = Mock{{scene}}Environment()
-    {{fixture}} viewController = UIViewController()
-
-    {{helper}} func makeWireframe() -> {{scene}}Wireframe {
-        {{scene}}Wireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    {{#tests}}
-    {{declaration}} {
-        {{body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/tests}}
-}
-{{/wireframeWiringTestsFile}}
-
-"""#,
-            firstLine: 11
         ),
     ]
 }

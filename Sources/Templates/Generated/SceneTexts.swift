@@ -72,7 +72,7 @@ extension {{scene}}Interactor {
 {{/interactorCallsFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "InteractorWiring.swift",
@@ -101,7 +101,7 @@ final class {{scene}}Interactor {
 }
 
 """#,
-            firstLine: 12
+            firstLine: 13
         ),
         Source(
             name: "Presenter.swift",
@@ -225,7 +225,7 @@ final class {{scene}}Presenter {
 {{/presenterFile}}
 
 """#,
-            firstLine: 12
+            firstLine: 13
         ),
         Source(
             name: "PreviewPresenter.swift",
@@ -233,21 +233,23 @@ final class {{scene}}Presenter {
             text: #"""
 {{#previewPresenterFile}}
 {{> GeneratedHeader}}
+#if DEBUG
 {{> Imports}}
 {{#hasImports}}
 
 {{/hasImports}}
-/// Stands in for the presenter of {{scene}} where a display state is shown: what the view reports goes nowhere.
-@MainActor
-final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
-    {{#events}}
-    {{declaration}}
-    {{/events}}
-}
+    /// Stands in for the presenter of {{scene}} where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
+        {{#events}}
+        {{declaration}}
+        {{/events}}
+    }
+#endif
 {{/previewPresenterFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "SceneChildren.swift",
@@ -305,7 +307,7 @@ struct {{scene}}Children {
 {{/childrenFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "SceneContracts.swift",
@@ -367,7 +369,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/contractsFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "SceneEnvironment.swift",
@@ -417,7 +419,7 @@ extension {{wireframeEnvironment}} {
 {{/environmentFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "ScenePreviews.swift",
@@ -522,7 +524,7 @@ extension {{wireframeEnvironment}} {
 {{/previewsFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "SceneStartState.swift",
@@ -536,7 +538,7 @@ extension {{wireframeEnvironment}} {
 {{/startStateFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "SceneState.swift",
@@ -579,7 +581,7 @@ extension {{wireframeEnvironment}} {
 {{/stateFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "SceneViewBuilder.swift",
@@ -630,7 +632,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 {{/viewBuilderFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "Wireframe.swift",
@@ -690,7 +692,7 @@ final class {{scene}}Wireframe: {{scene}}WireframeContract {
 {{/wireframeWiringFile}}
 
 """#,
-            firstLine: 12
+            firstLine: 13
         ),
     ]
 }

@@ -33,38 +33,40 @@ extension TemplateLibrary {
             path: "Templates/SwiftUI/ContentPreviews.swift.mustache",
             text: #"""
 {{> GeneratedHeader}}
-#if canImport(SwiftUI) && DEBUG
-    import SwiftUI
-    {{#componentImports}}
-    {{.}}
-    {{/componentImports}}
-    {{#contents}}
+#if DEBUG
+    #if canImport(SwiftUI)
+        import SwiftUI
+        {{#componentImports}}
+        {{.}}
+        {{/componentImports}}
+        {{#contents}}
 
-    extension {{sectionsType}} {
-        /// The sections in a state; what happens in them is reported to nobody.
-        fileprivate init(showing state: {{scene}}State) {
-            {{initializer}}
+        extension {{sectionsType}} {
+            /// The sections in a state; what happens in them is reported to nobody.
+            fileprivate init(showing state: {{scene}}State) {
+                {{initializer}}
+            }
         }
-    }
-    {{#states}}
+        {{#states}}
 
-    #Preview({{literal}}) {
-        {{type}}(sections: {{sectionsType}}(showing: {{state}}))
-    }
-    {{/states}}
-    {{#sections}}
-    {{#states}}
+        #Preview({{literal}}) {
+            {{type}}(sections: {{sectionsType}}(showing: {{state}}))
+        }
+        {{/states}}
+        {{#sections}}
+        {{#states}}
 
-    #Preview({{literal}}) {
-        {{sectionsType}}(showing: {{state}}).{{member}}
-    }
-    {{/states}}
-    {{/sections}}
-    {{/contents}}
+        #Preview({{literal}}) {
+            {{sectionsType}}(showing: {{state}}).{{member}}
+        }
+        {{/states}}
+        {{/sections}}
+        {{/contents}}
+    #endif
 #endif
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "DataSource.swift",
@@ -126,7 +128,7 @@ extension TemplateLibrary {
 {{/dataSourceFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "Drivers.swift",
@@ -162,7 +164,7 @@ extension TemplateLibrary {
 {{/driversFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "HostingViewController.swift",
@@ -314,7 +316,7 @@ extension {{scene}}ViewController {
 {{/hostingViewControllerFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "ReactiveKeyPath.swift",
@@ -377,7 +379,7 @@ extension {{scene}}ViewController {
 #endif
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "SceneNavigationItem.swift",
@@ -540,7 +542,7 @@ import ViperRuntime
 {{/viewDelegateFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "ViewHosting.swift",
@@ -571,7 +573,7 @@ import ViperRuntime
 #endif
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "ViewsExport.swift",

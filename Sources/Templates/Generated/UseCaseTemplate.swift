@@ -41,7 +41,7 @@ public enum UseCaseTemplate: Int, CatalogueTemplate {
         case .useCaseBuilder:
             return CatalogueEntry(
                 "UseCaseBuilder.swift",
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.useCase), .text("/"), .name(.useCase), .text("UseCaseBuilder.swift")]),
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.useCase), .text("UseCaseBuilder.swift")]),
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.useCase), .text("UseCaseBuilder")])),
@@ -53,7 +53,8 @@ public enum UseCaseTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "UseCaseMock.swift",
                 when: [.viewModels],
-                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.useCase), .text("UseCaseMock.swift")]),
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.feature), .text("Mocks.swift")]),
+                section: 1,
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.text("Mock"), .name(.useCase), .text("UseCase")])),

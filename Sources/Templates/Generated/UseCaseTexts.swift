@@ -79,7 +79,7 @@ public enum {{useCase}}UseCaseBuilder {
 {{/mockFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
     ]
 }

@@ -17,12 +17,16 @@ import Testing
     /// As in the app's target, where all of it is in one module.
     private func compileSwift() async throws {
         let kitchen = Repository.root.appendingPathComponent("Examples/Kitchen/Sources/Newsroom")
-        let emitted = ["Application/News/NewsWireframe.swift", "Generated/News/NewsContracts.swift"].map {
+        let emitted = ["Application/News/NewsWireframe.swift", "Generated/NewsScene.swift"].map {
             kitchen.appendingPathComponent($0)
         }
         let sources = try (emitted + [folder.appendingPathComponent("NewsViewBuilder.swift")]).map { file in
-            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            let own = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+            var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")[...]
+            // What the scene may reach is among the surroundings.
+            if file.lastPathComponent == "NewsScene.swift" { lines = lines.drop { $0 != "}" }.dropFirst() }
+            let own = lines.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("public import ") }.joined(
+                separator: "\n"
+            )
             try products.write("import UIKit\n" + own + "\n", to: file.lastPathComponent)
             return products.url.appendingPathComponent(file.lastPathComponent).path
         }

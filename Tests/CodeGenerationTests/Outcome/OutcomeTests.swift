@@ -60,10 +60,11 @@ import Testing
         let shared = try sample.generatedChanges().filter { !$0.contains("KaimonoJar") }
         #expect(
             shared == [
-                "Examples/Kitchen/Sources/KaimonoInterface/Generated/KaimonoScene.swift",
+                "Examples/Kitchen/Sources/KaimonoInterface/Generated/KaimonoScenes.swift",
                 "Examples/Kitchen/Sources/KaimonoSandbox/Generated/KaimonoSandboxScenes.swift",
                 "Examples/Kitchen/Sources/KaimonoTestSupport/Generated/StubbableEnvironment.swift",
                 "Examples/Kitchen/Sources/Kitchen/Generated/AppEnvironment+Kaimono.swift",
+                "Examples/Kitchen/Tests/KaimonoTests/Generated/KaimonoMocks.swift",
                 "Examples/Kitchen/Tests/KitchenTests/Generated/KaimonoLifetimeTests.swift",
             ]
         )

@@ -6,10 +6,9 @@ import Templates
 extension GeneratedFiles {
     /// Tells Bazel of all generated files, which are known once mocks are: an action's outputs are listed in its BUILD file.
     ///
-    /// - Parameter absent: those that aren't written, as people have taken their types over.
     /// - Throws: when the template doesn't fit its values, which is the generator's own fault.
-    public mutating func listOutputsForBazel(of project: Project, without absent: Set<String>) throws(RenderingFault) {
-        let outputs = files.filter { $0.ownership == .generated && !absent.contains($0.path) }.map(\.path).sorted()
+    public mutating func listOutputsForBazel(of project: Project) throws(RenderingFault) {
+        let outputs = files.filter { $0.ownership == .generated }.map(\.path).sorted()
         let context = GenerationContext(project: project, outputs: outputs)
         guard context.holds(.bazel), context.holds(.wholeApp) else { return }
         try replace(ProjectTemplate.bazelBuild.request(for: context))

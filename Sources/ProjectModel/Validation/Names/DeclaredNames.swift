@@ -122,7 +122,7 @@ struct SceneTypes {
                 SwiftIdentifier.upperCamelCase($0.name.value)
             }
         case .partView: scene.parts.map(\.viewSuffix)
-        case .app, .appEnvironment, .module, .feature, .useCase, .repository, .service, .scene, .component: []
+        case .app, .appEnvironment, .module, .feature, .useCase, .repository, .service, .scene, .display, .component: []
         }
     }
 }
@@ -159,7 +159,7 @@ extension SceneSpec {
         case .repositoryMethods: sharedRepository == nil && repositoryMethods.contains { $0.publishing == nil }
         case .ownResolver: (output?.value ?? .viewController) != .viewController
         // These are the module's and the samples'; what people own of a part decides over no type.
-        case .separateView, .sandbox, .sampledDescriptor, .ownRoutes, .testedRoutes, .ownInteractor, .serviceCalls: true
+        case .separateView, .sandbox, .testedPreviews, .ownRoutes, .ownInteractor, .serviceCalls: true
         }
     }
 

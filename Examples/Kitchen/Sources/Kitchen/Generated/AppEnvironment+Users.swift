@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import KitchenCore
 public import Users
 public import UsersInterface
 public import ViperRuntime
@@ -14,6 +15,37 @@ extension AppEnvironment: UsersResolver {
         switch descriptor.scene {
         case .userCard(let descriptor): UserCardViewBuilder.build(with: descriptor, environment: self)
         case .userProfile(let descriptor): build(descriptor, as: variant(of: descriptor))
+        }
+    }
+}
+
+/// The scenes that the descriptor of UserProfile may lead to.
+nonisolated enum UserProfileVariant: CaseIterable {
+    /// UserProfile itself, while no flag is on.
+    case standard
+    /// UserCard, while `userFeatures.isEnabled(.userCards)`.
+    case card
+}
+
+extension AppEnvironment {
+    /// The first variant of UserProfile whose flag is on.
+    func variant(of _: ViewDescriptor.UserProfileDescriptor) -> UserProfileVariant {
+        if userFeatures.isEnabled(.userCards) { return .card }
+        return .standard
+    }
+
+    /// Builds one of the variants of UserProfile, whatever the flags say.
+    func build(
+        _ descriptor: ViewDescriptor.UserProfileDescriptor,
+        as variant: UserProfileVariant
+    ) -> UIViewController {
+        switch variant {
+        case .standard: UserProfileViewBuilder.build(with: descriptor, environment: self)
+        case .card:
+            UserCardViewBuilder.build(
+                with: ViewDescriptor.UserCardDescriptor(userID: descriptor.userID),
+                environment: self
+            )
         }
     }
 }

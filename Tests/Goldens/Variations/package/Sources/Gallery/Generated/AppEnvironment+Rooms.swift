@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import GalleryCore
+import GalleryInterface
 public import Rooms
 public import RoomsInterface
 public import ViperRuntime
@@ -24,5 +26,36 @@ extension AppEnvironment: RoomsResolver {
 extension AppEnvironment: PictureSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
         build(descriptor, as: variant(of: descriptor))
+    }
+}
+
+/// The scenes that the descriptor of Picture may lead to.
+nonisolated enum PictureVariant: CaseIterable {
+    /// Picture itself, while no flag is on.
+    case standard
+    /// OldPicture, while `features.isOn("old-picture")`.
+    case old
+}
+
+extension AppEnvironment {
+    /// The first variant of Picture whose flag is on.
+    func variant(of _: ViewDescriptor.PictureDescriptor) -> PictureVariant {
+        if features.isOn("old-picture") { return .old }
+        return .standard
+    }
+
+    /// Builds one of the variants of Picture, whatever the flags say.
+    func build(
+        _ descriptor: ViewDescriptor.PictureDescriptor,
+        as variant: PictureVariant
+    ) -> UINavigationController {
+        switch variant {
+        case .standard: PictureViewBuilder.build(with: descriptor, environment: self)
+        case .old:
+            OldPictureViewBuilder.build(
+                with: ViewDescriptor.OldPictureDescriptor(title: descriptor.title),
+                environment: self
+            )
+        }
     }
 }
