@@ -19,8 +19,8 @@ struct FileNameClashes {
                 files.removeAll(keepingCapacity: true)
                 module = folders.folder(of: request.path) ?? ""
             }
-            let isNext = request.path != files.last?.path
-            if !module.isEmpty, isNext, request.path.hasSuffix(".swift") { files.append(request) }
+            let isSection = request.section != nil && request.path == files.last?.path
+            if !module.isEmpty, !isSection, request.path.hasSuffix(".swift") { files.append(request) }
         }
         return diagnostics + clashes(among: files)
     }
