@@ -35,7 +35,8 @@ package struct GenerateRun {
         let warnings = try aftermath.warnings(of: plan, result, in: directory)
         let told = additions.diagnostics + warnings
         let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
-        place.console.report((told + orphans).sortedAndUnique())
+        let findings = (told + orphans).sortedAndUnique()
+        place.console.report(findings)
         UntilExit.keep(result)
         UntilExit.keep(plan)
         let summary = Summary(project: result.project)
@@ -44,7 +45,7 @@ package struct GenerateRun {
             show(additions, summary)
             place.console.tell(summary.line(plan, watch))
         } else {
-            let report = try carryOut(plan, additions, in: directory)
+            let report = try carryOut(plan, additions, findings, in: directory)
             try EditorSchemas(specs: specs).refresh(result.specs, place.console)
             show(additions, summary)
             place.console.tell(summary.line(report, watch))
@@ -54,12 +55,14 @@ package struct GenerateRun {
     private func carryOut(
         _ plan: Plan,
         _ additions: SyncResult,
+        _ findings: [Diagnostic],
         in directory: TargetDirectory
     ) throws(RunFailure) -> Emitter.Report {
         let progress = ProgressLine(console: place.console, watch: watch)
         defer { progress?.clear() }
-        return try ChangeRun(place: place, steps: additions.steps(in: .own), own: directory)
-            .carryOut(plan, by: emission) { progress?.show($0) }
+        var change = ChangeRun(place: place, steps: additions.steps(in: .own), own: directory)
+        change.findings = findings
+        return try change.carryOut(plan, by: emission) { progress?.show($0) }
     }
 
     private func show(_ additions: SyncResult, _ summary: Summary) {

@@ -42,14 +42,17 @@ package struct SpecChangeRun {
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
             var aftermath = Aftermath(output: output, jobs: nil, isSynchronised: true)
             aftermath.amendedTests = additions.amendedTests
-            let warnings = try aftermath.warnings(of: plan, result, in: directory)
-            console.report(change.told((result.warnings + additions.diagnostics + warnings).sortedAndUnique()))
+            let told = additions.diagnostics + (try aftermath.warnings(of: plan, result, in: directory))
+            let orphans = OrphanedFiles(result.project, output: output).warnings(in: plan, besides: told)
+            let findings = change.told((told + orphans).sortedAndUnique())
+            console.report(change.told(result.warnings) + findings)
             announce(change, plan, sync.additions(of: additions))
             guard let held else {
                 return console.tell(Summary(project: result.project).line(plan, watch))
             }
             let steps = change.steps + additions.steps(in: held.packageFolder)
-            let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
+            var run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
+            run.findings = findings
             let tell = { (report: Emitter.Report) in
                 console.tell(Summary(project: result.project).line(report, watch))
                 console.tell(nextSteps(result.project))
