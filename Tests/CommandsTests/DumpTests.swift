@@ -24,7 +24,13 @@ import Testing
     @Test func filesAreWhatIsGenerated() async throws {
         let run = try await Tool.vipergen("dump", "--stage", "files", "--output", "Examples/Kitchen")
         #expect(run.output.contains(#""path": "Sources/Recipes/Generated/RecipeDetailsScene.swift""#))
-        #expect(run.output.contains(", SceneState.swift, SceneContracts.swift, "))
+        let templates = [
+            "SceneEnvironment", "SceneState", "SceneContracts", "InteractorWiring", "PresenterWiring",
+            "WireframeWiring",
+            "SceneViewBuilder",
+        ]
+        let named = templates.map { "\($0).swift" }.joined(separator: ", ")
+        #expect(run.output.contains(#""template": "\#(named)""#))
     }
 
     @Test func partsOfAScreenAreThere() async throws {

@@ -152,7 +152,8 @@ import Testing
             #expect(after[old] == nil)
         }
         #expect(after["Sources/Pantry/Generated/JarScene.swift"] != nil)
-        #expect(after["Sources/PantryInterface/Generated/PantryScenes.swift"] != nil)
+        let scenes = try #require(after["Sources/PantryInterface/Generated/PantryScenes.swift"])
+        #expect(String(decoding: scenes, as: UTF8.self).contains(" struct JarDescriptor: "))
         let wireframe = "Sources/Home/Application/Search/SearchWireframe.swift"
         #expect(lines(after[wireframe]) == lines(before[wireframe].map { importing("Pantry", $0) }))
         #expect(!run.errors.contains("moved-import") && !run.errors.contains("moved-descriptor"), "\(run.errors)")

@@ -54,6 +54,9 @@ import Testing
         #expect(sync.errors.contains("'JarPresenter' conforms to 'JarPresenterContract'"))
         #expect(!told(sync).contains(OrphanedFileTests.presenter))
         #expect(told(sync).contains(OrphanedFileTests.tests))
+        // What writes the same files tells the same.
+        let new = try await Tool.vipergen("new", "module", "Pots", "--dry-run", in: folder.url)
+        #expect(new.succeeded && told(new) == told(sync), "\(new.everything)")
         try remove("Sources/Shelves/Application/Jar", in: folder)
         #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [OrphanedFileTests.tests])
         try remove(OrphanedFileTests.tests, in: folder)

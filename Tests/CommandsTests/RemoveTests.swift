@@ -48,6 +48,9 @@ import Testing
         let after = try FileTree.read(folder.url)
         #expect(after["specs/Cellar/Jar.yml"] == nil)
         #expect(after.keys.filter { $0.contains("Generated/Jar") } == [])
+        for (path, text) in after where path.contains("/Generated/") {
+            #expect(!String(decoding: text, as: UTF8.self).contains("JarDescriptor"), "\(path)")
+        }
         for (path, bytes) in before
         where path.contains("/Application/") || path.contains("ShelfList") && !path.contains("Generated") {
             #expect(after[path] == bytes, "\(path)")

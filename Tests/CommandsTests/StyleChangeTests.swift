@@ -7,9 +7,9 @@ import Testing
 @Suite struct StyleChangeTests {
     private static let folder = "Sources/Shelves/Application/Jar"
 
-    private func pantry(style: String) async throws -> TemporaryFolder {
+    private func pantry(style: String, settings: String = "") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(settings)", to: "specs/project.yml")
         try await change(folder, to: style)
         return folder
     }
@@ -33,7 +33,10 @@ import Testing
             #expect(after[file] == before[file] && after[file] != nil)
         }
         #expect(after["\(StyleChangeTests.folder)/JarViewController.swift"] != nil)
-        #expect(after.keys.filter { $0.contains("JarDataSource") || $0.contains("JarViewDelegate") } == [])
+        let generated = after.filter { $0.key.contains("/Generated/") }.map {
+            String(decoding: $0.value, as: UTF8.self)
+        }
+        #expect(!generated.contains { $0.contains("JarDataSource") || $0.contains("JarViewDelegate") })
     }
 
     @Test func toMVVMNamesWhatStaysBehind() async throws {
@@ -68,6 +71,21 @@ import Testing
         // Nobody has changed it meanwhile.
         #expect(!back.errors.contains("'JarView'"))
         #expect(try FileTree.read(folder.url)["\(StyleChangeTests.folder)/JarPresenter.swift"] != nil)
+    }
+
+    /// Where nobody needs a mock of the presenter any more, its tests are told of.
+    @Test func toSwiftUINamesTestsOfTheOldViewController() async throws {
+        let folder = try await pantry(style: "uikit", settings: "wiring: generated\n")
+        let viewController = "\(StyleChangeTests.folder)/JarViewController.swift"
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(viewController))
+        let run = try await change(folder, to: "swiftui")
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(
+            run.errors.contains(
+                "warning: 'JarViewControllerTests' uses 'MockJarPresenterContract', which is left over or no longer generated"
+            ),
+            "\(run.errors)"
+        )
     }
 
     @Test func toSwiftUIOnceTheOldViewControllerIsGone() async throws {

@@ -57,6 +57,22 @@ import Testing
         #expect(third.succeeded && !third.errors.contains("moved-type"), "\(third.errors)")
     }
 
+    /// What follows from specs that were edited by hand.
+    @Test func whatGenerateListsIsToldByTheNextRun() async throws {
+        let folder = try await project()
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/Home/Jar.yml"))
+        let command = "exec '\(Repository.vipergen.path)' generate 2>/dev/full"
+        #expect(try await Tool.run("sh", ["-c", command], in: folder.url).status == 74)
+        let second = try await vipergen(["generate"], in: folder)
+        #expect(second.succeeded, "\(second.everything)")
+        for id in ["scaffold-without-scene", "uses-left-over"] {
+            let told = second.errors.split(separator: "\n").filter { $0.hasSuffix("[\(id)]") }
+            #expect(told.contains { $0.contains("/JarPresenter.swift:") }, "\(id): \(second.errors)")
+        }
+        let third = try await vipergen(["generate"], in: folder)
+        #expect(third.succeeded && !third.errors.contains("uses-left-over"), "\(third.errors)")
+    }
+
     /// A run that finishes another one's change and makes one of its own may be killed as well.
     @Test func theNextChangeKeepsWhatIsNotToldYet() async throws {
         let folder = try await project()

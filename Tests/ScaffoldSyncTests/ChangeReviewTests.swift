@@ -294,6 +294,22 @@ import Testing
         #expect(found.map(\.notes[0].message) == ["remove 'environment'"])
     }
 
+    /// A wrapper that says where the value comes from has it already.
+    @Test func whatSwiftUIFillsInIsNoParameter() {
+        let review = Reviewed(from: "", to: "func make() -> Any { JarView(dataSource: dataSource) }")
+        let view = """
+            struct JarView: View {
+                @Environment(\\.horizontalSizeClass) private var sizeClass
+                @State private var opened: Int?
+                let dataSource: JarDataSource
+            }
+
+            """
+        #expect(review.told(["Sources/Shelves/JarView.swift": view]) == [])
+        let lid = view.replacing("let data", with: "@ObservedObject var lid: Lid\n    let data")
+        #expect(review.told(["Sources/Shelves/JarView.swift": lid]) == ["JarView.swift:1:1 initializer-differs"])
+    }
+
     /// By `sync` as well, which looks after the initializers of other types.
     @Test func aTypeThatIsMadeInOneMoreWayIsTold() {
         var review = Reviewed(

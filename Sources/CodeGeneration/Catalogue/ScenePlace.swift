@@ -44,7 +44,7 @@ final class ScenePlace: FileSubject {
         case .wireframe: scene.hasWireframe
         case .ownRoutes: !scene.ownRoutes.isEmpty || !scene.hasGeneratedWiring
         case .previews: !scene.previews.isEmpty
-        case .testedPreviews: PreviewTestsFile(self).hasTests
+        case .testedPreviews: PreviewTestsFile.hasTests(of: self)
         case .children: !scene.children.isEmpty
         case .handedChildren: scene.handsOverChildren
         case .variants: !scene.variants.isEmpty

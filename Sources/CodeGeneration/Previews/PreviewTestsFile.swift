@@ -49,7 +49,13 @@ struct PreviewTestsFile: Sendable {
         return imports
     }
 
-    var hasTests: Bool { !place.scene.previews.isEmpty && (drawnBy == nil || comparison != nil || hasPictures) }
+    /// Without the tests' being written.
+    static func hasTests(of place: ScenePlace) -> Bool {
+        let scene = place.scene
+        if scene.previews.isEmpty { return false }
+        if framework(drawing: scene) == nil || place.context.project.imageTests != nil { return true }
+        return scene.previews.count > 1 && DistinctPreviews(of: scene, samples: place.samples).previews.count > 1
+    }
 
     private var hasPictures: Bool { place.context.project.imageTests != nil }
 

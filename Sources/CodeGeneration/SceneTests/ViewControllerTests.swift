@@ -3,20 +3,20 @@ import SwiftReading
 import TemplateCatalogue
 import Templating
 
-/// Tests of a view controller: what its controls do reaches the presenter.
+/// Tests of a view controller that is the user's own: what its controls do reaches the presenter.
 struct ViewControllerTests {
     let scene: Scene
     let samples: SampleValues
     let phrases: TestPhrases
 
     var tests: [EmittedTest] {
-        [viewDidLoad] + layout + children + scene.lifecycleEvents.map(appearance)
+        [viewDidLoad, layout] + children + scene.lifecycleEvents.map(appearance)
             + forwardedEvents.compactMap(forwarding)
     }
 
     /// Controls call a presenter that is there from the start, with nothing in between.
     private var forwardedEvents: [Event] {
-        scene.isMadeWithPresenter && scene.style.hasOwnViewController ? [] : scene.controlEvents
+        scene.isMadeWithPresenter ? [] : scene.controlEvents
     }
 
     private var viewDidLoad: EmittedTest {
@@ -29,24 +29,20 @@ struct ViewControllerTests {
         )
     }
 
-    /// A view that SwiftUI draws lays itself out.
-    private var layout: [EmittedTest] {
-        guard scene.style.hasOwnViewController else { return [] }
-        return [
-            EmittedTest(
-                name: "theScreenIsLaidOut",
-                body: [
-                    "let viewController = makeViewController()",
-                    phrases.expect("ScreenAudit(of: viewController).findings", equals: "[]"),
-                ]
-            )
-        ]
+    private var layout: EmittedTest {
+        EmittedTest(
+            name: "theScreenIsLaidOut",
+            body: [
+                "let viewController = makeViewController()",
+                phrases.expect("ScreenAudit(of: viewController).findings", equals: "[]"),
+            ]
+        )
     }
 
     /// Those that need to be told nothing are there from the start.
     private var children: [EmittedTest] {
         let count = scene.children.count { $0.parameters.isEmpty }
-        guard scene.style.hasOwnViewController, count > 0 else { return [] }
+        guard count > 0 else { return [] }
         return [
             EmittedTest(
                 name: "childrenAreShown",
@@ -68,8 +64,7 @@ struct ViewControllerTests {
 
     private func forwarding(_ event: Event) -> EmittedTest? {
         guard let arguments = samples.arguments(for: event.parameters) else { return nil }
-        let method = scene.style.hasDataSource ? event.delegateMethod(of: scene) : event.name
-        let call = TemplateCode.phrase("makeViewController().\(method.spelled(.member))(", arguments, ")")
+        let call = TemplateCode.phrase("makeViewController().\(event.name.spelled(.member))(", arguments, ")")
         return EmittedTest(name: "\(event.name)ReachesThePresenter", body: [call, expectCall(of: event.phrases)])
     }
 

@@ -100,7 +100,7 @@ package struct Emission {
         plan.leaveOut(Set(claims.map(\.path) + folders.map(\.path)))
     }
 
-    /// Only types of files that would be new or others, and names of those that would be new, are looked for.
+    /// Only types of files that would be written, and names of those that would be new, are looked for.
     private func compareWithSources(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
         let written = plan.written
         guard !written.isEmpty else { return }

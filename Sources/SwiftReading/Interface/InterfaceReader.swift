@@ -108,7 +108,7 @@ struct InterfaceReader {
         var member = DeclaredMember(name: "init")
         member.parameters = list.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { node in
             node.namedBindings.compactMap { name, binding in
-                node.memberwiseDefault(of: binding).map { hasDefault in
+                node.role(of: binding).isDefaulted.map { hasDefault in
                     let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
                     return DeclaredMember.Parameter(label: name, type: type, hasDefault: hasDefault)
                 }

@@ -21,7 +21,7 @@ import Testing
         let specs = Repository.goldens.appendingPathComponent("\(golden)/specs")
         let decoded = try #require(SpecDecoder().decode(SpecFolder(path: specs.path).read().files).specs)
         let project = try #require(ProjectValidator().validate(decoded).project)
-        var files = DeclaringFiles(CodeGenerator().files(of: project).generated)
+        let files = DeclaringFiles()
         let context = GenerationContext(project: project)
         try files.expect(ProjectTemplate.self, of: context)
         for service in ServicePlace.all(in: context) { try files.expect(ServiceTemplate.self, of: service) }
@@ -35,20 +35,13 @@ import Testing
             }
             for scene in module.feature.scenes.map({ ScenePlace($0, of: module) }) { try files.expect(scene) }
         }
-        try files.compare()
     }
 }
 
 private struct DeclaringFiles {
-    private let generated: GeneratedFiles
-    /// By path: several templates may make one file.
-    private var declared: [String: Set<String>] = [:]
+    private let renderer = FileRenderer(templates: TemplateLoader.loaded.templates)
 
-    init(_ generated: GeneratedFiles) {
-        self.generated = generated
-    }
-
-    mutating func expect(_ place: ScenePlace) throws {
+    func expect(_ place: ScenePlace) throws {
         try expect(SceneTemplate.self, of: place)
         for content in place.scene.contents {
             try expect(ContentTemplate.self, of: ScenePiecePlace(content, of: place))
@@ -59,28 +52,22 @@ private struct DeclaringFiles {
         for part in place.scene.screenParts { try expect(PartTemplate.self, of: ScenePiecePlace(part, of: place)) }
     }
 
-    mutating func expect<Template: EmittedTemplate>(_ template: Template.Type, of subject: Template.Subject) throws {
+    func expect<Template: EmittedTemplate>(_ template: Template.Type, of subject: Template.Subject) throws {
         for request in Template.requests(for: subject) where request.path.hasSuffix(".swift") {
+            var buffer: [UInt8] = []
+            let bytes = try renderer.contents(of: request, buffer: &buffer)
             let made = Template.allCases.first { $0.entry.template == request.template }
-            let types = try #require(made).entry.declares.filter { subject.holds($0) }
-            declared[request.path, default: []].formUnion(types.flatMap { names(of: $0.name, subject) })
-        }
-    }
-
-    func compare() throws {
-        for (path, declared) in declared {
-            // A scaffold that another service has asked for, or that the specs call deleted, isn't there.
-            guard let file = generated.files.first(where: { $0.path == path }) else { continue }
-            let bytes = file.ownership == .scaffold ? try generated.contents(ofScaffold: path) : file.contents
+            let entry = try #require(made).entry
+            let declared = entry.declares.filter { subject.holds($0) }.flatMap { names(of: $0.name, subject) }
             let text = String(decoding: bytes, as: UTF8.self)
             let found = try DeclaredTypes.names(in: bytes).filter { !$0.hasSuffix("Tests") }
             let visible = found.filter { name in
                 !["final class", "struct"].contains { text.contains("private \($0) \(name)") }
             }
-            #expect(Set(visible).isSubset(of: declared), "\(path)")
+            #expect(Set(visible).isSubset(of: declared), "\(request.path), by \(request.template)")
             // Descriptors are in a namespace.
             for name in declared where !found.contains(name) {
-                #expect(text.contains(" struct \(name):"), "\(name) isn't in \(path)")
+                #expect(text.contains(" struct \(name):"), "\(name) isn't in \(request.path), by \(request.template)")
             }
         }
     }
