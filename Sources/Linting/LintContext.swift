@@ -40,7 +40,7 @@ struct LintContext: Sendable {
         let useCases = project.features.flatMap(\.useCases)
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         environments = Set(
-            scenes.filter(\.hasEnvironment).flatMap { [$0.name + "Environment"] + $0.roleEnvironments }
+            scenes.filter(\.hasEnvironment).map { $0.name + "Environment" }
                 + useCases.map { $0.name + "UseCaseEnvironment" }
                 + project.features.flatMap(\.repositories).map(\.environment) + [
                     project.environment.name, project.app + "Services",

@@ -68,10 +68,16 @@ struct ContractSync {
         return declaring.isEmpty ? blocks : declaring
     }
 
+    private var asked: [ScaffoldContract.Member] {
+        let isOwn = index.blocks(of: contract.type).contains { !$0.block.isExtension }
+        return contract.members + (isOwn ? contract.membersOfGeneratedType : [])
+    }
+
     private func compare() -> Outcome {
         let functions = index.functions(of: contract.type, contract: contract.contract)
+        let asked = asked
         var outcome = Outcome()
-        for member in contract.members {
+        for member in asked {
             let matches = functions.map {
                 (function: $0.function, file: $0.file, match: MemberMatch($0.function, member))
             }
@@ -83,19 +89,22 @@ struct ContractSync {
             }
         }
         outcome.changes = outcome.diagnostics
-        outcome.diagnostics += unasked(replacedBy: outcome.missing)
+        outcome.diagnostics += unasked(among: asked, replacedBy: outcome.missing)
         return outcome
     }
 
     /// What stands in the extension that states the conformance is there for the contract, unless it is private.
-    private func unasked(replacedBy added: [ScaffoldContract.Member]) -> [Diagnostic] {
+    private func unasked(
+        among asked: [ScaffoldContract.Member],
+        replacedBy added: [ScaffoldContract.Member]
+    ) -> [Diagnostic] {
         let extensions = index.blocks(of: contract.type).filter {
             $0.block.isExtension && $0.block.inherited.contains(contract.contract)
         }
         return extensions.flatMap { indexed in
             indexed.block.functions.filter { function in
                 !function.isStatic && !function.isPrivate && !contract.implied.contains(function.name)
-                    && contract.members.allSatisfy { [.unrelated, .overload].contains(MemberMatch(function, $0)) }
+                    && asked.allSatisfy { [.unrelated, .overload].contains(MemberMatch(function, $0)) }
             }.map { function in
                 // Of what was called so all the time, only the types are new.
                 if let retyped = added.first(where: { MemberMatch(function, $0) == .overload }) {

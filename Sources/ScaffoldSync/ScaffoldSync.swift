@@ -170,14 +170,6 @@ extension ContractSync.Outcome {
         if let target { result.append((target.file, writer(target).insertion(of: missing))) }
         guard let connection else { return result }
         let (file, own) = (connection.block.file, writer(connection.block))
-        if let property = connection.property { result.append((file, property)) }
-        if !connection.members.isEmpty {
-            if target?.block.start == connection.block.block.start, target?.file.path == file.path {
-                result[0].1 = own.insertion(of: missing.map { own.text(of: $0) } + connection.members)
-            } else {
-                result.append((file, own.insertion(of: connection.members)))
-            }
-        }
         if !connection.conformance.isEmpty {
             let members = missing.map { own.text(of: $0) }
             result.append((file, own.insertion(of: members, in: connection.conformance, named: ": \(contract)")))

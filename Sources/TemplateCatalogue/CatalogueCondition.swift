@@ -76,18 +76,6 @@ public enum ComponentCondition: String, CatalogueCondition {
 public enum SceneCondition: String, CatalogueCondition {
     /// It reaches something by an environment of its own.
     case environment
-    /// Its parts have environments by role, and there is an interactor, or a use case.
-    case interactorRole
-    /// Its parts have environments by role, and there is a wireframe.
-    case wireframeRole
-    /// Its parts have environments by role, and its view uses something.
-    case viewRole
-    /// Its view controller is made with an environment.
-    case viewEnvironment
-    /// Presenter, interactor and wireframe are generated classes.
-    case generatedWiring
-    /// They are scaffolds.
-    case scaffoldedWiring
     case interactor
     /// Some of its methods only call a service, and are generated.
     case serviceCalls
@@ -100,8 +88,6 @@ public enum SceneCondition: String, CatalogueCondition {
     /// Some of its display states are looked at in tests.
     case testedPreviews
     case children
-    /// Its view controller is handed the scenes inside of it.
-    case handedChildren
     case variants
     case contents
     /// Components draw some of the parts of its screen.

@@ -17,7 +17,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     public let declares: [DeclaredType<Condition>]
     /// A type that scenes of another style have by hand, and that has to go when this file comes.
     public let claims: NamePattern?
-    /// A type that people may take over: while one of their own files declares it, a generated file isn't written.
+    /// A type that people may take over: while one of their other files declares it, this one isn't written.
     public let yields: NamePattern?
     /// A type that has to be moved to where this file is, if it is in the other one of a feature's module and its module of views.
     public let brings: NamePattern?

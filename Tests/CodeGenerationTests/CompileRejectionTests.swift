@@ -71,93 +71,66 @@ import Testing
             testDescription: "a service is used that the scene's spec doesn't list",
             module: "Catalogue",
             change: {
-                try $0.replace(
-                    "        self.environment = environment\n",
-                    with: "        self.environment = environment\n        _ = environment.tracker\n",
-                    in: "Sources/Catalogue/Application/Article/ArticleInteractor.swift"
+                try $0.write(
+                    "import ShelfCore\n\nextension ArticleInteractor {\n    func err() { _ = environment.tracker }\n}\n",
+                    to: "Sources/Catalogue/Application/ArticleInteractor+Mistake.swift"
                 )
             },
-            file: "Sources/Catalogue/Application/Article/ArticleInteractor.swift",
+            file: "Sources/Catalogue/Application/ArticleInteractor+Mistake.swift",
             line: "_ = environment.tracker",
-            error: "value of type 'any ArticleInteractorEnvironment' has no member 'tracker'"
+            error: "value of type 'any ArticleEnvironment' has no member 'tracker'"
         ),
         Mistake(
             testDescription: "a scene of a feature is resolved that no route leads to",
             module: "Checkout",
             change: {
-                try $0.replace(
-                    "        self.environment = environment\n",
-                    with: "        self.environment = environment\n"
-                        + "        _ = environment.resolve(ViewDescriptor.BasketDescriptor())\n",
-                    in: "Sources/Checkout/Application/Receipt/ReceiptWireframe.swift"
-                )
-                try $0.replace(
-                    "import ViperRuntime\n",
-                    with: "import CheckoutInterface\nimport ViperRuntime\n",
-                    in: "Sources/Checkout/Application/Receipt/ReceiptWireframe.swift"
+                try $0.write(
+                    "import CheckoutInterface\nimport ViperRuntime\n\nextension ReceiptWireframe {\n    func err() { _ = environment.resolve(ViewDescriptor.BasketDescriptor()) }\n}\n",
+                    to: "Sources/Checkout/Application/ReceiptWireframe+Mistake.swift"
                 )
             },
-            file: "Sources/Checkout/Application/Receipt/ReceiptWireframe.swift",
-            line: "_ = environment.resolve",
-            error: "value of type 'any ReceiptWireframeEnvironment' has no member 'resolve'"
+            file: "Sources/Checkout/Application/ReceiptWireframe+Mistake.swift",
+            line: "_ = environment.resolve(ViewDescriptor.BasketDescriptor())",
+            error: "value of type 'any ReceiptEnvironment' has no member 'resolve'"
         ),
         Mistake(
             testDescription: "a use case is resolved that the scene's spec doesn't list",
             module: "Checkout",
             change: {
-                try $0.replace(
-                    "        self.environment = environment\n",
-                    with: "        self.environment = environment\n"
-                        + "        _ = environment.resolve(UseCaseDescriptor.CountArticlesDescriptor())\n",
-                    in: "Sources/Checkout/Application/Receipt/ReceiptInteractor.swift"
+                try $0.write(
+                    "import CatalogueInterface\nimport ViperRuntime\n\nextension ReceiptInteractor {\n    func err() { _ = environment.resolve(UseCaseDescriptor.CountArticlesDescriptor()) }\n}\n",
+                    to: "Sources/Checkout/Application/ReceiptInteractor+Mistake.swift"
                 )
             },
-            file: "Sources/Checkout/Application/Receipt/ReceiptInteractor.swift",
-            line: "_ = environment.resolve",
-            error: "value of type 'any ReceiptInteractorEnvironment' has no member 'resolve'"
+            file: "Sources/Checkout/Application/ReceiptInteractor+Mistake.swift",
+            line: "_ = environment.resolve(UseCaseDescriptor.CountArticlesDescriptor())",
+            error: "value of type 'any ReceiptEnvironment' has no member 'resolve'"
         ),
         Mistake(
-            testDescription: "an interactor leads to a scene that the wireframe's routes lead to",
+            testDescription: "a presenter goes past its interactor to a service",
             module: "Catalogue",
             change: {
-                try $0.replace(
-                    "        self.environment = environment\n",
-                    with: "        self.environment = environment\n"
-                        + "        _ = environment.resolve(ViewDescriptor.ReceiptDescriptor(number: 1))\n",
-                    in: "Sources/Catalogue/Application/Article/ArticleInteractor.swift"
+                try $0.write(
+                    "import ShelfCore\n\nextension ArticlePresenter {\n    func err() { _ = interactor.environment }\n}\n",
+                    to: "Sources/Catalogue/Application/ArticlePresenter+Mistake.swift"
                 )
             },
-            file: "Sources/Catalogue/Application/Article/ArticleInteractor.swift",
-            line: "_ = environment.resolve",
-            error: "value of type 'any ArticleInteractorEnvironment' has no member 'resolve'"
+            file: "Sources/Catalogue/Application/ArticlePresenter+Mistake.swift",
+            line: "_ = interactor.environment",
+            error: "value of type 'any ArticleInteractorContract' has no member 'environment'"
         ),
         Mistake(
-            testDescription: "a wireframe uses a service that is the interactor's",
+            testDescription: "a view uses a service",
             module: "Catalogue",
             change: {
-                try $0.replace(
-                    "        self.environment = environment\n",
-                    with: "        self.environment = environment\n        _ = environment.stock\n",
-                    in: "Sources/Catalogue/Application/Article/ArticleWireframe.swift"
+                try $0.write(
+                    "import ShelfCore\n\nextension ArticleViewController {\n    func err() { _ = environment.stock }\n}\n",
+                    to: "Sources/Catalogue/Application/ArticleViewController+Mistake.swift"
                 )
             },
-            file: "Sources/Catalogue/Application/Article/ArticleWireframe.swift",
+            file: "Sources/Catalogue/Application/ArticleViewController+Mistake.swift",
             line: "_ = environment.stock",
-            error: "value of type 'any ArticleWireframeEnvironment' has no member 'stock'"
-        ),
-        Mistake(
-            testDescription: "a view uses a service that is the interactor's",
-            module: "Catalogue",
-            change: {
-                try $0.replace(
-                    "        self.environment = environment\n",
-                    with: "        self.environment = environment\n        _ = environment.stock\n",
-                    in: "Sources/Catalogue/Application/Article/ArticleViewController.swift"
-                )
-            },
-            file: "Sources/Catalogue/Application/Article/ArticleViewController.swift",
-            line: "_ = environment.stock",
-            error: "value of type 'any ArticleViewEnvironment' has no member 'stock'"
+            error: "cannot find 'environment' in scope"
         ),
         Mistake(
             testDescription: "a view changes the data of a part",

@@ -17,12 +17,9 @@ import Testing
         let doors = try await publicSymbols(of: "Catalogue")
         #expect(
             doors == [
-                "ArticleEnvironment", "ArticleInteractorEnvironment", "ArticleInteractorEnvironment.stock",
-                "ArticleViewBuilder", "ArticleViewBuilder.build(with:environment:)", "ArticleViewEnvironment",
-                "ArticleViewEnvironment.tracker", "ArticleWireframeEnvironment", "CatalogueEnvironment",
-                "CatalogueInteractorEnvironment", "CatalogueInteractorEnvironment.stock",
-                "CatalogueInteractorEnvironment.tracker", "CatalogueViewBuilder",
-                "CatalogueViewBuilder.build(with:environment:)", "CatalogueWireframeEnvironment",
+                "ArticleEnvironment", "ArticleEnvironment.stock", "ArticleViewBuilder",
+                "ArticleViewBuilder.build(with:environment:)", "CatalogueEnvironment", "CatalogueEnvironment.stock",
+                "CatalogueEnvironment.tracker", "CatalogueViewBuilder", "CatalogueViewBuilder.build(with:environment:)",
                 "CountArticlesUseCaseBuilder", "CountArticlesUseCaseBuilder.build(with:environment:)",
                 "CountArticlesUseCaseEnvironment", "CountArticlesUseCaseEnvironment.stock",
             ]

@@ -32,7 +32,7 @@ import Testing
                 project: "platforms: { iOS: \"17.0\" }",
                 scene: "style: swiftui\nbinding: \(binding)"
             )
-            for part in ["Presenter", "Interactor", "Wireframe"] {
+            for part in ["Presenter", "Interactor"] {
                 let path = "Sources/Shelves/Application/Jar/Jar\(part).swift"
                 #expect(files[path] == uikit[path] && files[path] != nil, "\(binding): \(part)")
             }

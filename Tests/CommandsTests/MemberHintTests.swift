@@ -50,21 +50,26 @@ import Testing
         ("Sources/Shelves/JarPresenter+Open.swift", "extension JarPresenter {\n    func didTapOpen() {}\n}\n", ""),
         (
             "Sources/PantryCore/Opener.swift", "open class Opener {\n    public func didTapOpen() {}\n}\n",
-            "final class JarPresenter: Opener {"
+            "Opener"
         ),
         (
             "Sources/PantryCore/Opening.swift",
             "public protocol Opening {}\nextension Opening {\n    public func didTapOpen() {}\n}\n",
-            "final class JarPresenter: Opening {"
+            "Opening"
         ),
     ])
-    func doNotNameWhatIsThere(path: String, source: String, declaration: String) async throws {
+    func doNotNameWhatIsThere(path: String, source: String, inherited: String) async throws {
         let folder = try await pantry()
-        if !declaration.isEmpty {
+        if !inherited.isEmpty {
+            let own = """
+
+                final class JarPresenter: \(inherited) {
+                    init(descriptor: ViewDescriptor.JarDescriptor) {}
+                }
+
+                """
             let url = folder.url.appendingPathComponent(Self.presenter)
-            let text = try String(contentsOf: url, encoding: .utf8)
-            #expect(text.contains("final class JarPresenter {"))
-            try folder.write(text.replacing("final class JarPresenter {", with: declaration), to: Self.presenter)
+            try folder.write(try String(contentsOf: url, encoding: .utf8) + own, to: Self.presenter)
         }
         let untouched = try FileTree.read(folder.url)
         let before = try await Tool.vipergen("generate", in: folder.url)

@@ -6,7 +6,7 @@ import Testing
 /// What becomes of a scaffold that isn't there any more.
 @Suite struct MissingScaffoldTests {
     private static let wireframe = "Sources/Shelves/Application/Jar/JarWireframe.swift"
-    private static let scene = "scene: Jar\nroutes: {}\n"
+    private static let scene = "scene: Jar\nroutes: { share: { present: custom } }\n"
 
     private func pantry(_ project: String = "") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -51,7 +51,17 @@ import Testing
 
     @Test func givesWayToItsTypeInAnotherFile() async throws {
         let folder = try await pantry()
-        try folder.write("final class JarWireframe {}\n", to: "Sources/Shelves/Ways.swift")
+        let own = """
+            final class JarWireframe: JarWireframeContract {
+                weak var viewController: UIViewController?
+
+                init(environment: any JarEnvironment) {}
+
+                func showShare() {}
+            }
+
+            """
+        try folder.write(own, to: "Sources/Shelves/Ways.swift")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         #expect(!exists(in: folder))
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)

@@ -91,9 +91,8 @@ import Testing
         let expected = NewSceneTests.searchSpec.replacing("# kept\n", with: "# kept\n\(added)")
         #expect(try text("specs/Home/Search.yml", in: folder) == expected)
         #expect(scene.output.contains("specs/Home/Search.yml:6: add route 'jar'\n"))
-        #expect(scene.output.contains("add SearchWireframe.showJar(jarID:)\n"))
         #expect(scene.output.contains("call wireframe.showJar(jarID:) in SearchPresenter\n"))
-        #expect(try text("Sources/Home/Application/Search/SearchWireframe.swift", in: folder).contains("func showJar("))
+        #expect(try text("Sources/Home/Generated/SearchScene.swift", in: folder).contains("func showJar("))
         #expect(try await run("check", in: folder).succeeded)
     }
 
@@ -119,7 +118,7 @@ import Testing
         #expect(written.succeeded, "\(written.errors)")
         #expect(try text("specs/Pantry/Jar.yml", in: folder) == "scene: Jar\nstyle: uikit\n")
         #expect(try text("specs/Pantry/Older.yml", in: folder) == "scene: Older\nstyle: legacy\nclass: OlderLid\n")
-        #expect(try text("Sources/Home/Application/Search/SearchWireframe.swift", in: folder).contains("func showLid("))
+        #expect(try text("Sources/Home/Generated/SearchScene.swift", in: folder).contains("func showLid("))
         let check = try await run("check", in: folder)
         #expect(check.succeeded, "\(check.everything)")
     }

@@ -7,9 +7,9 @@ import Testing
 @Suite struct StyleChangeTests {
     private static let folder = "Sources/Shelves/Application/Jar"
 
-    private func pantry(style: String, settings: String = "") async throws -> TemporaryFolder {
+    private func pantry(style: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(settings)", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
         try await change(folder, to: style)
         return folder
     }
@@ -28,7 +28,7 @@ import Testing
         let before = try FileTree.read(folder.url)
         #expect(try await change(folder, to: "uikit").succeeded)
         let after = try FileTree.read(folder.url)
-        for part in ["Presenter", "Interactor", "Wireframe", "View"] {
+        for part in ["Presenter", "Interactor", "View"] {
             let file = "\(StyleChangeTests.folder)/Jar\(part).swift"
             #expect(after[file] == before[file] && after[file] != nil)
         }
@@ -47,7 +47,9 @@ import Testing
         for part in ["Presenter", "Interactor", "View"] {
             let file = "\(StyleChangeTests.folder)/Jar\(part).swift"
             #expect(
-                run.errors.contains("warning: 'Jar\(part)' \(part == "View" ? "uses 'JarDataSource'" : "conforms to")")
+                run.errors.contains(
+                    "warning: 'Jar\(part)' uses 'Jar\(part == "View" ? "DataSource" : "\(part)Contract")'"
+                )
             )
             #expect(try FileTree.read(folder.url)[file] == before[file])
         }
@@ -75,7 +77,7 @@ import Testing
 
     /// Where nobody needs a mock of the presenter any more, its tests are told of.
     @Test func toSwiftUINamesTestsOfTheOldViewController() async throws {
-        let folder = try await pantry(style: "uikit", settings: "wiring: generated\n")
+        let folder = try await pantry(style: "uikit")
         let viewController = "\(StyleChangeTests.folder)/JarViewController.swift"
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(viewController))
         let run = try await change(folder, to: "swiftui")

@@ -65,9 +65,9 @@ import Testing
         #expect(try await Tool.run("sh", ["-c", command], in: folder.url).status == 74)
         let second = try await vipergen(["generate"], in: folder)
         #expect(second.succeeded, "\(second.everything)")
-        for id in ["scaffold-without-scene", "uses-left-over"] {
+        for (file, id) in [("JarViewController", "scaffold-without-scene"), ("JarPresenter", "uses-left-over")] {
             let told = second.errors.split(separator: "\n").filter { $0.hasSuffix("[\(id)]") }
-            #expect(told.contains { $0.contains("/JarPresenter.swift:") }, "\(id): \(second.errors)")
+            #expect(told.contains { $0.contains("/\(file).swift:") }, "\(id): \(second.errors)")
         }
         let third = try await vipergen(["generate"], in: folder)
         #expect(third.succeeded && !third.errors.contains("uses-left-over"), "\(third.errors)")

@@ -61,9 +61,8 @@ extension CatalogueEntry {
         at path: String
     ) -> GeneratedFiles.TypeDeclaration? where Subject.Condition == Condition {
         if let brings { return subject.type(subject.text(brings), broughtBy: path) }
-        guard let name = kind == .scaffold ? declares.first(where: subject.holds)?.name : claims ?? yields else {
-            return nil
-        }
+        let own = kind == .scaffold ? declares.first(where: subject.holds)?.name : claims
+        guard let name = own ?? yields else { return nil }
         let folder = self.path.folder.map(subject.folder) ?? ""
         var declaration = GeneratedFiles.TypeDeclaration(path: path, type: subject.text(name), folder: folder)
         declaration.givesWay = kind == .scaffold || yields != nil

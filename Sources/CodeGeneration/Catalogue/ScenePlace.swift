@@ -32,21 +32,14 @@ final class ScenePlace: FileSubject {
     func holds(_ condition: SceneCondition) -> Bool {
         switch condition {
         case .environment: scene.hasEnvironment
-        case .interactorRole: scene.hasInteractorRole
-        case .wireframeRole: scene.hasWireframeRole
-        case .viewRole: scene.hasViewRole
-        case .viewEnvironment: scene.viewEnvironment != nil
-        case .generatedWiring: scene.hasGeneratedWiring
-        case .scaffoldedWiring: !scene.hasGeneratedWiring
         case .interactor: scene.hasInteractor
         case .serviceCalls: !scene.serviceCalls.isEmpty
         case .ownInteractor: scene.hasOwnInteractor
         case .wireframe: scene.hasWireframe
-        case .ownRoutes: !scene.ownRoutes.isEmpty || !scene.hasGeneratedWiring
+        case .ownRoutes: !scene.ownRoutes.isEmpty
         case .previews: !scene.previews.isEmpty
         case .testedPreviews: PreviewTestsFile.hasTests(of: self)
         case .children: !scene.children.isEmpty
-        case .handedChildren: scene.handsOverChildren
         case .variants: !scene.variants.isEmpty
         case .contents: !scene.contents.isEmpty
         case .drawnParts: !scene.drawnParts.isEmpty

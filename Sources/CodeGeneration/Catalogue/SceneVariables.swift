@@ -26,17 +26,8 @@ enum SceneVariables {
         .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
             $0.context.project.descriptors.sceneOutput
         },
-        .text("environment", "what the view controller is made with; empty where that is nothing") {
-            $0.scene.viewEnvironment ?? ""
-        },
-        .text("keptEnvironment", "what the view controller keeps of the environment; empty where that is nothing") {
-            $0.scene.keptEnvironment ?? ""
-        },
-        .flag("handsOverChildren", "whether the view controller is handed the scenes inside of it") {
-            $0.scene.handsOverChildren
-        },
-        .text("interactorEnvironment", "what the interactor, or the use case and the repository, are made with") {
-            $0.scene.interactorEnvironment
+        .list("handedParts", "what the view controller is handed besides its presenter", of: handedPart) {
+            $0.scene.handedParts
         },
         .flag("ownsUseCase", "whether the view model asks a use case of the scene's own") { !$0.scene.sharesUseCase },
         .flag("ownsRepository", "whether that asks a repository of the scene's own") { $0.scene.ownsRepository },
@@ -46,8 +37,12 @@ enum SceneVariables {
             $0.scene.madeRepository
         },
         .text("madeUseCase", "what makes the use case that the view model asks") { $0.scene.madeUseCase },
-        .text("wireframeEnvironment", "what the wireframe is made with") { $0.scene.wireframeEnvironment },
         .text("appEnvironment", "the app's own environment") { $0.context.project.environment.name },
+    ]
+
+    private static let handedPart: TemplateTable<(name: String, type: String)> = [
+        .text("name", "the property's name") { $0.name },
+        .text("type", "the property's type") { $0.type },
     ]
 
     private static let parts: [TemplateVariable<ScenePlace>] = [
@@ -87,19 +82,15 @@ enum SceneVariables {
     ]
 
     private static let wiring: [TemplateVariable<ScenePlace>] = [
-        .flag("isWired", "whether the classes of presenter, interactor and wireframe are generated") {
-            $0.scene.hasGeneratedWiring
-        },
         .flag("hasOwnInteractor", "whether the spec leaves a method of the interactor to people") {
             $0.scene.hasOwnInteractor
         },
         .flag("hasOwnRoutes", "whether the spec leaves a route to people") { !$0.scene.ownRoutes.isEmpty },
-        .text("presenterCall", "how the view controller reaches its presenter") { $0.scene.presenterCall },
         .code("viewControllerInitializer", "the beginning of the view controller's initializer") {
             [.phrase("init(", $0.scene.viewControllerParameters, ") {")]
         },
         .code("testedViewController", "what makes the view controller in a suite with a mock of its presenter") {
-            [$0.scene.testedViewController]
+            [$0.scene.viewControllerCall(presenter: "presenter", in: .test)]
         },
     ]
 
@@ -164,7 +155,7 @@ extension SceneVariables {
         .fields("dataSourceFile", "of what a SwiftUI view draws from", of: DataSourceFile.table) { DataSourceFile($0) },
         .fields("driversFile", "of what feeds it by RxSwift", of: DriversFile.table) { DriversFile($0) },
         .fields("viewDelegateFile", "of the view's delegate", of: ViewDelegateFile.table) { ViewDelegateFile($0) },
-        .flag("showsImages", "whether the view loads images") { $0.scene.imageLoader != nil },
+        .flag("showsImages", "whether the view loads images") { $0.scene.hostedImageLoader != nil },
         .texts("componentImports", "the imports of the modules of components that draw sections") {
             $0.componentImports
         },

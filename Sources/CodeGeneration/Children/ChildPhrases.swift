@@ -18,11 +18,8 @@ struct ChildPhrases {
     var container: String { child.name + "Container" }
 
     var embedDeclaration: TemplateCode {
-        let owner =
-            scene.handsOverChildren
-            ? "of viewController: UIViewController"
-            : "from environment: any \(scene.viewEnvironment ?? scene.name + "Environment")"
-        let parameters = child.parameters.map(\.declaration) + ["in container: UIView", owner]
+        let parameters =
+            child.parameters.map(\.declaration) + ["in container: UIView", "of viewController: UIViewController"]
         return .phrase("func \(embedMethod)(", parameters, ") {")
     }
 
@@ -35,29 +32,13 @@ struct ChildPhrases {
         return "\(scene.namespace).\(child.destination.scene)Descriptor(\(arguments))"
     }
 
-    private var resolved: String {
-        "\(scene.handsOverChildren ? child.parameters.reaching("environment") : "environment").resolve(\(descriptor))"
-    }
+    private var resolved: String { "\(child.parameters.reaching("environment")).resolve(\(descriptor))" }
 
-    /// The arguments of a call that shows it in a view of a view controller, behind those of its descriptor.
-    func place(in container: String, of viewController: String) -> [String] {
-        scene.handsOverChildren
-            ? ["in: \(container)", "of: \(viewController)"] : ["in: \(container)", "from: environment"]
-    }
-
-    /// What has the method. For example: `childScenes.`, and nothing where it is the view controller itself.
-    var embedder: String { scene.handsOverChildren ? "childScenes." : "" }
-
-    /// What shows it in the container, in place of what is there.
+    /// What shows it in the container of a view controller, in place of what is there.
     var embedding: [TemplateCode] {
-        let shown = child.output.viewController(of: resolved)
-        if scene.handsOverChildren {
-            return ["viewController.unembedChildren(in: container)", "viewController.embed(\(shown), in: container)"]
-        }
-        let parameters = child.parameters
-        return [
-            "\(parameters.reaching("unembedChildren"))(in: container)",
-            "\(parameters.reaching("embed"))(\(shown), in: container)",
+        [
+            "viewController.unembedChildren(in: container)",
+            "viewController.embed(\(child.output.viewController(of: resolved)), in: container)",
         ]
     }
 

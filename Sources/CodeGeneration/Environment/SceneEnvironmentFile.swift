@@ -5,7 +5,6 @@ import Templating
 struct SceneEnvironmentFile: Sendable {
     let place: ScenePlace
     private let imports: ImportList
-    private let roles: [SceneRole]
     private let tabs: [Tab]
 
     init(_ place: ScenePlace) {
@@ -17,33 +16,18 @@ struct SceneEnvironmentFile: Sendable {
         if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
         self.place = place
         self.imports = imports
-        roles = SceneRole.all(of: scene)
         tabs = Self.tabs(of: scene)
     }
 
     static let table: TemplateTable<SceneEnvironmentFile> = [
         .imports { $0.imports.lines() },
         .hasImports { $0.imports },
-        .list("roles", "the protocols for the scene's parts", of: role) { file in
-            file.roles.map { ($0, file.place.context.project.environment) }
-        },
-        .text("inheritance", "the protocols that the environment inherits, behind a colon") { file in
-            inheritance(of: file.place.scene, file.roles, file.place.context.project.environment)
-        },
-        .list("services", "the services that no part has for itself", of: ServiceProperty.table) { file in
-            ownServices(of: file.place.scene, file.roles)
+        .text("inheritance", "the protocols that the environment inherits, behind a colon") { $0.inheritance },
+        .list("services", "the services that it uses itself", of: ServiceProperty.table) { file in
+            file.place.scene.services.notReached(by: file.place.scene.sharedRepository)
         },
         .list("tabs", "the tabs that routes name by their scenes, each once", of: tab) { $0.tabs },
         .flag("hasTabs", "whether there are any") { !$0.tabs.isEmpty },
-    ]
-
-    private static let role: TemplateTable<(SceneRole, AppEnvironmentType)> = [
-        .text("name", "the protocol's name") { $0.0.name },
-        .text("summary", "what it is for") { $0.0.summary },
-        .text("inheritance", "the protocols that it inherits, behind a colon") { role, environment in
-            inheritance(from: role.resolvers, handlesFailures: role.handlesUnseenFailures, environment)
-        },
-        .list("roleServices", "the services that the part uses", of: ServiceProperty.table) { $0.0.services },
     ]
 
     private typealias Tab = (scene: String, index: Int)
@@ -63,38 +47,29 @@ struct SceneEnvironmentFile: Sendable {
         return names.sorted { $0.key < $1.key }.map { ($1, $0) }
     }
 
-    /// The roles, and what belongs to none of them.
-    private static func inheritance(
-        of scene: Scene,
-        _ roles: [SceneRole],
-        _ environment: AppEnvironmentType
-    ) -> String {
-        guard scene.isDividedByRole else {
-            let resolvers = scene.resolvedFeatures.map(ResolverName.ofFeature)
-            let scenes = scene.resolvedScenes.map { ResolverName.ofScene($0.name) }
-            let all = resolvers + scenes + scene.useCaseResolvers + scene.repositoryEnvironments
-            return inheritance(from: all, handlesFailures: scene.hasUnseenFailures, environment)
-        }
-        let rest = scene.hasInteractorRole ? [] : scene.useCaseResolvers + scene.repositoryEnvironments
-        return environment.inheritance(from: roles.map(\.name) + rest)
-    }
-
-    /// Resolvers are objects where the environment is one; who handles failures needn't be.
-    private static func inheritance(
-        from protocols: [String],
-        handlesFailures: Bool,
-        _ environment: AppEnvironmentType
-    ) -> String {
-        let resolvers = environment.inheritance(from: protocols)
-        guard handlesFailures else { return resolvers }
+    private var inheritance: String {
+        let (scene, environment) = (place.scene, place.context.project.environment)
+        let resolvers = environment.inheritance(
+            from: scene.resolvedFeatures.map(ResolverName.ofFeature)
+                + scene.resolvedScenes.map { ResolverName.ofScene($0.name) } + scene.useCaseResolvers
+                + [scene.sharedRepository?.environment].compactMap(\.self)
+        )
+        // Resolvers are objects where the environment is one; who handles failures needn't be.
+        guard scene.hasUnseenFailures else { return resolvers }
         return resolvers.isEmpty ? ": UnseenFailureHandler" : "\(resolvers), UnseenFailureHandler"
     }
+}
 
-    /// What no role has.
-    private static func ownServices(of scene: Scene, _ roles: [SceneRole]) -> [Service] {
-        scene.services.notReached(by: scene.sharedRepository).filter { service in
-            !roles.contains { $0.services.contains { $0.name == service.name } }
-        }
+extension Scene {
+    /// The protocols of the resolvers of its use cases, by name.
+    fileprivate var useCaseResolvers: [String] { useCases.map { ResolverName.ofUseCase($0.useCase) }.sorted() }
+}
+
+extension [Service] {
+    /// Those that the environment of a repository doesn't bring.
+    func notReached(by repository: Repository?) -> [Service] {
+        guard let repository else { return self }
+        return filter { service in !repository.services.contains { $0.name == service.name } }
     }
 }
 

@@ -16,10 +16,10 @@ struct MVVMViewControllerFile: Sendable {
         .text("imageLoader", "what makes the image loader known to the view's images") { $0.scene.imageLoaderModifier },
         .text("loaderArgument", "the image loader, as an argument behind others; empty where the view shows no images")
         {
-            $0.scene.imageLoader.map { ", imageLoader: \($0)" } ?? ""
+            $0.scene.hostedImageLoader.map { ", imageLoader: \($0)" } ?? ""
         },
         .text("children", "the scenes inside of it, as an argument behind others; empty where there are none") { file in
-            file.scene.children.isEmpty ? "" : ", children: \(file.scene.name)Children(environment: environment)"
+            file.scene.children.isEmpty ? "" : ", children: childScenes"
         },
         .flag("hearsOfLoading", "whether the view model is told that the view is loaded") { file in
             file.scene.inputs.contains { $0.name == "viewDidLoad" }
@@ -38,7 +38,7 @@ struct MVVMViewControllerFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
-        if scene.imageLoader != nil { imports.add(Project.imagesProduct) }
+        if scene.imageService != nil { imports.add(Project.imagesProduct) }
         return imports
     }
 }

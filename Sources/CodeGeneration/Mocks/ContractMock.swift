@@ -10,7 +10,7 @@ enum ContractMock {
     static func all(of scene: Scene, _ samples: SampleValues) -> [DescribedProtocol] {
         scene.parts.compactMap { part in
             // The view controller that is generated needs no test.
-            if part.members == .events, scene.style.hasDataSource, scene.hasGeneratedWiring { return nil }
+            if part.members == .events, scene.style.hasDataSource { return nil }
             return part.members.map { members in
                 var contract = DescribedProtocol(
                     name: scene.name + part.contractSuffix,

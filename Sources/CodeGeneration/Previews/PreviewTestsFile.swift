@@ -23,8 +23,13 @@ struct PreviewTestsFile: Sendable {
         },
         .code("shownViewController", "what makes the view controller that is shown") {
             let scene = $0.place.scene
-            let environment = "Mock\(scene.name)Environment()"
-            return [scene.viewControllerConstant(presenter: scene.previewPresenter, environment: environment)]
+            return [
+                scene.viewControllerCall(
+                    presenter: scene.previewPresenter,
+                    in: .preview,
+                    as: "let viewController = "
+                )
+            ]
         },
         .list("tests", "a test of each display state of what is drawn everywhere", of: EmittedTest.table) { file in
             let (scene, phrases) = (file.place.scene, file.place.phrases)
@@ -45,6 +50,7 @@ struct PreviewTestsFile: Sendable {
         var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
         imports.add(place.phrases.module)
+        if place.scene.imageService != nil { imports.add(Project.imagesProduct) }
         if drawnBy == nil || comparison != nil || hasPictures { imports.add("ViperTesting") }
         return imports
     }

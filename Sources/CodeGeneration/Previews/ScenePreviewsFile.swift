@@ -14,9 +14,8 @@ struct ScenePreviewsFile: Sendable {
 
     static let table: TemplateTable<ScenePreviewsFile> = [
         .imports { imports(for: $0.scene, in: $0.place.layer, $0.place.context).lines() },
-        .text("viewController", "what makes the view controller in an environment for previews") {
-            let environment = "\($0.scene.name)PreviewEnvironment()"
-            return $0.scene.makeViewController(presenter: $0.scene.previewPresenter, environment: environment)
+        .text("viewController", "what makes the view controller, with nobody behind it") {
+            $0.scene.makeViewController(presenter: $0.scene.previewPresenter, in: .preview)
         },
         .flag("isSwiftUI", "whether the view is drawn by SwiftUI") { $0.scene.style.hasDataSource },
         .flag("isUIKit", "whether the view controller is the team's own") { $0.scene.style.hasOwnViewController },
@@ -25,26 +24,6 @@ struct ScenePreviewsFile: Sendable {
         },
         .list("previews", "the display states", of: PreviewNames.preview) { file in
             file.scene.previews.map { PreviewNames(preview: $0, place: file.place) }
-        },
-        .list("services", "the services of the environment for previews", of: service) { file in
-            file.scene.reachableServices.map { ($0, file.place.samples) }
-        },
-        .texts("useCases", "the use cases of other features in the environment") {
-            $0.scene.isDividedByRole ? [] : $0.scene.useCases.map(\.useCase)
-        },
-        .texts("resolvers", "the features whose resolvers the environment has") {
-            $0.scene.reachableDestinations.resolvedFeatures
-        },
-        .list("scenes", "the scenes with resolvers of their own", of: EnvironmentMock.scenes) {
-            $0.scene.reachableDestinations.resolvedScenes
-        },
-    ]
-
-    private static let service: TemplateTable<(Service, SampleValues)> = [
-        .text("name", "the property's name") { service, _ in service.name.spelled(.declaration) },
-        .text("type", "the property's type") { service, _ in service.propertyType },
-        .text("value", "a value of the project's samples, or what stops the preview") { service, samples in
-            samples.value(for: service) ?? "unavailableInPreviews(\(service.name.swiftLiteral))"
         },
     ]
 
@@ -61,17 +40,7 @@ struct ScenePreviewsFile: Sendable {
             // What `.sample` stands for is the field's own.
             if let field = scene.state.first(where: { $0.name == value.name }) { imports.add(field.type) }
         }
-        guard scene.style.hasOwnViewController else { return imports }
-        for service in scene.reachableServices {
-            imports.add(service.type)
-            imports.add(valueFor: service, context.samples)
-        }
-        for feature in Set(scene.reachableDestinations.map(\.scene.feature)).sorted() {
-            imports.add(context.interfaceName(of: feature))
-        }
-        for useCase in scene.useCases where !scene.isDividedByRole {
-            imports.add(context.interfaceName(of: useCase.feature))
-        }
+        if scene.style.hasOwnViewController, let loader = scene.imageService { imports.add(loader.type) }
         return imports
     }
 }
@@ -104,15 +73,6 @@ struct PreviewNames: Sendable {
             }, traits(of: PreviewTrait.table),
         ]
     )
-}
-
-// What the environment of a preview has: that of the scene, or of its view alone.
-extension Scene {
-    fileprivate var reachableServices: [Service] { isDividedByRole ? viewServices : services }
-
-    fileprivate var reachableDestinations: [Destination] {
-        isDividedByRole ? childDestinations : routeDestinations + childDestinations
-    }
 }
 
 extension Project {

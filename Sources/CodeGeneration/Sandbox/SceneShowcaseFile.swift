@@ -54,7 +54,7 @@ struct SceneShowcaseFile: Sendable {
         .code("empty", "the function that does nothing") { [$0.phrases.emptyDeclaration] },
         .code("declaration", "the function's signature, and an opening brace") { [$0.phrases.declaration()] },
         .code("call", "what tells the presenter") {
-            [ReportedEvent(event: $0, phrases: $0.phrases, isCertain: true).call]
+            [ReportedEvent(event: $0, phrases: $0.phrases).call]
         },
     ]
 

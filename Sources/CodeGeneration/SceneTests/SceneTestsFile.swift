@@ -40,14 +40,19 @@ struct SceneTestsFile: Sendable {
     private var imports: ImportList {
         var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
-        if scene.style.hasOwnViewController { imports.add("ViperTesting") }
+        if scene.style.hasOwnViewController {
+            imports.add("ViperTesting")
+            if scene.imageService != nil { imports.add(Project.imagesProduct) }
+        }
         imports.add(place.feature.interfaceName)
         imports.add(place.phrases.module)
         imports.add(scene.parameters)
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(scene.interactor)
         imports.add(scene.routes.flatMap(\.parameters))
-        for feature in scene.destinationFeatures { imports.add(place.context.interfaceName(of: feature)) }
+        for case .scene(let destination) in scene.handwrittenRoutes.map(\.destination) {
+            imports.add(place.context.interfaceName(of: destination.feature))
+        }
         return imports
     }
 

@@ -11,12 +11,6 @@ struct ViewControllerTests {
 
     var tests: [EmittedTest] {
         [viewDidLoad, layout] + children + scene.lifecycleEvents.map(appearance)
-            + forwardedEvents.compactMap(forwarding)
-    }
-
-    /// Controls call a presenter that is there from the start, with nothing in between.
-    private var forwardedEvents: [Event] {
-        scene.isMadeWithPresenter ? [] : scene.controlEvents
     }
 
     private var viewDidLoad: EmittedTest {
@@ -60,12 +54,6 @@ struct ViewControllerTests {
             name: "\(event.name)ReachesThePresenter",
             body: ["makeViewController().\(event.name)(false)", expectCall(of: event.phrases)]
         )
-    }
-
-    private func forwarding(_ event: Event) -> EmittedTest? {
-        guard let arguments = samples.arguments(for: event.parameters) else { return nil }
-        let call = TemplateCode.phrase("makeViewController().\(event.name.spelled(.member))(", arguments, ")")
-        return EmittedTest(name: "\(event.name)ReachesThePresenter", body: [call, expectCall(of: event.phrases)])
     }
 
     private func expectCall(of event: FunctionPhrases) -> TemplateCode {

@@ -35,10 +35,10 @@ struct InteractorCallsFile: Sendable {
 
 extension Scene {
     /// Methods of the interactor that are generated.
-    var serviceCalls: [Method] { hasGeneratedWiring ? interactor.filter { $0.call != nil } : [] }
+    var serviceCalls: [Method] { interactor.filter { $0.call != nil } }
 
     /// Those that people's own file of the interactor has.
-    var handwrittenMethods: [Method] { hasGeneratedWiring ? interactor.filter { $0.call == nil } : interactor }
+    var handwrittenMethods: [Method] { interactor.filter { $0.call == nil } }
 
     /// Whether any of the interactor is people's own.
     var hasOwnInteractor: Bool { !handwrittenMethods.isEmpty || interactor.isEmpty }

@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 import TemplateCatalogue
 import Templating
 
@@ -10,67 +11,66 @@ extension Scene {
     /// Those whose bodies follow from the spec.
     var derivedRoutes: [Route] { routes.filter(isDerived) }
 
-    /// Those that its file of the wireframe has.
-    var handwrittenRoutes: [Route] { hasGeneratedWiring ? ownRoutes : routes }
+    /// Those that its file of the wireframe has: of screens without generated parts, all.
+    var handwrittenRoutes: [Route] { style.hasParts ? ownRoutes : routes }
 
     private func isDerived(_ route: Route) -> Bool { RouteBody(route: route, namespace: namespace).isFinished }
 }
 
 // How its view controller is made.
 extension Scene {
-    /// Whether its view controller keeps its presenter from the start.
-    var isMadeWithPresenter: Bool { hasGeneratedWiring && !style.hasViewModel }
-
-    /// How its view controller gets to its presenter.
-    var presenterCall: String { isMadeWithPresenter ? "presenter" : "presenter?" }
-
-    /// The call that makes its view controller.
-    ///
-    /// - Parameters:
-    ///   - presenter: An expression for the presenter.
-    ///   - environment: An expression for the environment.
-    func makeViewController(presenter: String, environment: String) -> String {
-        "\(name)ViewController(\(viewControllerArguments(presenter, environment).joined(separator: ", ")))"
+    /// Where its view controller, and what stands behind it, are made.
+    enum Surroundings {
+        /// With the app's environment, called `environment`.
+        case app
+        /// Where a state is shown with nobody behind it.
+        case preview
+        /// In a test that has a mock of the presenter.
+        case test
     }
-
-    /// The same over several lines where it has to be.
-    func viewControllerCall(presenter: String, environment: String, in statement: String = "") -> TemplateCode {
-        let arguments = viewControllerArguments(presenter, environment)
-        return .phrase(
-            "\(statement)\(name)ViewController(",
-            arguments.map { .line($0) },
-            ")",
-            lineLength: isMadeWithPresenter || arguments.isEmpty ? TemplateCode.lineLength : 0
-        )
-    }
-
-    /// The same as a constant.
-    func viewControllerConstant(presenter: String, environment: String) -> TemplateCode {
-        viewControllerCall(presenter: presenter, environment: environment, in: "let viewController = ")
-    }
-
-    /// What makes it in a suite with a mock of the presenter: all of it, or a constant without a presenter yet.
-    var testedViewController: TemplateCode {
-        let environment = "Mock\(name)Environment()"
-        return isMadeWithPresenter
-            ? viewControllerCall(presenter: "presenter", environment: environment)
-            : viewControllerConstant(presenter: "presenter", environment: environment)
-    }
-
-    /// What the initializer of its view controller is called with.
-    func viewControllerArguments(_ presenter: String, _ environment: String) -> [String] {
-        (isMadeWithPresenter ? ["presenter: \(presenter)"] : [])
-            + (handsOverChildren ? ["childScenes: \(name)Children(environment: \(environment))"] : [])
-            + (keptEnvironment == nil ? [] : ["environment: \(environment)"])
-    }
-
-    /// What its view controller keeps of the environment; `nil` where that is nothing.
-    var keptEnvironment: String? { handsOverChildren && viewServices.isEmpty ? nil : viewEnvironment }
 
     /// What its view controller's initializer takes.
     var viewControllerParameters: [String] {
-        (isMadeWithPresenter ? ["presenter: any \(name)PresenterContract"] : [])
-            + (handsOverChildren ? ["childScenes: \(name)Children"] : [])
-            + (keptEnvironment.map { ["environment: any \($0)"] } ?? [])
+        (style.hasViewModel ? [] : ["presenter: any \(name)PresenterContract"])
+            + handedParts.map { "\($0.name): \($0.type)" }
+    }
+
+    /// What its view controller is handed besides its presenter.
+    var handedParts: [(name: String, type: String)] {
+        (children.isEmpty ? [] : [("childScenes", "\(name)Children?")])
+            + (imageService.map { [("imageLoader", $0.propertyType)] } ?? [])
+    }
+
+    /// What loads the images that its view shows; `nil` where its spec names no such service.
+    var imageService: Service? { services.first(where: \.isImageService) }
+
+    /// The call that makes its view controller.
+    ///
+    /// - Parameter presenter: An expression for the presenter.
+    func makeViewController(presenter: String, in surroundings: Surroundings) -> String {
+        "\(name)ViewController(\(viewControllerArguments(presenter, surroundings).joined(separator: ", ")))"
+    }
+
+    /// The same over several lines where it has to be.
+    func viewControllerCall(presenter: String, in surroundings: Surroundings, as statement: String = "") -> TemplateCode
+    {
+        .phrase(
+            "\(statement)\(name)ViewController(",
+            viewControllerArguments(presenter, surroundings).map { .line($0) },
+            ")"
+        )
+    }
+
+    /// What the initializer of its view controller is called with.
+    func viewControllerArguments(_ presenter: String, _ surroundings: Surroundings) -> [String] {
+        let environment = surroundings == .app ? "environment" : "Mock\(name)Environment()"
+        let children = surroundings == .preview ? "nil" : "\(name)Children(environment: \(environment))"
+        return (style.hasViewModel ? [] : ["presenter: \(presenter)"])
+            + (self.children.isEmpty ? [] : ["childScenes: \(children)"])
+            + (imageService.map { service in
+                surroundings == .app
+                    ? ["imageLoader: environment.\(service.name.spelled(.member))"]
+                    : ["imageLoader: StubImageLoader<UIImage>()"]
+            } ?? [])
     }
 }

@@ -47,9 +47,11 @@ extension Scene {
 
     /// A constant with its view controller.
     func madeViewController(presenter: String, in feature: Feature) -> [TemplateCode] {
-        let plain = makeViewController(presenter: presenter, environment: "environment")
-        guard view == .storyboard else { return ["let viewController = \(plain)"] }
-        let coded = ["coder: coder"] + viewControllerArguments(presenter, "environment")
+        guard view == .storyboard else {
+            return [viewControllerCall(presenter: presenter, in: .app, as: "let viewController = ")]
+        }
+        let plain = makeViewController(presenter: presenter, in: .app)
+        let coded = ["coder: coder"] + viewControllerArguments(presenter, .app)
         let storyboard = [nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
         return [
             "let viewController =", "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",
@@ -59,17 +61,13 @@ extension Scene {
 
     /// Where it is made first, since the presenter that it is handed to is there before the screen.
     var wireframeBeforeViewController: [TemplateCode] {
-        guard isMadeWithPresenter, hasWireframe else { return [] }
+        guard !style.hasViewModel, hasWireframe else { return [] }
         return ["let wireframe = \(name)Wireframe(environment: environment)"]
     }
 
     /// What the presenter is made of.
     var presenterArguments: [String] {
         let interactor = hasInteractor ? ["interactor: \(name)Interactor(environment: environment)"] : []
-        if isMadeWithPresenter {
-            return ["descriptor: descriptor"] + interactor + (hasWireframe ? ["wireframe: wireframe"] : [])
-        }
-        let wireframe = "wireframe: \(name)Wireframe(viewController: viewController, environment: environment)"
-        return ["descriptor: descriptor", "view: viewController"] + interactor + (hasWireframe ? [wireframe] : [])
+        return ["descriptor: descriptor"] + interactor + (hasWireframe ? ["wireframe: wireframe"] : [])
     }
 }

@@ -17,10 +17,6 @@ struct ViewControllerFile: Sendable {
 
     private static let outlets: [TemplateVariable<ViewControllerFile>] = [
         .imports { $0.imports.lines() },
-        // A storyboard makes those that take nothing.
-        .flag("isUnavailable", "whether nibs can't make it by themselves") {
-            $0.scene.view != .storyboard || !$0.scene.viewControllerParameters.isEmpty
-        },
         .code("coderInitializer", "the beginning of the initializer that a storyboard calls") {
             [coderInitializer(of: $0.scene)]
         },
@@ -65,16 +61,7 @@ struct ViewControllerFile: Sendable {
     private static let events: [TemplateVariable<ViewControllerFile>] = [
         .list("lifecycle", "the methods of a view controller's life that are reported", of: name) {
             $0.scene.lifecycleEvents.map(\.name)
-        },
-        // With a presenter from the start, controls call it.
-        .flag("hasEvents", "whether the view controller hands on what controls report") {
-            !$0.scene.isMadeWithPresenter && !$0.scene.controlEvents.isEmpty
-        },
-        .list("events", "what controls report", of: ReportedEvent.table) { file in
-            file.scene.controlEvents.map {
-                ReportedEvent(event: $0, phrases: $0.phrases, isCertain: file.scene.isMadeWithPresenter)
-            }
-        },
+        }
     ]
 
     private static let name: TemplateTable<String> = [.text("name", "its name") { $0 }]
@@ -88,7 +75,7 @@ struct ViewControllerFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
-        imports.add(scene.controlEvents.flatMap(\.parameters))
+        if let loader = scene.imageService { imports.add(loader.type) }
         if !scene.failures(of: "state").isEmpty { imports.add(place.context.core) }
         return imports
     }
@@ -97,14 +84,11 @@ struct ViewControllerFile: Sendable {
     private static func banner(of scene: Scene) -> String {
         guard !scene.failures(of: "state").isEmpty else { return "" }
         guard let retry = scene.retryEvent?.name else { return "()" }
-        return scene.isMadeWithPresenter
-            ? " { [presenter] in presenter.\(retry)() }" : " { [weak self] in self?.\(retry)() }"
+        return " { [presenter] in presenter.\(retry)() }"
     }
 
     private static func coderInitializer(of scene: Scene) -> TemplateCode {
-        let parameters = scene.viewControllerParameters
-        return parameters.isEmpty
-            ? "required init?(coder: NSCoder) {" : .phrase("init?(", ["coder: NSCoder"] + parameters, ") {")
+        .phrase("init?(", ["coder: NSCoder"] + scene.viewControllerParameters, ") {")
     }
 
     private static func superInit(of scene: Scene, in feature: Feature) -> TemplateCode {
@@ -117,8 +101,8 @@ struct ViewControllerFile: Sendable {
 
     private static func call(of child: ChildPhrases) -> String {
         child.child.parameters.isEmpty
-            ? "\(child.embedder)\(child.embedMethod)(\(child.place(in: child.container, of: "self").joined(separator: ", ")))"
-            : "// Call `\(child.embedder)\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
+            ? "childScenes?.\(child.embedMethod)(in: \(child.container), of: self)"
+            : "// Call `childScenes?.\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
     }
 }
 
@@ -127,8 +111,6 @@ struct ReportedEvent: Sendable {
     let event: Event
     /// The function that reports it.
     let phrases: FunctionPhrases
-    /// Whether there is a presenter from the start.
-    let isCertain: Bool
 
     static let table: TemplateTable<ReportedEvent> = [
         .code("declaration", "the function's signature, and an opening brace") { [$0.phrases.declaration()] },
@@ -137,7 +119,7 @@ struct ReportedEvent: Sendable {
 
     var call: TemplateCode {
         .phrase(
-            "\(event.parameters.reaching("presenter"))\(isCertain ? "" : "?").\(event.name.spelled(.member))(",
+            "\(event.parameters.reaching("presenter")).\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },
             ")"
         )

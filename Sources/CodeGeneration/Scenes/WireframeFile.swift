@@ -31,7 +31,7 @@ struct WireframeFile: Sendable {
     /// Where the class is generated it states its conformance itself.
     private static func extending(_ scene: Scene) -> TemplateCode {
         let type = "\(scene.name)Wireframe"
-        if scene.hasGeneratedWiring { return "extension \(type) {" }
+        if scene.style.hasParts { return "extension \(type) {" }
         return .conformance(of: type, to: "\(scene.name)WireframeContract", isEmpty: scene.routes.isEmpty)
     }
 }

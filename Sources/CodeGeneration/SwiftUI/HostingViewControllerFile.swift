@@ -15,7 +15,7 @@ struct HostingViewControllerFile: Sendable {
         .imports { $0.imports.lines() },
         .text("view", "what makes the view") { view(of: $0.scene) },
         .text("hostingArguments", "what the module of views needs to make the view") {
-            "drawing: dataSource" + ($0.scene.imageLoader.map { ", imageLoader: \($0)" } ?? "")
+            "drawing: dataSource" + ($0.scene.hostedImageLoader.map { ", imageLoader: \($0)" } ?? "")
         },
         .flag("isDriven", "whether the data source is fed by RxSwift") { $0.scene.isDriven },
         .texts("fields", "the state's fields, where the data source is fed by RxSwift") { file in
@@ -36,11 +36,7 @@ struct HostingViewControllerFile: Sendable {
         .flag("hasEvents", "whether the view reports anything") { !$0.scene.controlEvents.isEmpty },
         .list("events", "what the view reports", of: ReportedEvent.table) { file in
             file.scene.controlEvents.map {
-                ReportedEvent(
-                    event: $0,
-                    phrases: $0.delegatePhrases(of: file.scene),
-                    isCertain: file.scene.isMadeWithPresenter
-                )
+                ReportedEvent(event: $0, phrases: $0.delegatePhrases(of: file.scene))
             }
         },
     ]
@@ -51,13 +47,13 @@ struct HostingViewControllerFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
-        if scene.imageLoader != nil { imports.add(Project.imagesProduct) }
+        if scene.imageService != nil { imports.add(Project.imagesProduct) }
         imports.add(scene.controlEvents.flatMap(\.parameters))
         return imports
     }
 
     private static func view(of scene: Scene) -> String {
-        let children = scene.children.isEmpty ? "" : ", children: \(scene.name)Children(environment: environment)"
+        let children = scene.children.isEmpty ? "" : ", children: childScenes"
         return "\(scene.name)View(dataSource: dataSource, delegate: self\(children))\(scene.imageLoaderModifier)"
     }
 }

@@ -17,12 +17,17 @@ struct MemberStubs {
         switch members {
         case .rendering: rendering(of: scene)
         case .events: events(of: scene)
-        case .interactor: scene.handwrittenMethods.map { interactorMethod($0, of: scene) }
+        case .interactor: scene.handwrittenMethods.map { method($0, of: "\(scene.name)Interactor") }
         case .inputs: inputs(of: scene)
         case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene) }
         case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: "\(scene.name)Repository") }
         case .routes: scene.handwrittenRoutes.map { route($0, of: scene) }
         }
+    }
+
+    /// The routes that a generated wireframe has.
+    func derivedRoutes(of scene: Scene) -> [ScaffoldContract.Member] {
+        scene.derivedRoutes.map { route($0, of: scene) }
     }
 
     /// Names of members that needn't be there.
@@ -54,17 +59,6 @@ struct MemberStubs {
             imports.add(event.parameters)
             return member(event.phrases, of: "\(scene.name)ViewModel", imports: imports)
         }
-    }
-
-    private func interactorMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
-        var member = self.method(method, of: "\(scene.name)Interactor")
-        member.finished = method.serviceCall.map { call in
-            ScaffoldContract.FinishedBody(
-                lines: [call].lines(at: Self.bodyColumn),
-                properties: ["environment": ["any \(scene.interactorEnvironment)", "any \(scene.name)Environment"]]
-            )
-        }
-        return member
     }
 
     /// What the repository has as well is asked of it.
@@ -155,7 +149,7 @@ struct MemberStubs {
             lines: body.code.lines(at: Self.bodyColumn),
             properties: [
                 "viewController": ["UIViewController?"],
-                "environment": ["any \(scene.wireframeEnvironment)", "any \(scene.name)Environment"],
+                "environment": ["any \(scene.name)Environment"],
             ]
         )
         return member

@@ -18,6 +18,8 @@ public struct ScaffoldContract: Sendable {
     /// The spec that asks for it.
     public var origin: SourceLocation
     public var members: [Member]
+    /// What generated code gives the type where it declares it: a class of people's own has that as well.
+    public var membersOfGeneratedType: [Member] = []
     /// Names of what the contract asks for, and does by itself where the type doesn't.
     public var implied: Set<String> = []
     /// Whether generated code declares the type, of which people have extensions.
@@ -40,18 +42,10 @@ public struct ScaffoldContract: Sendable {
     /// Whether what the type is made with depends on the spec.
     public var hasSynchronisedInitializer: Bool { !collaborators.isEmpty || !services.isEmpty || isMadeOfServices }
 
-    /// How a view controller gets to its contract and to its presenter.
+    /// How a view controller gets to its contract.
     public struct Connection: Sendable {
         /// For example: `extension RecipeDetailsViewController: RecipeDetailsViewContract {`, as lines.
         public var conformance: [String]
-        /// For example: `presenter`.
-        public var property: String
-        /// For example: `private var presenter: (any RecipeDetailsPresenterContract)?`.
-        public var propertyDeclaration: String
-        /// The name of what the view builder calls, and its first label: `inject` and `presenter`.
-        public var injection: (name: String, label: String)
-        /// The whole function; empty where the view controller is made with its presenter.
-        public var injectionDeclaration: [String]
     }
 
     /// A property that the type is made with.

@@ -55,8 +55,7 @@ public enum ScaffoldContracts {
         for scene in project.features.flatMap(\.scenes) {
             types.formUnion(scene.scaffoldedSections.map { scene.typeName(of: $0) })
             for part in scene.parts where part.scaffold != nil && part.members != nil {
-                let isGenerated = scene.hasGeneratedWiring && part.isWired
-                if !isGenerated, !collaborators(of: part, in: scene).isEmpty { types.insert(scene.name + part.suffix) }
+                if !collaborators(of: part, in: scene).isEmpty { types.insert(scene.name + part.suffix) }
             }
         }
         if project.environment.keepsServices(in: project.app), !project.services.isEmpty {
@@ -106,7 +105,10 @@ public enum ScaffoldContracts {
                 members: members.members(asked, of: scene)
             )
             contract.implied = members.implied(asked, of: scene)
-            contract.isTypeGenerated = scene.hasGeneratedWiring && part.isWired
+            contract.isTypeGenerated = scene.style.hasParts && part.isWired
+            if asked == .routes, contract.isTypeGenerated {
+                contract.membersOfGeneratedType = members.derivedRoutes(of: scene)
+            }
             contract.collaborators = collaborators(of: part, in: scene)
             contract.testsPath = part.tests?.path(for: place) ?? ""
             // What renders is a view, to which the builder hands its presenter.

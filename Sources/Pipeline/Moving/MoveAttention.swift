@@ -179,18 +179,14 @@ struct MoveAttention {
         }
     }
 
-    /// Whether the route, and its import, are in a generated wireframe.
-    private func isGenerated(_ route: RouteSpec, of scene: SceneSpec) -> Bool {
-        move.known.specs.project.generatesWiring(of: scene) && route.presentation.value != .custom
-    }
-
     private func routes() -> [Diagnostic] {
         let able = Set(
             texts.edited.filter { !$0.value.places(of: "\(move.new)Interface").isEmpty }.keys.map(\.file)
         )
         return move.known.scenes.flatMap { presenting in
+            // A generated wireframe has the import, and what people write beside it gets it.
             presenting.scene.routes.filter {
-                $0.destination?.value == move.scene.name.value && !isGenerated($0, of: presenting.scene)
+                $0.destination?.value == move.scene.name.value && !presenting.scene.style.value.hasParts
                     && !able.contains("\(presenting.scene.name.value)Wireframe.swift")
             }.map { route in
                 Diagnostic(

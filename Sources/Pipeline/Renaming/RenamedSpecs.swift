@@ -90,7 +90,7 @@ struct RenamedSpecs {
         case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
         case (.service, true, true): return path == ["services"]
         case (.service, false, false):
-            return path.suffix(2) == ["uses", "*"] || path == ["viewUses", "*"]
+            return path.suffix(2) == ["uses", "*"]
         default: return false
         }
     }

@@ -70,7 +70,7 @@ package struct Aftermath {
         for module in SourceModules.all(of: project) { package.modules[module.folder] = module.name }
         for feature in project.features { package.reexported[feature.sources] = feature.uiSources }
         package.generatedFiles = Set(generated.files.map(\.path))
-        let ownTypes = generated.typeScaffolds + generated.yieldingTypes
+        let ownTypes = generated.yieldingTypes + generated.typeScaffolds
         for scaffold in ownTypes {
             package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)
         }

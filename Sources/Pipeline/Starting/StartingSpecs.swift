@@ -36,8 +36,6 @@ package struct StartingSpecs {
         }
         // Scaffolds have English texts. A manifest of the team's own would have to say so as well.
         if !hasTeamManifest { draft.add(SpecEntry("localization", .text("en")), from: name) }
-        draft.add(SpecEntry("environments", .text("role")), from: name)
-        draft.add(SpecEntry("wiring", .text("generated")), from: name)
         draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
         return draft
     }

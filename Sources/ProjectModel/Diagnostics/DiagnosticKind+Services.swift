@@ -48,11 +48,6 @@ extension DiagnosticKind {
         "misplaced-call",
         "`calls` is said of a method that isn't an interactor's."
     )
-    static let previewNeedsSample = DiagnosticKind(
-        "preview-needs-sample",
-        severity: .warning,
-        "A view uses a service of which previews have no value."
-    )
 
     static let aboutServices: [DiagnosticKind] = [
         .adapterOfTwoObjects,
@@ -62,7 +57,6 @@ extension DiagnosticKind {
         .imageServiceNeedsNewerPlatform,
         .legacyNeedsProtocol,
         .misplacedCall,
-        .previewNeedsSample,
         .serviceNeedsDefault,
         .serviceNotSendable,
         .stubNeedsProtocol,

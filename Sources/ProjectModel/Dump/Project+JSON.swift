@@ -8,8 +8,7 @@ extension Project {
         JSONValue.sparse([
             "name": .text(name), "app": .text(app), "file": .text(specPath),
             "appModule": .text(appModule.rawValue),
-            "environment": environment.dump, "environments": .text(environments.rawValue),
-            "wiring": .text(wiring.rawValue),
+            "environment": environment.dump,
             "descriptors": descriptors.dump,
             "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
             "localization": .text(localization),

@@ -13,10 +13,6 @@ public struct Project: Hashable, Sendable {
     public var appModule = AppModuleKind.library
     /// The type with all side effects of the app.
     public var environment: AppEnvironmentType
-    /// What the parts of scenes are handed of their environments.
-    public var environments = EnvironmentDivision.scene
-    /// Who writes the types of scenes' parts, where a scene doesn't say.
-    public var wiring = Wiring.scaffold
     /// What descriptors of scenes are part of.
     public var descriptors = DescriptorTypes(nil, core: "")
     public var platforms: [Platform]

@@ -25,18 +25,8 @@ public struct Scene: Hashable, Sendable {
     public var descriptorConformances: [String] = []
     /// What its descriptor is nested in, as emitted code writes it.
     public var namespace = "ViewDescriptor"
-    /// What its interactor and its view use, in the order of the spec.
+    /// What it uses, in the order of the spec.
     public var services: [Service]
-    /// Those that its view itself uses.
-    public var viewServices: [Service] = []
-    /// Those that the rest of it uses.
-    public var usedServices: [Service] = []
-    /// Whether its parts are handed only what is theirs of its environment.
-    public var isDividedByRole = false
-    /// Whether presenter, interactor and wireframe are generated classes.
-    public var hasGeneratedWiring = false
-    /// Whether its view controller is handed the scenes inside of it, and no environment to resolve them by.
-    public var handsOverChildren = false
     /// In the order of the spec.
     public var useCases: [UseCaseReference]
     /// What the presenter hands to the view. Every field has a value to start with: its default, the
@@ -82,51 +72,10 @@ extension Scene {
     public var hasEnvironment: Bool { !style.isHandwritten || hasWireframe }
 }
 
-// What its parts have of their own, where its environment is divided by role.
-extension Scene {
-    /// What an interactor, or use case and repository, reaches.
-    public var hasInteractorRole: Bool { isDividedByRole && (hasInteractor || style.hasViewModel) }
-    /// What a wireframe reaches.
-    public var hasWireframeRole: Bool { isDividedByRole && hasWireframe }
-    /// What a view controller reaches; most reach nothing.
-    public var hasViewRole: Bool { isDividedByRole && (!viewServices.isEmpty || !children.isEmpty) }
-
-    /// The protocols that its environment is made of then. For example: `CartInteractorEnvironment`.
-    public var roleEnvironments: [String] {
-        let roles = [(hasInteractorRole, "Interactor"), (hasWireframeRole, "Wireframe"), (hasViewRole, "View")]
-        return roles.compactMap { isThere, role in isThere ? "\(name)\(role)Environment" : nil }
-    }
-}
-
-extension SceneSpec {
-    /// Services and use cases that some part of it uses, each once.
-    var allUses: [Located<String>] {
-        uses + viewUses.filter { name in !uses.contains { $0.value == name.value } }
-    }
-}
-
 extension SceneSpec {
     /// What may name a use case.
     fileprivate var allUseCases: [Located<String>] {
         uses + [sharedUseCase].compactMap(\.self).filter { name in !uses.contains { $0.value == name.value } }
-    }
-}
-
-extension ProjectSpec {
-    /// Whether the parts of the scene are handed only what is theirs.
-    func dividesEnvironments(of scene: SceneSpec) -> Bool {
-        environments?.value == .role && scene.style.value.hasParts
-    }
-
-    /// Whether a view controller of UIKit's gets the scenes inside of it from generated wiring.
-    package func handsOverChildren(of scene: SceneSpec) -> Bool {
-        !scene.children.isEmpty && scene.style.value.hasOwnViewController && dividesEnvironments(of: scene)
-            && generatesWiring(of: scene)
-    }
-
-    /// Whether the classes of the scene's parts are generated.
-    package func generatesWiring(of scene: SceneSpec) -> Bool {
-        (scene.wiring ?? wiring)?.value == .generated && scene.style.value.hasParts
     }
 }
 
@@ -135,7 +84,6 @@ extension Scene: DescribedByKeys {
         switch key {
         case .scene: ["name": .text(name), "file": .text(specPath)]
         case .style: ["style": .text(style.rawValue)]
-        case .wiring: ["wiring": .text(hasGeneratedWiring ? Wiring.generated.rawValue : nil)]
         case .descriptor, .builder: [:]
         case .binding: ["binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
         case .class: ["class": .text(legacyClass?.text)]
@@ -143,7 +91,6 @@ extension Scene: DescribedByKeys {
         case .summary: ["summary": .text(summary)]
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
         case .descriptorConformances: ["descriptorConformances": .texts(descriptorConformances)]
-        case .viewUses: ["viewServices": .texts(viewServices.map(\.name))]
         case .uses: ["services": .texts(services.map(\.name)), "useCases": .texts(useCases.map(\.text))]
         case .state: ["state": .list(state.map(\.dump))]
         case .stateConformances: ["stateConformances": .texts(stateConformances)]
@@ -178,7 +125,7 @@ extension ProjectBuilder {
             binding: specs.project.binding(of: spec),
             summary: spec.summary,
             parameters: spec.parameters.map(parameter),
-            services: services(spec.allUses),
+            services: services(spec.uses),
             useCases: spec.allUseCases.compactMap { useCaseReference($0.value) },
             state: spec.state.map(parameter),
             stateConformances: spec.stateConformances.map(\.value),
@@ -188,13 +135,6 @@ extension ProjectBuilder {
             previews: spec.previews.map(preview) + combinedPreviews(of: spec)
         )
         scene.namespace = descriptors.namespace
-        scene.viewServices = services(spec.viewUses)
-        scene.usedServices = services(spec.uses)
-        scene.isDividedByRole = specs.project.dividesEnvironments(of: spec)
-        scene.hasGeneratedWiring = specs.project.generatesWiring(of: spec)
-        scene.handsOverChildren =
-            specs.project.handsOverChildren(of: spec)
-            && !specs.facts.scenesKeepingEnvironment.contains(spec.name.value)
         let conformances = spec.descriptorConformances ?? specs.project.descriptorConformances
         scene.descriptorConformances = conformances.map(\.value)
         scene.legacyClass = spec.legacyClass?.value

@@ -41,8 +41,6 @@ struct ProjectBuilder: Sendable {
         project.isResolverOnly = specs.specs.isResolverOnly
         project.appSources = specs.specs.appFolder
         project.adoptedScenes = specs.specs.adoptedScenes.compactMap(adoptedScene)
-        project.environments = spec.environments?.value ?? .scene
-        project.wiring = spec.wiring?.value ?? .scaffold
         project.appModule = spec.appModule?.value ?? .library
         project.imageTests = spec.imageTests?.value
         project.localization = specs.specs.isResolverOnly ? nil : spec.localization?.value

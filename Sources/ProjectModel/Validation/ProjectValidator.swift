@@ -30,7 +30,7 @@ public struct ProjectValidator: Sendable {
         ComponentUses.self,
         PreviewStartValues.self, StateConformances.self, DescriptorConformances.self, ServiceDefaults.self,
         SwappedServices.self,
-        UseCaseServices.self, PreviewServices.self, ServiceCalls.self,
+        UseCaseServices.self, ServiceCalls.self,
         ImageServicePlatforms.self,
         EnvironmentModule.self, PackageNames.self, PackageFolders.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,

@@ -22,8 +22,6 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var knowsComponents = false
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
-    /// Scenes whose view controllers were written when these kept their environment: they go on being made with it.
-    public var scenesKeepingEnvironment: Set<String> = []
     /// Whether the package is there, and has no folder with the app's sources.
     public var lacksAppFolder = false
 
@@ -62,7 +60,6 @@ public struct TargetPackageFacts: Hashable, Sendable {
         }
         guard let root = FileSystem.resolved(package) else { return facts }
         facts.lacksAppFolder = FileSystem.kind(of: "\(root)/\(specs.appFolder)") != .folder
-        facts.scenesKeepingEnvironment = scenesKeepingEnvironment(specs, root)
         for module in specs.modules {
             let folder = module.folder
             if let target = escape(of: folder, root: root) { facts.escapes[folder] = target }
@@ -78,23 +75,6 @@ public struct TargetPackageFacts: Hashable, Sendable {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }
         return facts
-    }
-
-    /// Looked up where a view controller is scaffolded, of the few scenes that it matters for.
-    private static func scenesKeepingEnvironment(_ specs: SpecSet, _ root: String) -> Set<String> {
-        var scenes: Set<String> = []
-        for module in specs.modules {
-            for scene in module.scenes where specs.project.handsOverChildren(of: scene) {
-                let name = scene.name.value
-                let file = "\(root)/\(module.folder)/Application/\(name)/\(name)ViewController.swift"
-                guard let bytes = FileSystem.bytes(of: file, upTo: 1 << 20) else { continue }
-                let text = String(decoding: bytes, as: UTF8.self)
-                if text.contains("environment: any \(name)ViewEnvironment"), !text.contains("\(name)Children") {
-                    scenes.insert(name)
-                }
-            }
-        }
-        return scenes
     }
 
     /// Where the deepest existing part of `folder` really is, if that is outside of `root`.

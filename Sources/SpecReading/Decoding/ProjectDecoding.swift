@@ -39,13 +39,9 @@ extension FileDecoder {
         }
         if fields.isDoubtful(.services) { run.markUnread(.services) }
         project.environment = fields[.environment].flatMap { environment($0) }
-        project.environments = fields[.environments].flatMap {
-            choice($0, EnvironmentDivision.self, key: "environments")
-        }
         project.appModule = fields[.appModule].flatMap { choice($0, AppModuleKind.self, key: "appModule") }
         project.localization = fields[.localization].flatMap(language)
         project.imageTests = fields[.imageTests].flatMap(imageTests)
-        project.wiring = fields[.wiring].flatMap { choice($0, Wiring.self, key: "wiring") }
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
         project.descriptorConformances = conformances(
             fields[.descriptorConformances],

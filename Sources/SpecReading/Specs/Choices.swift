@@ -4,7 +4,6 @@ import SwiftReading
 enum Choices {
     static let appModules = oneOf(AppModuleKind.self)
     static let bindings = oneOf(ViewBinding.self)
-    static let divisions = oneOf(EnvironmentDivision.self)
     static let isolations = oneOf(DefaultIsolation.self)
     static let languageModes = oneOf(SwiftSettingsSpec.LanguageMode.self)
     static let lifetimes = oneOf(SceneLifetime.self)
@@ -18,7 +17,6 @@ enum Choices {
     static let styles = oneOf(SceneSpec.Style.self)
     static let testingLibraries = oneOf(TestingLibrary.self)
     static let viewSources = oneOf(ViewSource.self)
-    static let wirings = oneOf(Wiring.self)
     static let work = oneOf(MethodWork.self)
 
     /// For example: "`observation`, `combine` or `rx`".

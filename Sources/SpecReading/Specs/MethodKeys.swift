@@ -64,7 +64,7 @@ package enum MethodKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "function or property of a service",
-                "Of an interactor: what the method only hands on to, of a service under `uses`, with a label for each parameter in their order. The method is generated, and with `wiring: scaffold` the scaffold has it.",
+                "Of an interactor: what the method only hands on to, of a service under `uses`, with a label for each parameter in their order. The method is generated.",
                 example: "calls: recipeRepository.recipe(id:)"
             )
         }

@@ -1,6 +1,6 @@
 /// The keys of `project.yml`.
 package enum ProjectKeys: String, SpecKeys {
-    case project, vipergenVersion, core, app, appModule, environment, environments, wiring, descriptors,
+    case project, vipergenVersion, core, app, appModule, environment, descriptors,
         descriptorConformances,
         platforms,
         localization,
@@ -57,22 +57,6 @@ package enum ProjectKeys: String, SpecKeys {
                 type: "name, or [environment](#environment)",
                 "The team's own type with all side effects of the app, to which the resolvers are added. None is scaffolded then.",
                 example: "environment: Session"
-            )
-        case .environments:
-            SpecKey(
-                rawValue,
-                .defaults("`scene`"),
-                type: Choices.divisions,
-                "What the parts of a scene are handed of its environment: all of it, or what is theirs. With `role`, an interactor (in `mvvm` scenes use case and repository) reaches the services and use cases under `uses`, a wireframe the resolvers that routes need, and a view controller what `viewUses` lists and its children; one that uses nothing is made without an environment. `vipergen init` writes `role`.",
-                example: "environments: role"
-            )
-        case .wiring:
-            SpecKey(
-                rawValue,
-                .defaults("`scaffold`"),
-                type: Choices.wirings,
-                "Who writes [the types of a scene's parts](emitted-code.md#generated-wiring), with their properties and initializers. With `generated`, presenter, interactor and wireframe are generated classes, your files are extensions of them, routes that the specs describe need no code of yours, and a view controller is made with its presenter. `vipergen init` writes `generated`.",
-                example: "wiring: generated"
             )
         case .descriptors:
             SpecKey(

@@ -17,10 +17,6 @@ public struct ProjectSpec: Hashable, Sendable {
     public var appModule: Located<AppModuleKind>?
     /// The team's own type with all side effects; scaffolded when `nil`.
     public var environment: EnvironmentSpec?
-    /// What the parts of scenes are handed of their environments; all of it when `nil`.
-    public var environments: Located<EnvironmentDivision>?
-    /// Who writes the types of scenes' parts; scaffolds when `nil`.
-    public var wiring: Located<Wiring>?
     /// The team's own types that descriptors are part of.
     public var descriptors: DescriptorsSpec?
     /// Protocols that descriptors conform to, all synthesised. For example: `Hashable`.

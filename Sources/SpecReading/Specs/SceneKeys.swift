@@ -4,9 +4,9 @@ import YAMLTree
 
 /// The keys of `<Module>/<Scene>.yml`.
 package enum SceneKeys: String, SpecKeys {
-    case scene, style, wiring, descriptor, builder, binding, `class`, lifetime, summary, parameters,
+    case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters,
         descriptorConformances,
-        uses, viewUses, state, stateConformances, parts, events,
+        uses, state, stateConformances, parts, events,
         interactor, useCase, repository, routes, previews, variants, children, output, view, contents
 
     package static let title = "scene"
@@ -30,14 +30,6 @@ package enum SceneKeys: String, SpecKeys {
                 type: Choices.styles,
                 "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
                 example: "style: swiftui"
-            )
-        case .wiring:
-            SpecKey(
-                rawValue,
-                .defaults("the project's `wiring`"),
-                type: Choices.wirings,
-                "Who writes [the types of its parts](emitted-code.md#generated-wiring): scene by scene, while a project goes over.",
-                example: "wiring: scaffold"
             )
         case .descriptor:
             SpecKey(
@@ -105,16 +97,8 @@ package enum SceneKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of services and use cases",
-                "What the scene may reach of the environment.",
+                "What the scene may reach of the environment. Its view controller is handed [what loads images](images.md), where that is among them.",
                 example: "uses: [recipeRepository, FetchRecipe]"
-            )
-        case .viewUses:
-            SpecKey(
-                rawValue,
-                .defaults("`[]`"),
-                type: "list of services",
-                "Services that its view itself uses, as one that loads images. With [`environments: role`](#project) the view controller is made with these, and with no others; they needn't be listed under `uses`.",
-                example: "viewUses: [imageLoader]"
             )
         case .state:
             SpecKey(
@@ -247,7 +231,6 @@ extension FileDecoder {
         case .style:
             let style = shared(.style(scene: name)) { node.flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
             scene.style = style ?? scene.style
-        case .wiring: scene.wiring = node.flatMap { choice($0, Wiring.self, key: "wiring") }
         case .descriptor:
             scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }
             scene.isAdopted = node != nil
@@ -264,7 +247,6 @@ extension FileDecoder {
                 conformances($0, key: "descriptorConformances", of: "a descriptor")
             }
         case .uses: scene.uses = names(node, .member, key: "uses")
-        case .viewUses: scene.viewUses = names(node, .member, key: "viewUses")
         case .state: scene.state = shared(.state(scene: name)) { parameters(node, .parameter, key: "state") }
         case .stateConformances: scene.stateConformances = conformances(node, key: "stateConformances", of: "a state")
         case .parts: scene.parts = shared(.state(scene: name)) { parts(node) }

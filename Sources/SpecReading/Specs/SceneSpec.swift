@@ -12,8 +12,6 @@ public struct SceneSpec: Hashable, Sendable {
     /// For example: `RecipeDetails`.
     public var name: Located<String>
     public var style: Located<Style>
-    /// Who writes the types of its parts; as in the project's other scenes when `nil`.
-    public var wiring: Located<Wiring>?
     /// The team's own descriptor, in place of a generated one. For example: `Screens.FilmDescriptor`.
     public var descriptor: Located<SwiftType>?
     /// Whether its descriptor is the team's own, even where that can't be read.
@@ -33,8 +31,6 @@ public struct SceneSpec: Hashable, Sendable {
     public var descriptorConformances: [Located<String>]?
     /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may reach.
     public var uses: [Located<String>] = []
-    /// Services that its view itself uses.
-    public var viewUses: [Located<String>] = []
     /// What the presenter hands to the view.
     public var state: [ParameterSpec] = []
     /// Protocols that the state conforms to, all synthesised. For example: `Equatable`.
@@ -87,7 +83,6 @@ extension SceneSpec: DescribedByKeys {
         switch key {
         case .scene: ["file": .text(path), "name": .text(name.value), "at": .text(name.place)]
         case .style: ["style": style.dump(\.rawValue)]
-        case .wiring: ["wiring": wiring?.dump(\.rawValue) ?? .null]
         case .descriptor: ["descriptor": descriptor?.dump(\.text) ?? .null]
         case .builder: ["builder": builder?.dump(\.text) ?? .null]
         case .binding: ["binding": binding?.dump(\.rawValue) ?? .null]
@@ -98,7 +93,6 @@ extension SceneSpec: DescribedByKeys {
         case .descriptorConformances:
             ["descriptorConformances": descriptorConformances.map { .list($0.map(\.dump)) } ?? .null]
         case .uses: ["uses": .list(uses.map(\.dump))]
-        case .viewUses: ["viewUses": .list(viewUses.map(\.dump))]
         case .state: ["state": .list(state.map(\.dump))]
         case .stateConformances: ["stateConformances": .list(stateConformances.map(\.dump))]
         case .parts: ["parts": .list(parts.map(\.dump))]
@@ -122,13 +116,11 @@ extension SceneSpec {
     private func place(of key: SceneKeys) -> SourceLocation? {
         switch key {
         case .scene, .style, .lifetime, .summary, .parameters, .descriptorConformances, .output, .variants: nil
-        case .wiring: wiring?.location
         case .descriptor: descriptor?.location
         case .builder: builder?.location
         case .binding: binding?.location
         case .class: legacyClass?.location
         case .uses: uses.first?.location
-        case .viewUses: viewUses.first?.location
         case .state: state.first?.name.location
         case .stateConformances: stateConformances.first?.location
         case .parts: parts.first?.name.location

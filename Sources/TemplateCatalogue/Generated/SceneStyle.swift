@@ -31,8 +31,8 @@ extension SceneStyle {
         case .uikit: ["parts", "useCase", "repository"]
         case .swiftui: ["parts", "useCase", "repository"]
         case .mvvm: ["interactor", "view"]
-        case .legacy: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "viewUses", "wiring"]
-        case .handwritten: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "uses", "viewUses", "wiring"]
+        case .legacy: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents"]
+        case .handwritten: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "uses"]
         }
     }
 }

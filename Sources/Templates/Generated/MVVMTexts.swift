@@ -551,15 +551,15 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 /// Hosts the view of {{scene}}, and tells the view model when it comes and goes.
 @MainActor
 final class {{scene}}ViewController: UIViewController {
-    {{#environment}}
-    let environment: any {{.}}
-    {{/environment}}
+    {{#handedParts}}
+    let {{name}}: {{type}}
+    {{/handedParts}}
     private(set) var viewModel: (any {{scene}}ViewModelContract)?
 
-    init({{#environment}}environment: any {{.}}{{/environment}}) {
-        {{#environment}}
-        self.environment = environment
-        {{/environment}}
+    {{viewControllerInitializer}}
+        {{#handedParts}}
+        self.{{name}} = {{name}}
+        {{/handedParts}}
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -752,10 +752,10 @@ private nonisolated func subscribe<Value, Failure: Error>(
 @MainActor
 final class {{scene}}Repository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any {{interactorEnvironment}}
+        let environment: any {{scene}}Environment
     }
 
-    private let environment: any {{interactorEnvironment}}
+    private let environment: any {{scene}}Environment
 
     init(with arguments: Arguments) {
         environment = arguments.environment
@@ -793,11 +793,11 @@ final class {{scene}}Repository: @MainActor Instantiatable {
 final class {{scene}}UseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any {{repositoryContract}}
-        let environment: any {{interactorEnvironment}}
+        let environment: any {{scene}}Environment
     }
 
     private let repository: any {{repositoryContract}}
-    private let environment: any {{interactorEnvironment}}
+    private let environment: any {{scene}}Environment
 
     init(with arguments: Arguments) {
         repository = arguments.repository

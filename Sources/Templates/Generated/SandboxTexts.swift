@@ -156,9 +156,6 @@ extension StubbableEnvironment {
                     {{/hasViewModel}}
                     {{^hasViewModel}}
                     {{wireframe}}
-                    {{^isWired}}
-                    {{viewController}}
-                    {{/isWired}}
                     let presenter = SceneDisplayState.starting(from: preview.state) {
                         {{scene}}Presenter(
                             {{#arguments}}
@@ -167,16 +164,11 @@ extension StubbableEnvironment {
                         )
                     }
                     let taps = Taps(presenter)
-                    {{#isWired}}
                     {{viewController}}
                     presenter.view = viewController
                     {{#wireframe}}
                     wireframe.viewController = viewController
                     {{/wireframe}}
-                    {{/isWired}}
-                    {{^isWired}}
-                    viewController.inject(presenter: taps)
-                    {{/isWired}}
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     {{/hasViewModel}}

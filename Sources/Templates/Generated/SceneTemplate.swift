@@ -347,10 +347,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 when: [.interactor, .ownInteractor],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Interactor.swift")]),
                 kind: .scaffold,
-                declares: [
-                    DeclaredType(NamePattern([.name(.scene), .text("Interactor")]), when: [.scaffoldedWiring]),
-                ],
-                summary: "talks to the services; only where the spec has an `interactor`. With `wiring: generated` just the methods that the spec leaves to you"
+                yields: NamePattern([.name(.scene), .text("Interactor")]),
+                summary: "the interactor\'s methods that the spec leaves to you"
             )
         case .interactorCalls:
             return CatalogueEntry(
@@ -366,7 +364,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "InteractorWiring.swift",
                 styles: [.uikit, .swiftui],
-                when: [.interactor, .generatedWiring],
+                when: [.interactor],
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
                 section: 11,
                 kind: .generated,
@@ -382,16 +380,13 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 styles: [.uikit, .swiftui],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Presenter.swift")]),
                 kind: .scaffold,
-                declares: [
-                    DeclaredType(NamePattern([.name(.scene), .text("Presenter")]), when: [.scaffoldedWiring]),
-                ],
-                summary: "owns the state, answers events"
+                yields: NamePattern([.name(.scene), .text("Presenter")]),
+                summary: "answers events"
             )
         case .presenterWiring:
             return CatalogueEntry(
                 "PresenterWiring.swift",
                 styles: [.uikit, .swiftui],
-                when: [.generatedWiring],
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
                 section: 13,
                 kind: .generated,
@@ -405,7 +400,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "PreviewPresenter.swift",
                 styles: [.uikit, .swiftui],
-                when: [.previews, .generatedWiring],
+                when: [.previews],
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
                 section: 3,
                 kind: .generated,
@@ -423,9 +418,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 section: 17,
                 kind: .generated,
                 declares: [
-                    DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.swiftui]),
-                    DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.mvvm]),
-                    DeclaredType(NamePattern([.name(.scene), .text("Children")]), when: [.handedChildren]),
+                    DeclaredType(NamePattern([.name(.scene), .text("Children")])),
                 ],
                 summary: "resolves each scene that is shown inside, and puts it where you say"
             )
@@ -453,12 +446,9 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Environment")])),
-                    DeclaredType(NamePattern([.name(.scene), .text("InteractorEnvironment")]), when: [.interactorRole]),
-                    DeclaredType(NamePattern([.name(.scene), .text("WireframeEnvironment")]), when: [.wireframeRole]),
-                    DeclaredType(NamePattern([.name(.scene), .text("ViewEnvironment")]), when: [.viewRole]),
                 ],
                 claims: NamePattern([.name(.scene), .text("Environment")]),
-                summary: "the services and resolvers that the scene may reach, by role with `environments: role`"
+                summary: "the services and resolvers that the scene may reach"
             )
         case .scenePreviews:
             return CatalogueEntry(
@@ -470,7 +460,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
-                    DeclaredType(NamePattern([.name(.scene), .text("PreviewEnvironment")]), styles: [.uikit], when: [.viewEnvironment]),
                 ],
                 summary: "the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each"
             )
@@ -516,16 +505,14 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 when: [.wireframe, .ownRoutes],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Wireframe.swift")]),
                 kind: .scaffold,
-                declares: [
-                    DeclaredType(NamePattern([.name(.scene), .text("Wireframe")]), when: [.scaffoldedWiring]),
-                ],
-                summary: "leads to other scenes; only where the spec has `routes`, and in `mvvm` scenes. With `wiring: generated` just the routes that the spec leaves to you"
+                yields: NamePattern([.name(.scene), .text("Wireframe")]),
+                summary: "the routes that the spec leaves to you"
             )
         case .wireframeWiring:
             return CatalogueEntry(
                 "WireframeWiring.swift",
                 styles: [.uikit, .swiftui, .mvvm],
-                when: [.wireframe, .generatedWiring],
+                when: [.wireframe],
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
                 section: 18,
                 kind: .generated,
@@ -546,7 +533,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("Environment")])),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("ViewContract")]), styles: [.uikit, .swiftui]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("PresenterContract")]), styles: [.uikit]),
-                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("PresenterContract")]), styles: [.swiftui], when: [.scaffoldedWiring]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("InteractorContract")]), styles: [.uikit, .swiftui], when: [.interactor]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("ViewModelContract")]), styles: [.mvvm]),
                     DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("UseCaseContract")]), styles: [.mvvm], when: [.ownUseCase]),

@@ -224,10 +224,6 @@ import ViperTesting
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
         {{testedViewController}}
-        {{^isWired}}
-        viewController.inject(presenter: presenter)
-        return viewController
-        {{/isWired}}
     }
 
     {{#tests}}

@@ -11,17 +11,6 @@ extension TemplateLibrary {
 {{#hasImports}}
 
 {{/hasImports}}
-{{^isWired}}
-@MainActor
-final class {{scene}}Interactor {
-    private let environment: any {{interactorEnvironment}}
-
-    init(environment: any {{interactorEnvironment}}) {
-        self.environment = environment
-    }
-}
-
-{{/isWired}}
 {{conformance}}
 {{#hasMethods}}
     {{#methods}}
@@ -34,17 +23,6 @@ final class {{scene}}Interactor {
     {{/methods}}
 }
 {{/hasMethods}}
-{{^isWired}}
-{{#hasUnseenFailures}}
-
-extension {{scene}}Interactor {
-    /// The app's environment is told why an action failed whose screen has gone.
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        environment.handleUnseenFailure(failure)
-    }
-}
-{{/hasUnseenFailures}}
-{{/isWired}}
 {{/interactorFile}}
 
 """#,
@@ -86,9 +64,9 @@ import ViperRuntime
 /// Talks to the services that {{scene}} uses.{{#hasOwnInteractor}} How it does so is in an extension of yours.{{/hasOwnInteractor}}
 @MainActor
 final class {{scene}}Interactor {
-    let environment: any {{interactorEnvironment}}
+    let environment: any {{scene}}Environment
 
-    init(environment: any {{interactorEnvironment}}) {
+    init(environment: any {{scene}}Environment) {
         self.environment = environment
     }
     {{#hasUnseenFailures}}
@@ -110,44 +88,6 @@ final class {{scene}}Interactor {
 {{#presenterFile}}
 {{> Imports}}
 
-{{^isWired}}
-@MainActor
-final class {{scene}}Presenter {
-    private weak var view: (any {{scene}}ViewContract)?
-    {{#collaborators}}
-    private let {{name}}: any {{contract}}
-    {{/collaborators}}
-    private let descriptor: {{namespace}}.{{scene}}Descriptor
-    private(set) var state: {{scene}}State
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: {{namespace}}.{{scene}}Descriptor,
-        view: any {{scene}}ViewContract{{#hasCollaborators}},{{/hasCollaborators}}
-        {{#collaborators}}
-        {{name}}: any {{contract}}{{^last}},{{/last}}
-        {{/collaborators}}
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        {{#collaborators}}
-        self.{{name}} = {{name}}
-        {{/collaborators}}
-        state = {{scene}}State(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout {{scene}}State) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
-{{/isWired}}
 {{conformance}}
     {{#events}}
     {{declaration}}
@@ -225,7 +165,7 @@ final class {{scene}}Presenter {
 {{/presenterFile}}
 
 """#,
-            firstLine: 13
+            firstLine: 12
         ),
         Source(
             name: "PreviewPresenter.swift",
@@ -260,22 +200,15 @@ final class {{scene}}Presenter {
 {{> Imports}}
 
 {{#isUIKit}}
-{{#handsOverChildren}}
 /// The scenes that {{scene}} shows inside of itself: its view controller is handed them.
 @MainActor
 struct {{scene}}Children {
-    private let environment: any {{environment}}
+    private let environment: any {{scene}}Environment
 
-    init(environment: any {{environment}}) {
+    init(environment: any {{scene}}Environment) {
         self.environment = environment
     }
 
-{{/handsOverChildren}}
-{{^handsOverChildren}}
-/// The scenes that {{scene}} shows inside of itself.
-@MainActor
-extension {{scene}}ViewController {
-{{/handsOverChildren}}
     {{#children}}
     /// Shows {{destination}} in a view of this screen, in place of the child that is there.
     {{declaration}}
@@ -291,7 +224,7 @@ extension {{scene}}ViewController {
 /// The scenes that the view of {{scene}} shows inside of itself.
 @MainActor
 struct {{scene}}Children {
-    let environment: any {{environment}}
+    let environment: any {{scene}}Environment
 
     {{#children}}
     /// A view that shows {{destination}}.
@@ -381,19 +314,6 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{#hasImports}}
 
 {{/hasImports}}
-{{#roles}}
-/// {{summary}}
-@MainActor
-public protocol {{name}}{{inheritance}} {
-    {{#roleServices}}
-    {{#summary}}
-    ///{{.}}
-    {{/summary}}
-    var {{name}}: {{type}} { get }
-    {{/roleServices}}
-}
-
-{{/roles}}
 /// All that {{scene}} may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
 public protocol {{scene}}Environment{{inheritance}} {
@@ -406,7 +326,7 @@ public protocol {{scene}}Environment{{inheritance}} {
 }
 {{#hasTabs}}
 
-extension {{wireframeEnvironment}} {
+extension {{scene}}Environment {
     {{#tabs}}
     /// The place of the tab that shows {{scene}}.
     var {{property}}: Int { {{index}} }
@@ -501,23 +421,6 @@ extension {{wireframeEnvironment}} {
 
         {{/traits}}
         {{/previews}}
-        {{#environment}}
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class {{scene}}PreviewEnvironment: {{.}} {
-            {{#services}}
-            var {{name}}: {{type}} { {{value}} }
-            {{/services}}
-            {{#useCases}}
-            func resolve(_: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { unavailableInPreviews("{{.}}") }
-            {{/useCases}}
-            {{#resolvers}}
-            func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} { UIViewController() }
-            {{/resolvers}}
-            {{#scenes}}
-            func resolve(_: {{namespace}}.{{resolved}}Descriptor) -> {{output}} { {{placeholder}} }
-            {{/scenes}}
-        }
-        {{/environment}}
     #endif
     {{/isUIKit}}
 #endif
@@ -608,24 +511,16 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
     ) -> UIViewController {
         {{/isLazy}}
         {{wireframe}}
-        {{^isWired}}
-        {{viewController}}
-        {{/isWired}}
         let presenter = {{scene}}Presenter(
             {{#arguments}}
             {{.}}{{^last}},{{/last}}
             {{/arguments}}
         )
-        {{#isWired}}
         {{viewController}}
         presenter.view = viewController
         {{#wireframe}}
         wireframe.viewController = viewController
         {{/wireframe}}
-        {{/isWired}}
-        {{^isWired}}
-        viewController.inject(presenter: presenter)
-        {{/isWired}}
         return {{result}}
     }
 }
@@ -641,22 +536,6 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 {{#wireframeFile}}
 {{> Imports}}
 
-{{^isWired}}
-@MainActor
-final class {{scene}}Wireframe {
-    private weak var viewController: UIViewController?
-    private let environment: any {{wireframeEnvironment}}
-
-    init(
-        viewController: UIViewController,
-        environment: any {{wireframeEnvironment}}
-    ) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-}
-
-{{/isWired}}
 {{> Routes}}
 {{/wireframeFile}}
 
@@ -676,9 +555,9 @@ final class {{scene}}Wireframe {
 final class {{scene}}Wireframe: {{scene}}WireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any {{wireframeEnvironment}}
+    let environment: any {{scene}}Environment
 
-    init(viewController: UIViewController? = nil, environment: any {{wireframeEnvironment}}) {
+    init(viewController: UIViewController? = nil, environment: any {{scene}}Environment) {
         self.viewController = viewController
         self.environment = environment
     }

@@ -190,17 +190,12 @@ extension TemplateLibrary {
 /// Hosts the view of {{scene}}, and hands on what it reports.
 @MainActor
 final class {{scene}}ViewController: UIViewController {
-    {{#environment}}
-    let environment: any {{.}}
-    {{/environment}}
+    {{#handedParts}}
+    let {{name}}: {{type}}
+    {{/handedParts}}
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: {{scene}}DataSource?
-    {{#isWired}}
     private let presenter: any {{scene}}PresenterContract
-    {{/isWired}}
-    {{^isWired}}
-    private var presenter: (any {{scene}}PresenterContract)?
-    {{/isWired}}
     {{#isDriven}}
     #if canImport(RxCocoa)
         private var drivers: {{scene}}Drivers?
@@ -209,12 +204,10 @@ final class {{scene}}ViewController: UIViewController {
     {{/isDriven}}
 
     {{viewControllerInitializer}}
-        {{#isWired}}
         self.presenter = presenter
-        {{/isWired}}
-        {{#environment}}
-        self.environment = environment
-        {{/environment}}
+        {{#handedParts}}
+        self.{{name}} = {{name}}
+        {{/handedParts}}
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -222,23 +215,17 @@ final class {{scene}}ViewController: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
-    {{^isWired}}
-
-    func inject(presenter: any {{scene}}PresenterContract) {
-        self.presenter = presenter
-    }
-    {{/isWired}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        {{presenterCall}}.viewDidLoad()
+        presenter.viewDidLoad()
     }
     {{#lifecycle}}
 
     override func {{name}}(_ animated: Bool) {
         super.{{name}}(animated)
-        {{presenterCall}}.{{name}}()
+        presenter.{{name}}()
     }
     {{/lifecycle}}
 }

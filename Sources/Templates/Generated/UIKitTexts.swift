@@ -11,18 +11,10 @@ extension TemplateLibrary {
 
 @MainActor
 final class {{scene}}ViewController: UIViewController {
-    {{#isWired}}
     private let presenter: any {{scene}}PresenterContract
-    {{/isWired}}
-    {{#handsOverChildren}}
-    private let childScenes: {{scene}}Children
-    {{/handsOverChildren}}
-    {{#keptEnvironment}}
-    private let environment: any {{.}}
-    {{/keptEnvironment}}
-    {{^isWired}}
-    private var presenter: (any {{scene}}PresenterContract)?
-    {{/isWired}}
+    {{#handedParts}}
+    private let {{name}}: {{type}}
+    {{/handedParts}}
     {{#hasChildren}}
 
     {{/hasChildren}}
@@ -61,45 +53,27 @@ final class {{scene}}ViewController: UIViewController {
     {{#isFromStoryboard}}
     /// What the storyboard makes.
     {{coderInitializer}}
-        {{#isWired}}
         self.presenter = presenter
-        {{/isWired}}
-        {{#handsOverChildren}}
-        self.childScenes = childScenes
-        {{/handsOverChildren}}
-        {{#keptEnvironment}}
-        self.environment = environment
-        {{/keptEnvironment}}
+        {{#handedParts}}
+        self.{{name}} = {{name}}
+        {{/handedParts}}
         super.init(coder: coder)
     }
 
     /// Stands in where the storyboard is missing.
     {{/isFromStoryboard}}
     {{viewControllerInitializer}}
-        {{#isWired}}
         self.presenter = presenter
-        {{/isWired}}
-        {{#handsOverChildren}}
-        self.childScenes = childScenes
-        {{/handsOverChildren}}
-        {{#keptEnvironment}}
-        self.environment = environment
-        {{/keptEnvironment}}
+        {{#handedParts}}
+        self.{{name}} = {{name}}
+        {{/handedParts}}
         {{superInit}}
     }
-    {{#isUnavailable}}
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
     }
-    {{/isUnavailable}}
-    {{^isWired}}
-
-    func inject(presenter: any {{scene}}PresenterContract) {
-        self.presenter = presenter
-    }
-    {{/isWired}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -132,13 +106,13 @@ final class {{scene}}ViewController: UIViewController {
         {{#hasChildren}}
         showChildren()
         {{/hasChildren}}
-        {{presenterCall}}.viewDidLoad()
+        presenter.viewDidLoad()
     }
     {{#lifecycle}}
 
     override func {{name}}(_ animated: Bool) {
         super.{{name}}(animated)
-        {{presenterCall}}.{{name}}()
+        presenter.{{name}}()
     }
     {{/lifecycle}}
 }
@@ -153,20 +127,6 @@ extension {{scene}}ViewController {
     }
 }
 {{/hasChildren}}
-{{#hasEvents}}
-
-// What the controls of the screen call.
-extension {{scene}}ViewController {
-    {{#events}}
-    {{declaration}}
-        {{call}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/events}}
-}
-{{/hasEvents}}
 
 {{conformance}}
     func render(_ state: {{scene}}State) {

@@ -16,20 +16,14 @@ struct CompiledProject: Sendable {
         var output: String
     }
 
-    /// The project of `Tests/Upgrade`, which people have written a lot of.
-    static func make(version: String) async throws -> CompiledProject {
+    /// What people own of the project in `Tests/Fixtures/Changes/Lending`, a lot of it, and what is generated for it.
+    static func make() async throws -> CompiledProject {
         let folder = try TemporaryFolder()
-        for (path, contents) in try FileTree.read(Repository.root.appendingPathComponent("Tests/Upgrade/\(version)")) {
+        let lending = Repository.root.appendingPathComponent("Tests/Fixtures/Changes/Lending")
+        for (path, contents) in try FileTree.read(lending) {
             try folder.write(String(decoding: contents, as: UTF8.self), to: path)
         }
-        let editor = SourceEditor(folder: folder.url)
-        try editor.useRuntimeOfCheckout(in: "specs/project.yml")
-        try editor.replace("import ViperTesting\n", with: "", in: "Sources/LendingHeadless/LendingHeadless.swift")
-        try editor.replace(
-            "ViewControllerTree.describe(window)",
-            with: "window.treeDescription",
-            in: "Sources/LendingHeadless/LendingHeadless.swift"
-        )
+        try SourceEditor(folder: folder.url).useRuntimeOfCheckout(in: "specs/project.yml")
         let generated = try await Tool.vipergen("generate", "--sync", in: folder.url)
         guard generated.succeeded else { throw Broken(output: generated.everything) }
         let mocks = try await Tool.run("make", ["mocks", "VIPERGEN=\(Repository.vipergen.path)"], in: folder.url)

@@ -9,8 +9,8 @@ import Testing
     /// `make changes` runs it; `ALL_CHANGES=nib,child` runs the changes with such a word in their names.
     @Test(.enabled(if: isWhole)) func everyPlaceThatBreaksIsTold() async throws {
         let wanted = (ProcessInfo.processInfo.environment["ALL_CHANGES"] ?? "").split(separator: ",").map(String.init)
-        let project = try await CompiledProject.make(version: "0.1")
-        for change in try SpecChange.all(of: "0.1")
+        let project = try await CompiledProject.make()
+        for change in try SpecChange.all()
         where wanted == ["1"] || wanted.contains(where: { change.name.contains($0) }) {
             let result = try await ChangeTrial(project: project, change: change).result()
             let summary = "\(change.name): \(result.broken) broken, \(result.told) told, \(result.extra.count) extra"

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// One change of a project's specs: a section of `Tests/Fixtures/Changes/<version>.txt`.
+/// One change of a project's specs: a section of `Tests/Fixtures/Changes/Lending.txt`.
 ///
 /// After `## ` and its name come the specs that change, each with lines that go (`-`) and those that come in their place
 /// (`+`); the last line of a group may be the beginning of a line. Lines without any before them are added to the file, and
@@ -17,8 +17,8 @@ struct SpecChange: Sendable {
         var deletes = false
     }
 
-    static func all(of version: String) throws -> [SpecChange] {
-        let file = Repository.root.appendingPathComponent("Tests/Fixtures/Changes/\(version).txt")
+    static func all() throws -> [SpecChange] {
+        let file = Repository.root.appendingPathComponent("Tests/Fixtures/Changes/Lending.txt")
         return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "## ").dropFirst().map {
             SpecChange($0.split(separator: "\n", omittingEmptySubsequences: false))
         }

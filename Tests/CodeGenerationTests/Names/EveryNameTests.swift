@@ -23,7 +23,7 @@ import Testing
             ("field-swiftui-observation", ["borrowing", "consuming", "default", "state", "Observation", "_state"]),
             ("child-argument-uikit", ["embed", "unembedChildren", "container", "in"]),
             ("method-interactor", ["borrowing", "yield", "UnimplementedError", "environment"]),
-            ("service", ["unavailableInPreviews", "unstubbed", "UINavigationController", "AppEnvironment"]),
+            ("service", ["unstubbed", "UINavigationController", "AppEnvironment"]),
             ("service-stubbed", ["DescriptorResolutions", "Mocks", "StubbableEnvironment"]),
             ("scene-uikit", ["Unembed", "UnembedChildren"]),
             ("method-quick-interactor", ["view", "interactor", "descriptor", "state", "tasks"]),

@@ -26,29 +26,24 @@ import Testing
     }
 
     /// Who opens the scene's folder sees all of them but the spec and the tests.
-    @Test(arguments: ["generated", "scaffold"])
-    func aNewUIKitScreenIsSixFiles(wiring: String) async throws {
+    @Test func aNewUIKitScreenIsFiveFiles() async throws {
         let sample = try SampleCopy()
-        try sample.editor.write(newScene + "wiring: \(wiring)\n", to: "specs/Kaimono/KaimonoJar.yml")
+        try sample.editor.write(newScene, to: "specs/Kaimono/KaimonoJar.yml")
         let run = try await sample.vipergen("generate")
         try #require(run.succeeded, "\(run.everything)")
 
         let own = try sample.changes().map(\.path)
         let folder = "Examples/Kitchen/Sources/Kaimono/Application/KaimonoJar/KaimonoJar"
-        let wireframe = wiring == "scaffold" ? ["\(folder)Wireframe.swift"] : []
         #expect(
             own == [
                 "Examples/Kitchen/Sources/Kaimono/Application/KaimonoJar/KaimonoJarInteractor.swift",
                 "\(folder)Presenter.swift", "\(folder)ViewController.swift",
-            ] + wireframe + [
                 "Examples/Kitchen/Tests/KaimonoTests/KaimonoJarTests.swift", "specs/Kaimono/KaimonoJar.yml",
             ]
         )
-        #expect(own.count <= 6)
         let sources = try own.filter { $0.hasPrefix(folder) }.map(sample.editor.read)
         let connecting = sources.map { ConnectingLines(in: $0).count }.reduce(0, +)
-        // What generated classes have spared people since.
-        if wiring == "generated" { #expect(connecting <= 12) } else { #expect(connecting > 40, "\(connecting)") }
+        #expect(connecting <= 12)
     }
 
     /// Branches that add scenes to different features have no file in common.

@@ -29,28 +29,14 @@ import Testing
         #expect(check.succeeded, "\(check.everything)")
     }
 
-    @Test func scaffoldsHaveThemWrittenOut() async throws {
-        let sample = try await sample(wiring: "scaffold")
-        #expect(try sample.editor.read(scaffold).contains(call))
-        #expect(try !sample.editor.read(calls).contains(call))
-        let later =
-            "  fetchAll: { returns: [Product], async: true, throws: true, calls: productRepository.products() }\n"
-        try sample.editor.replace("interactor:\n", with: "interactor:\n" + later, in: "specs/Kaimono/KaimonoJar.yml")
-        let run = try await sample.vipergen("generate", "--sync")
-        #expect(run.succeeded, "\(run.everything)")
-        let own = try sample.editor.read(scaffold)
-        #expect(own.contains("        try await environment.productRepository.products()\n"), "\(own)")
-    }
-
     private func exists(_ path: String, in sample: SampleCopy) -> Bool {
         FileManager.default.fileExists(atPath: sample.editor.folder.appendingPathComponent(path).path)
     }
 
-    private func sample(more: String = "", wiring: String = "generated") async throws -> SampleCopy {
+    private func sample(more: String = "") async throws -> SampleCopy {
         let sample = try SampleCopy()
         let spec = """
             scene: KaimonoJar
-            wiring: \(wiring)
             parameters: { productID: Product.ID }
             uses: [productRepository]
             state: { product: Product? }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Names inside a scene")
 struct MemberNameTests {
     @Test(arguments: [
-        "view", "interactor", "wireframe", "tasks", "state", "descriptor", "inject", "loadView", "render", "title",
+        "view", "interactor", "wireframe", "tasks", "state", "descriptor", "loadView", "render", "title",
     ])
     func events(_ name: String) {
         expectProblems(["M/S.yml": "events: [①\(name)]"], ("reserved-name", "①"))

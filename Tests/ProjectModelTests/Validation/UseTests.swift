@@ -16,19 +16,6 @@ struct UseTests {
         #expect(found.notes.contains("did you mean 'client'?"))
     }
 
-    /// What a view uses is a service, be it among those that the scene uses or not.
-    @Test func unknownServicesOfViews() {
-        let found = expectProblems(
-            [
-                "M/S.yml": "viewUses: [①cleint, ②Fetch, client]",
-                "M/module.yml": "useCases: { Fetch: { methods: { run: } } }",
-            ],
-            ("unknown-service", "①"),
-            ("unknown-service", "②")
-        )
-        #expect(found.notes.contains("did you mean 'client'?"))
-    }
-
     @Test func unknownUseCases() {
         expectProblems(
             [

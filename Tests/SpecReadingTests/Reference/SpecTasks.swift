@@ -49,9 +49,9 @@ struct SpecTask {
         SpecTask(
             "Reach services and use cases",
             page: "adding-a-scene.md",
-            scene: [.uses, .viewUses],
+            scene: [.uses],
             module: [.useCases],
-            project: [.services, .environment, .environments]
+            project: [.services, .environment]
         ),
         SpecTask(
             "Draw with SwiftUI",
@@ -93,8 +93,7 @@ struct SpecTask {
         SpecTask(
             "Own more of it, or less",
             page: "emitted-code.md",
-            scene: [.wiring],
-            project: [.wiring, .deletedScaffolds, .keptFiles, .lint]
+            project: [.deletedScaffolds, .keptFiles, .lint]
         ),
     ]
 }

@@ -38,16 +38,16 @@ struct ShelfListPresenterTests {
     }
 
     @Test func failureOfFetchShelvesIsShown() async {
-        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         let presenter = makePresenter()
+        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure.includes("fetchShelves"))
     }
 
     @Test func didTapRetryCallsFetchShelvesAgain() async {
-        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         let presenter = makePresenter()
+        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         interactor.fetchShelvesThrowableError = nil
@@ -64,11 +64,7 @@ struct ShelfListViewControllerTests {
     private let presenter = MockShelfListPresenterContract()
 
     private func makeViewController() -> ShelfListViewController {
-        let viewController = ShelfListViewController(
-            environment: MockShelfListEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ShelfListViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -79,41 +75,5 @@ struct ShelfListViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didSelectShelfReachesThePresenter() {
-        makeViewController().didSelectShelf(name: "sample")
-        #expect(presenter.didSelectShelfCallsCount == 1)
-    }
-
-    @Test func didTapRetryReachesThePresenter() {
-        makeViewController().didTapRetry()
-        #expect(presenter.didTapRetryCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct ShelfListWireframeTests {
-    private let environment = MockShelfListEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> ShelfListWireframe {
-        ShelfListWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showShelfResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showShelf(name: "sample")
-        let scene = environment.resolvedShelvesScenes.last
-        guard case .shelf(let descriptor)? = scene else {
-            Issue.record("Shelf wasn't resolved")
-            return
-        }
-        #expect(descriptor.name == "sample")
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -30,11 +30,7 @@ struct ShelfViewControllerTests {
     private let presenter = MockShelfPresenterContract()
 
     private func makeViewController() -> ShelfViewController {
-        let viewController = ShelfViewController(
-            environment: MockShelfEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ShelfViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -1876,7 +1876,7 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 interactor: { load: }
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
-final class RecipeDetailsPresenter {
+final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     init(view: any RecipeDetailsViewContract) {}
     init(view: any RecipeDetailsViewContract, page: Int) {}
     func viewDidLoad() {}
@@ -1888,7 +1888,7 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 interactor: { load: }
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
-final class RecipeDetailsPresenter {
+final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     init(view: any RecipeDetailsViewContract, interactor: any RecipeDetailsInteractorContract) {}
     func viewDidLoad() {}
 }
@@ -1897,21 +1897,24 @@ $ vipergen sync
 
 """##,
 "initializer-grew": ##"""
-Other code that creates one, such as a test, has to pass it.
+A class of your own gets the parameter from `sync`. Other code that creates one, such as a test, has to pass it.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ vipergen generate
-$ echo "routes: { back: RecipeDetails }" > specs/Recipes/RecipeDetails.yml
+routes: { back: RecipeDetails }
+// Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
+final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
+    weak var view: (any RecipeDetailsViewContract)?
+    init(descriptor: ViewDescriptor.RecipeDetailsDescriptor, view: (any RecipeDetailsViewContract)? = nil) {}
+    func viewDidLoad() {}
+}
 $ vipergen generate --sync
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 routes: { back: RecipeDetails }
-$ vipergen generate
 $ vipergen generate --sync
 ```
 
@@ -2995,11 +2998,13 @@ $ vipergen move scene RecipeDetails --to Shopping --dry-run
 
 """##,
 "moved-route": ##"""
-The wireframe needs another import.
+What leads to the scene needs another import. A generated wireframe has it by itself; one of an old screen is yours.
 
 Wrong:
 ```yaml
-# specs/Cooking/Oven.yml
+# specs/Kitchen/OldOven.yml
+style: legacy
+class: OldOvenController
 routes: { details: RecipeDetails }
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
@@ -3010,8 +3015,9 @@ $ vipergen move scene RecipeDetails --to Shopping --dry-run
 ```
 Right:
 ```yaml
-# specs/Cooking/Oven.yml
-scene: Oven
+# specs/Kitchen/OldOven.yml
+style: legacy
+class: OldOvenController
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
@@ -3889,30 +3895,6 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 state: { title: String, isLoading: Bool }
 previews: { combinations: [isLoading] }
-```
-
-"""##,
-"preview-needs-sample": ##"""
-A preview shows a state with nobody behind it. Where its view reads such a service, the preview stops.
-
-Wrong:
-```yaml
-# specs/project.yml
-environments: role
-services: { features: FeatureFlags }
-# specs/Recipes/RecipeDetails.yml
-viewUses: [features]
-previews: { empty: {} }
-```
-Right:
-```yaml
-# specs/project.yml
-environments: role
-services: { features: FeatureFlags }
-samples: { FeatureFlags: PlainFeatureFlags() }
-# specs/Recipes/RecipeDetails.yml
-viewUses: [features]
-previews: { empty: {} }
 ```
 
 """##,

@@ -82,10 +82,6 @@ extension CatalogueEntry {
 struct SceneTypes {
     let scene: SceneSpec
     let binding: ViewBinding
-    /// Whether the parts of the scene are handed only what is theirs of its environment.
-    var isDivided = false
-    /// Whether the classes of its parts are generated.
-    var isWired = false
     /// Whether its view lies in a module of views.
     var isSeparate = false
 
@@ -110,8 +106,7 @@ struct SceneTypes {
     }
 
     private func holds(_ condition: SceneCondition) -> Bool {
-        condition == .separateView
-            ? isSeparate : scene.holds(condition, binding: binding, isDivided: isDivided, isWired: isWired)
+        condition == .separateView ? isSeparate : scene.holds(condition, binding: binding)
     }
 
     private func pieces(_ placeholder: Placeholder) -> [String] {
@@ -129,25 +124,13 @@ struct SceneTypes {
 
 extension SceneSpec {
     /// Whether the scene is going to have it, as far as that decides over types.
-    func holds(
-        _ condition: SceneCondition,
-        binding: ViewBinding,
-        isDivided: Bool = false,
-        isWired: Bool = false
-    ) -> Bool {
+    func holds(_ condition: SceneCondition, binding: ViewBinding) -> Bool {
         switch condition {
         case .environment: !style.value.isHandwritten || hasWireframe
-        case .interactorRole: isDivided && (interactorPlace != nil || style.value.hasViewModel)
-        case .wireframeRole: isDivided && hasWireframe
-        case .viewRole: isDivided && (!viewUses.isEmpty || !children.isEmpty)
-        case .viewEnvironment: !isDivided || !viewUses.isEmpty || !children.isEmpty
-        case .generatedWiring: isWired
-        case .scaffoldedWiring: !isWired
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
         case .previews: namesPreviews || allFields.contains { $0.loading != nil }
         case .children: !children.isEmpty
-        case .handedChildren: isDivided && isWired && !children.isEmpty && style.value.hasOwnViewController
         case .variants: !variants.isEmpty
         case .contents: !contents.isEmpty
         case .drawnParts: parts.contains { $0.component != nil }

@@ -42,8 +42,6 @@ enum EmittedNames {
         let types = SceneTypes(
             scene: scene,
             binding: project.binding(of: scene),
-            isDivided: project.dividesEnvironments(of: scene),
-            isWired: project.generatesWiring(of: scene),
             isSeparate: module.hasSeparateView(of: scene)
         )
         return types.names.map { declaration($0, scene.name, .scene) }

@@ -12,8 +12,8 @@ enum ReservedNames: ValidationRule {
         "view": "the presenter's view", "interactor": "the presenter's interactor",
         "wireframe": "the presenter's wireframe",
         "tasks": "the presenter's tasks", "state": "the presenter's state", "descriptor": "the presenter's descriptor",
-        "inject": "the method that wires a scene up", "render": "the method that hands the state to the view",
-        "presenter": "the view controller's presenter", "environment": "the view controller's environment",
+        "render": "the method that hands the state to the view",
+        "presenter": "the view controller's presenter",
         "init": "initializers", "deinit": "deinitializers",
     ]
     private static let viewModel: [String: String] = [
@@ -29,8 +29,7 @@ enum ReservedNames: ValidationRule {
         "Screen": "what publishes the screen's state",
     ]
     private static let interactor: [String: String] = [
-        "environment": "the interactor's environment", "inject": "the method that wires a scene up",
-        "init": "initializers",
+        "environment": "the interactor's environment", "init": "initializers",
     ]
     /// What a presenter's tasks capture, which a parameter would hide.
     private static let captured = ["interactor": "the presenter's interactor"]
@@ -65,7 +64,6 @@ enum ReservedNames: ValidationRule {
         "resolve": "the method that resolves descriptors", "environment": "environments", "init": "initializers",
         "makeRootViewController": "the method that makes what the app starts on",
         "UINavigationController": "the class that holds the scene that the app starts on",
-        "unavailableInPreviews": "the function that previews call in place of a service",
         "unstubbed": "the function that mocks call in place of a value",
     ]
 

@@ -7,10 +7,8 @@ enum ChildScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !scene.children.isEmpty {
             checkNames(in: scene, problems)
-            let isHandedOver =
-                specs.project.handsOverChildren(of: scene)
-                && !specs.facts.scenesKeepingEnvironment.contains(scene.name.value)
-            for child in scene.children { checkParameters(of: child, isHandedOver: isHandedOver, problems) }
+            let isEmbedded = scene.style.value.hasOwnViewController
+            for child in scene.children { checkParameters(of: child, isEmbedded: isEmbedded, problems) }
         }
         let children = specs.scenesByName.mapValues { $0.scene.children.map(\.destination) }.filter {
             !$0.value.isEmpty
@@ -36,8 +34,8 @@ enum ChildScenes: ValidationRule {
         }
     }
 
-    private static func checkParameters(of child: ChildSpec, isHandedOver: Bool, _ problems: ProblemCollector) {
-        let names = ["container", "environment"] + (isHandedOver ? ["viewController"] : [])
+    private static func checkParameters(of child: ChildSpec, isEmbedded: Bool, _ problems: ProblemCollector) {
+        let names = ["container", "environment"] + (isEmbedded ? ["viewController"] : [])
         for argument in child.arguments where names.contains(argument.name.value) {
             problems.report(
                 .reservedName,

@@ -5,9 +5,6 @@ import SwiftReading
 enum UnknownUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
-            for name in entry.scene.viewUses where specs.servicesByName[name.value] == nil {
-                reportService(name, specs, problems)
-            }
             for name in entry.scene.uses where !isKnown(name.value, specs) {
                 if name.value.first?.isUppercase == true {
                     guard specs.useCasesAreKnown else { continue }

@@ -8,9 +8,9 @@ public import KitchenCore
 public import RecipesInterface
 public import ViperRuntime
 
-/// What the interactor of KaimonoCart may reach: the services and use cases that it uses.
+/// All that KaimonoCart may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoCartInteractorEnvironment: AnyObject, UnseenFailureHandler {
+public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver, UnseenFailureHandler {
     var cartRepository: any CartRepository { get }
     var orderRepository: any OrderRepository { get }
     var recipeRepository: any RecipeRepository { get }
@@ -20,17 +20,7 @@ public protocol KaimonoCartInteractorEnvironment: AnyObject, UnseenFailureHandle
     var client: any APIClient { get }
 }
 
-/// What the wireframe of KaimonoCart may reach: the resolvers that its routes need.
-@MainActor
-public protocol KaimonoCartWireframeEnvironment: KaimonoResolver, RecipesResolver {
-}
-
-/// All that KaimonoCart may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol KaimonoCartEnvironment: KaimonoCartInteractorEnvironment, KaimonoCartWireframeEnvironment {
-}
-
-extension KaimonoCartWireframeEnvironment {
+extension KaimonoCartEnvironment {
     /// The place of the tab that shows KaimonoTop.
     var kaimonoTopTab: Int { 1 }
 }
@@ -84,9 +74,9 @@ protocol KaimonoCartWireframeContract: AnyObject {
 /// Talks to the services that KaimonoCart uses. How it does so is in an extension of yours.
 @MainActor
 final class KaimonoCartInteractor {
-    let environment: any KaimonoCartInteractorEnvironment
+    let environment: any KaimonoCartEnvironment
 
-    init(environment: any KaimonoCartInteractorEnvironment) {
+    init(environment: any KaimonoCartEnvironment) {
         self.environment = environment
     }
 
@@ -231,9 +221,9 @@ extension KaimonoCartViewController: KaimonoCartViewDelegate {
 final class KaimonoCartWireframe: KaimonoCartWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any KaimonoCartWireframeEnvironment
+    let environment: any KaimonoCartEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any KaimonoCartWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any KaimonoCartEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }

@@ -32,7 +32,10 @@
                         )
                     }
                     let taps = Taps(presenter)
-                    let viewController = KaimonoOrderViewController(presenter: taps, environment: environment)
+                    let viewController = KaimonoOrderViewController(
+                        presenter: taps,
+                        imageLoader: environment.imageLoader
+                    )
                     presenter.view = viewController
                     wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()

@@ -8,30 +8,15 @@ public import KitchenCore
 public import ViperImages
 public import ViperRuntime
 
-/// What the interactor of KaimonoOrder may reach: the services and use cases that it uses.
+/// All that KaimonoOrder may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoOrderInteractorEnvironment: AnyObject {
+public protocol KaimonoOrderEnvironment: KaimonoResolver {
     var productRepository: any ProductRepository { get }
-}
-
-/// What the wireframe of KaimonoOrder may reach: the resolvers that its routes need.
-@MainActor
-public protocol KaimonoOrderWireframeEnvironment: KaimonoResolver {
-}
-
-/// What the view controller of KaimonoOrder may reach: what its view uses, and its children.
-@MainActor
-public protocol KaimonoOrderViewEnvironment: AnyObject {
     /// Gets pictures, and keeps them.
     var imageLoader: any ImageLoading<UIImage> { get }
 }
 
-/// All that KaimonoOrder may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol KaimonoOrderEnvironment: KaimonoOrderInteractorEnvironment, KaimonoOrderWireframeEnvironment, KaimonoOrderViewEnvironment {
-}
-
-extension KaimonoOrderWireframeEnvironment {
+extension KaimonoOrderEnvironment {
     /// The place of the tab that shows KaimonoTop.
     var kaimonoTopTab: Int { 1 }
 }
@@ -72,9 +57,9 @@ protocol KaimonoOrderWireframeContract: AnyObject {
 /// Talks to the services that KaimonoOrder uses. How it does so is in an extension of yours.
 @MainActor
 final class KaimonoOrderInteractor {
-    let environment: any KaimonoOrderInteractorEnvironment
+    let environment: any KaimonoOrderEnvironment
 
-    init(environment: any KaimonoOrderInteractorEnvironment) {
+    init(environment: any KaimonoOrderEnvironment) {
         self.environment = environment
     }
 }
@@ -131,14 +116,14 @@ extension KaimonoOrderState {
 /// Hosts the view of KaimonoOrder, and hands on what it reports.
 @MainActor
 final class KaimonoOrderViewController: UIViewController {
-    let environment: any KaimonoOrderViewEnvironment
+    let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoOrderDataSource?
     private let presenter: any KaimonoOrderPresenterContract
 
-    init(presenter: any KaimonoOrderPresenterContract, environment: any KaimonoOrderViewEnvironment) {
+    init(presenter: any KaimonoOrderPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
-        self.environment = environment
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -168,7 +153,7 @@ extension KaimonoOrderViewController {
     private func startDrawing(from dataSource: KaimonoOrderDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: environment.imageLoader)
+            hostView(drawing: dataSource, imageLoader: imageLoader)
         #endif
     }
 }
@@ -192,9 +177,9 @@ extension KaimonoOrderViewController: KaimonoOrderViewDelegate {
 final class KaimonoOrderWireframe: KaimonoOrderWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any KaimonoOrderWireframeEnvironment
+    let environment: any KaimonoOrderEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any KaimonoOrderWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any KaimonoOrderEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
@@ -223,7 +208,7 @@ public enum KaimonoOrderViewBuilder: SceneViewBuilder {
             interactor: KaimonoOrderInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = KaimonoOrderViewController(presenter: presenter, environment: environment)
+        let viewController = KaimonoOrderViewController(presenter: presenter, imageLoader: environment.imageLoader)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

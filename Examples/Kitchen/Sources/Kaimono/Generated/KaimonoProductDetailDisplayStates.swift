@@ -33,7 +33,10 @@
                         )
                     }
                     let taps = Taps(presenter)
-                    let viewController = KaimonoProductDetailViewController(presenter: taps, environment: environment)
+                    let viewController = KaimonoProductDetailViewController(
+                        presenter: taps,
+                        imageLoader: environment.imageLoader
+                    )
                     presenter.view = viewController
                     wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()

@@ -8,30 +8,15 @@ public import KitchenCore
 public import ViperImages
 public import ViperRuntime
 
-/// What the interactor of KaimonoProductDetail may reach: the services and use cases that it uses.
+/// All that KaimonoProductDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoProductDetailInteractorEnvironment: AnyObject {
+public protocol KaimonoProductDetailEnvironment: KaimonoResolver {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
-}
-
-/// What the wireframe of KaimonoProductDetail may reach: the resolvers that its routes need.
-@MainActor
-public protocol KaimonoProductDetailWireframeEnvironment: KaimonoResolver {
-}
-
-/// What the view controller of KaimonoProductDetail may reach: what its view uses, and its children.
-@MainActor
-public protocol KaimonoProductDetailViewEnvironment: AnyObject {
     /// Gets pictures, and keeps them.
     var imageLoader: any ImageLoading<UIImage> { get }
-}
-
-/// All that KaimonoProductDetail may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol KaimonoProductDetailEnvironment: KaimonoProductDetailInteractorEnvironment, KaimonoProductDetailWireframeEnvironment, KaimonoProductDetailViewEnvironment {
 }
 
 /// What the presenter of KaimonoProductDetail asks of the view.
@@ -72,9 +57,9 @@ protocol KaimonoProductDetailWireframeContract: AnyObject {
 /// Talks to the services that KaimonoProductDetail uses. How it does so is in an extension of yours.
 @MainActor
 final class KaimonoProductDetailInteractor {
-    let environment: any KaimonoProductDetailInteractorEnvironment
+    let environment: any KaimonoProductDetailEnvironment
 
-    init(environment: any KaimonoProductDetailInteractorEnvironment) {
+    init(environment: any KaimonoProductDetailEnvironment) {
         self.environment = environment
     }
 }
@@ -138,14 +123,14 @@ extension KaimonoProductDetailState {
 /// Hosts the view of KaimonoProductDetail, and hands on what it reports.
 @MainActor
 final class KaimonoProductDetailViewController: UIViewController {
-    let environment: any KaimonoProductDetailViewEnvironment
+    let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoProductDetailDataSource?
     private let presenter: any KaimonoProductDetailPresenterContract
 
-    init(presenter: any KaimonoProductDetailPresenterContract, environment: any KaimonoProductDetailViewEnvironment) {
+    init(presenter: any KaimonoProductDetailPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
-        self.environment = environment
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -175,7 +160,7 @@ extension KaimonoProductDetailViewController {
     private func startDrawing(from dataSource: KaimonoProductDetailDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: environment.imageLoader)
+            hostView(drawing: dataSource, imageLoader: imageLoader)
         #endif
     }
 }
@@ -203,9 +188,9 @@ extension KaimonoProductDetailViewController: KaimonoProductDetailViewDelegate {
 final class KaimonoProductDetailWireframe: KaimonoProductDetailWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any KaimonoProductDetailWireframeEnvironment
+    let environment: any KaimonoProductDetailEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any KaimonoProductDetailWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any KaimonoProductDetailEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
@@ -236,7 +221,10 @@ public enum KaimonoProductDetailViewBuilder: SceneViewBuilder {
             interactor: KaimonoProductDetailInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = KaimonoProductDetailViewController(presenter: presenter, environment: environment)
+        let viewController = KaimonoProductDetailViewController(
+            presenter: presenter,
+            imageLoader: environment.imageLoader
+        )
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

@@ -132,7 +132,7 @@
             KaimonoProductGalleryPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     let descriptor = ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1)
-                    let viewController = KaimonoProductGalleryViewController(environment: environment)
+                    let viewController = KaimonoProductGalleryViewController(imageLoader: environment.imageLoader)
                     let repository = KaimonoProductGalleryRepository(with: .init(environment: environment))
                     let viewModel = SceneDisplayState.starting(from: preview.state) {
                         KaimonoProductGalleryViewModel(

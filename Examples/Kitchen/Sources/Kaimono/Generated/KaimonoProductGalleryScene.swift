@@ -17,30 +17,15 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the use case and the repository of KaimonoProductGallery may reach: the services and use cases that it uses.
+/// All that KaimonoProductGallery may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoProductGalleryInteractorEnvironment: AnyObject {
+public protocol KaimonoProductGalleryEnvironment: KaimonoResolver {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
-}
-
-/// What the wireframe of KaimonoProductGallery may reach: the resolvers that its routes need.
-@MainActor
-public protocol KaimonoProductGalleryWireframeEnvironment: KaimonoResolver {
-}
-
-/// What the view controller of KaimonoProductGallery may reach: what its view uses, and its children.
-@MainActor
-public protocol KaimonoProductGalleryViewEnvironment: AnyObject {
     /// Gets pictures, and keeps them.
     var imageLoader: any ImageLoading<UIImage> { get }
-}
-
-/// All that KaimonoProductGallery may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol KaimonoProductGalleryEnvironment: KaimonoProductGalleryInteractorEnvironment, KaimonoProductGalleryWireframeEnvironment, KaimonoProductGalleryViewEnvironment {
 }
 
 extension KaimonoProductGalleryViewModel {
@@ -252,11 +237,11 @@ extension KaimonoProductGalleryRepositoryContract {
 /// Hosts the view of KaimonoProductGallery, and tells the view model when it comes and goes.
 @MainActor
 final class KaimonoProductGalleryViewController: UIViewController {
-    let environment: any KaimonoProductGalleryViewEnvironment
+    let imageLoader: any ImageLoading<UIImage>
     private(set) var viewModel: (any KaimonoProductGalleryViewModelContract)?
 
-    init(environment: any KaimonoProductGalleryViewEnvironment) {
-        self.environment = environment
+    init(imageLoader: any ImageLoading<UIImage>) {
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -278,7 +263,7 @@ final class KaimonoProductGalleryViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: KaimonoProductGalleryViewModel.Parts, reportingTo inputs: KaimonoProductGalleryViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(KaimonoProductGalleryView(parts: parts, inputs: inputs).imageLoader(environment.imageLoader))
+            host(KaimonoProductGalleryView(parts: parts, inputs: inputs).imageLoader(imageLoader))
         #endif
     }
 
@@ -293,9 +278,9 @@ final class KaimonoProductGalleryViewController: UIViewController {
 final class KaimonoProductGalleryWireframe: KaimonoProductGalleryWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any KaimonoProductGalleryWireframeEnvironment
+    let environment: any KaimonoProductGalleryEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any KaimonoProductGalleryWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any KaimonoProductGalleryEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
@@ -314,7 +299,7 @@ public enum KaimonoProductGalleryViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoProductGalleryDescriptor,
         environment: any KaimonoProductGalleryEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoProductGalleryViewController(environment: environment)
+        let viewController = KaimonoProductGalleryViewController(imageLoader: environment.imageLoader)
         let repository = KaimonoProductGalleryRepository(with: .init(environment: environment))
         let viewModel = KaimonoProductGalleryViewModel(
             descriptor: descriptor,

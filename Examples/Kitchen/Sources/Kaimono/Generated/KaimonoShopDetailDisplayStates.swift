@@ -31,7 +31,10 @@
                         )
                     }
                     let taps = Taps(presenter)
-                    let viewController = KaimonoShopDetailViewController(presenter: taps, environment: environment)
+                    let viewController = KaimonoShopDetailViewController(
+                        presenter: taps,
+                        imageLoader: environment.imageLoader
+                    )
                     presenter.view = viewController
                     wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()

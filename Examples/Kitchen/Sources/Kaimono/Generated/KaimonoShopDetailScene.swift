@@ -8,27 +8,12 @@ public import KitchenCore
 public import ViperImages
 public import ViperRuntime
 
-/// What the interactor of KaimonoShopDetail may reach: the services and use cases that it uses.
-@MainActor
-public protocol KaimonoShopDetailInteractorEnvironment: AnyObject {
-    var productRepository: any ProductRepository { get }
-}
-
-/// What the wireframe of KaimonoShopDetail may reach: the resolvers that its routes need.
-@MainActor
-public protocol KaimonoShopDetailWireframeEnvironment: KaimonoResolver {
-}
-
-/// What the view controller of KaimonoShopDetail may reach: what its view uses, and its children.
-@MainActor
-public protocol KaimonoShopDetailViewEnvironment: AnyObject {
-    /// Gets pictures, and keeps them.
-    var imageLoader: any ImageLoading<UIImage> { get }
-}
-
 /// All that KaimonoShopDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoShopDetailEnvironment: KaimonoShopDetailInteractorEnvironment, KaimonoShopDetailWireframeEnvironment, KaimonoShopDetailViewEnvironment {
+public protocol KaimonoShopDetailEnvironment: KaimonoResolver {
+    var productRepository: any ProductRepository { get }
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
 }
 
 /// What the presenter of KaimonoShopDetail asks of the view.
@@ -66,9 +51,9 @@ protocol KaimonoShopDetailWireframeContract: AnyObject {
 /// Talks to the services that KaimonoShopDetail uses.
 @MainActor
 final class KaimonoShopDetailInteractor {
-    let environment: any KaimonoShopDetailInteractorEnvironment
+    let environment: any KaimonoShopDetailEnvironment
 
-    init(environment: any KaimonoShopDetailInteractorEnvironment) {
+    init(environment: any KaimonoShopDetailEnvironment) {
         self.environment = environment
     }
 }
@@ -136,14 +121,14 @@ extension KaimonoShopDetailState {
 /// Hosts the view of KaimonoShopDetail, and hands on what it reports.
 @MainActor
 final class KaimonoShopDetailViewController: UIViewController {
-    let environment: any KaimonoShopDetailViewEnvironment
+    let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoShopDetailDataSource?
     private let presenter: any KaimonoShopDetailPresenterContract
 
-    init(presenter: any KaimonoShopDetailPresenterContract, environment: any KaimonoShopDetailViewEnvironment) {
+    init(presenter: any KaimonoShopDetailPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
-        self.environment = environment
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -173,7 +158,7 @@ extension KaimonoShopDetailViewController {
     private func startDrawing(from dataSource: KaimonoShopDetailDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: environment.imageLoader)
+            hostView(drawing: dataSource, imageLoader: imageLoader)
         #endif
     }
 }
@@ -193,9 +178,9 @@ extension KaimonoShopDetailViewController: KaimonoShopDetailViewDelegate {
 final class KaimonoShopDetailWireframe: KaimonoShopDetailWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any KaimonoShopDetailWireframeEnvironment
+    let environment: any KaimonoShopDetailEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any KaimonoShopDetailWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any KaimonoShopDetailEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
@@ -220,7 +205,7 @@ public enum KaimonoShopDetailViewBuilder: SceneViewBuilder {
             interactor: KaimonoShopDetailInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = KaimonoShopDetailViewController(presenter: presenter, environment: environment)
+        let viewController = KaimonoShopDetailViewController(presenter: presenter, imageLoader: environment.imageLoader)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

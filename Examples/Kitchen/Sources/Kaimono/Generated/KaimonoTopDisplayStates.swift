@@ -367,7 +367,11 @@
                         )
                     }
                     let taps = Taps(presenter)
-                    let viewController = KaimonoTopViewController(presenter: taps, environment: environment)
+                    let viewController = KaimonoTopViewController(
+                        presenter: taps,
+                        childScenes: KaimonoTopChildren(environment: environment),
+                        imageLoader: environment.imageLoader
+                    )
                     presenter.view = viewController
                     wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()

@@ -14,9 +14,9 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the interactor of KaimonoTop may reach: the services and use cases that it uses.
+/// All that KaimonoTop may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoTopInteractorEnvironment: AnyObject {
+public protocol KaimonoTopEnvironment: KaimonoResolver, RecipesResolver {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
     var orderRepository: any OrderRepository { get }
@@ -27,23 +27,8 @@ public protocol KaimonoTopInteractorEnvironment: AnyObject {
     var pvLogger: any PVLogger { get }
     /// Which features are switched on for the user.
     var userFeatures: any UserFeatures { get }
-}
-
-/// What the wireframe of KaimonoTop may reach: the resolvers that its routes need.
-@MainActor
-public protocol KaimonoTopWireframeEnvironment: KaimonoResolver {
-}
-
-/// What the view controller of KaimonoTop may reach: what its view uses, and its children.
-@MainActor
-public protocol KaimonoTopViewEnvironment: RecipesResolver {
     /// Gets pictures, and keeps them.
     var imageLoader: any ImageLoading<UIImage> { get }
-}
-
-/// All that KaimonoTop may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol KaimonoTopEnvironment: KaimonoTopInteractorEnvironment, KaimonoTopWireframeEnvironment, KaimonoTopViewEnvironment {
 }
 
 /// What KaimonoTop shows.
@@ -212,9 +197,9 @@ protocol KaimonoTopWireframeContract: AnyObject {
 /// Talks to the services that KaimonoTop uses. How it does so is in an extension of yours.
 @MainActor
 final class KaimonoTopInteractor {
-    let environment: any KaimonoTopInteractorEnvironment
+    let environment: any KaimonoTopEnvironment
 
-    init(environment: any KaimonoTopInteractorEnvironment) {
+    init(environment: any KaimonoTopEnvironment) {
         self.environment = environment
     }
 }
@@ -289,14 +274,20 @@ final class KaimonoTopPresenter {
 /// Hosts the view of KaimonoTop, and hands on what it reports.
 @MainActor
 final class KaimonoTopViewController: UIViewController {
-    let environment: any KaimonoTopViewEnvironment
+    let childScenes: KaimonoTopChildren?
+    let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoTopDataSource?
     private let presenter: any KaimonoTopPresenterContract
 
-    init(presenter: any KaimonoTopPresenterContract, environment: any KaimonoTopViewEnvironment) {
+    init(
+        presenter: any KaimonoTopPresenterContract,
+        childScenes: KaimonoTopChildren?,
+        imageLoader: any ImageLoading<UIImage>
+    ) {
         self.presenter = presenter
-        self.environment = environment
+        self.childScenes = childScenes
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -331,7 +322,7 @@ extension KaimonoTopViewController {
     private func startDrawing(from dataSource: KaimonoTopDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(KaimonoTopView(dataSource: dataSource, delegate: self, children: KaimonoTopChildren(environment: environment)).imageLoader(environment.imageLoader))
+            host(KaimonoTopView(dataSource: dataSource, delegate: self, children: childScenes).imageLoader(imageLoader))
         #endif
     }
 }
@@ -369,7 +360,7 @@ extension KaimonoTopViewController: KaimonoTopViewDelegate {
 /// The scenes that the view of KaimonoTop shows inside of itself.
 @MainActor
 struct KaimonoTopChildren {
-    let environment: any KaimonoTopViewEnvironment
+    let environment: any KaimonoTopEnvironment
 
     /// A view that shows RecipeOfTheDay.
     func makeRecipe() -> EmbeddedScene {
@@ -382,9 +373,9 @@ struct KaimonoTopChildren {
 final class KaimonoTopWireframe: KaimonoTopWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any KaimonoTopWireframeEnvironment
+    let environment: any KaimonoTopEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any KaimonoTopWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any KaimonoTopEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
@@ -427,7 +418,11 @@ public enum KaimonoTopViewBuilder: SceneViewBuilder {
             interactor: KaimonoTopInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = KaimonoTopViewController(presenter: presenter, environment: environment)
+        let viewController = KaimonoTopViewController(
+            presenter: presenter,
+            childScenes: KaimonoTopChildren(environment: environment),
+            imageLoader: environment.imageLoader
+        )
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

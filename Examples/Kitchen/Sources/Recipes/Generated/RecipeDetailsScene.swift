@@ -9,9 +9,9 @@ public import RecipesInterface
 public import UsersInterface
 public import ViperRuntime
 
-/// What the interactor of RecipeDetails may reach: the services and use cases that it uses.
+/// All that RecipeDetails may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeDetailsInteractorEnvironment: AnyObject, UnseenFailureHandler {
+public protocol RecipeDetailsEnvironment: KaimonoResolver, UsersResolver, RecipeEditorSceneResolver, UnseenFailureHandler {
     var recipeRepository: any RecipeRepository { get }
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
@@ -20,16 +20,6 @@ public protocol RecipeDetailsInteractorEnvironment: AnyObject, UnseenFailureHand
     var activityLogger: any ActivityLogger { get }
     /// Which features are switched on for the user.
     var userFeatures: any UserFeatures { get }
-}
-
-/// What the wireframe of RecipeDetails may reach: the resolvers that its routes need.
-@MainActor
-public protocol RecipeDetailsWireframeEnvironment: KaimonoResolver, UsersResolver, RecipeEditorSceneResolver {
-}
-
-/// All that RecipeDetails may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol RecipeDetailsEnvironment: RecipeDetailsInteractorEnvironment, RecipeDetailsWireframeEnvironment {
 }
 
 /// What RecipeDetails shows.
@@ -105,9 +95,9 @@ protocol RecipeDetailsWireframeContract: AnyObject {
 /// Talks to the services that RecipeDetails uses. How it does so is in an extension of yours.
 @MainActor
 final class RecipeDetailsInteractor {
-    let environment: any RecipeDetailsInteractorEnvironment
+    let environment: any RecipeDetailsEnvironment
 
-    init(environment: any RecipeDetailsInteractorEnvironment) {
+    init(environment: any RecipeDetailsEnvironment) {
         self.environment = environment
     }
 
@@ -165,9 +155,9 @@ final class RecipeDetailsPresenter {
 final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any RecipeDetailsWireframeEnvironment
+    let environment: any RecipeDetailsEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any RecipeDetailsWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any RecipeDetailsEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }

@@ -6,22 +6,12 @@ public import KitchenCore
 public import RecipesInterface
 public import ViperRuntime
 
-/// What the interactor of RecipeEditor may reach: the services and use cases that it uses.
+/// All that RecipeEditor may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeEditorInteractorEnvironment: AnyObject, UnseenFailureHandler {
+public protocol RecipeEditorEnvironment: AnyObject, UnseenFailureHandler {
     var recipeRepository: any RecipeRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
-}
-
-/// What the wireframe of RecipeEditor may reach: the resolvers that its routes need.
-@MainActor
-public protocol RecipeEditorWireframeEnvironment: AnyObject {
-}
-
-/// All that RecipeEditor may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol RecipeEditorEnvironment: RecipeEditorInteractorEnvironment, RecipeEditorWireframeEnvironment {
 }
 
 /// What RecipeEditor shows.
@@ -78,9 +68,9 @@ protocol RecipeEditorWireframeContract: AnyObject {
 /// Talks to the services that RecipeEditor uses. How it does so is in an extension of yours.
 @MainActor
 final class RecipeEditorInteractor {
-    let environment: any RecipeEditorInteractorEnvironment
+    let environment: any RecipeEditorEnvironment
 
-    init(environment: any RecipeEditorInteractorEnvironment) {
+    init(environment: any RecipeEditorEnvironment) {
         self.environment = environment
     }
 
@@ -131,9 +121,9 @@ final class RecipeEditorPresenter {
 final class RecipeEditorWireframe: RecipeEditorWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any RecipeEditorWireframeEnvironment
+    let environment: any RecipeEditorEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any RecipeEditorWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any RecipeEditorEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }

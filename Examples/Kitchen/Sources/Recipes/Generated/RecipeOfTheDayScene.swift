@@ -6,15 +6,10 @@ public import KitchenCore
 public import RecipesInterface
 public import ViperRuntime
 
-/// What the interactor of RecipeOfTheDay may reach: the services and use cases that it uses.
-@MainActor
-public protocol RecipeOfTheDayInteractorEnvironment: AnyObject {
-    var recipeRepository: any RecipeRepository { get }
-}
-
 /// All that RecipeOfTheDay may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeOfTheDayEnvironment: RecipeOfTheDayInteractorEnvironment {
+public protocol RecipeOfTheDayEnvironment: AnyObject {
+    var recipeRepository: any RecipeRepository { get }
 }
 
 /// What RecipeOfTheDay shows.
@@ -62,9 +57,9 @@ protocol RecipeOfTheDayInteractorContract: AnyObject, Sendable {
 /// Talks to the services that RecipeOfTheDay uses. How it does so is in an extension of yours.
 @MainActor
 final class RecipeOfTheDayInteractor {
-    let environment: any RecipeOfTheDayInteractorEnvironment
+    let environment: any RecipeOfTheDayEnvironment
 
-    init(environment: any RecipeOfTheDayInteractorEnvironment) {
+    init(environment: any RecipeOfTheDayEnvironment) {
         self.environment = environment
     }
 }

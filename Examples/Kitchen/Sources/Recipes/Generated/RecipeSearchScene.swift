@@ -6,27 +6,12 @@ public import KitchenCore
 public import RecipesInterface
 public import ViperRuntime
 
-/// What the interactor of RecipeSearch may reach: the services and use cases that it uses.
+/// All that RecipeSearch may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeSearchInteractorEnvironment: AnyObject {
+public protocol RecipeSearchEnvironment: RecipesResolver, RecipeEditorSceneResolver {
     var recipeRepository: any RecipeRepository { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }
-}
-
-/// What the wireframe of RecipeSearch may reach: the resolvers that its routes need.
-@MainActor
-public protocol RecipeSearchWireframeEnvironment: RecipesResolver, RecipeEditorSceneResolver {
-}
-
-/// What the view controller of RecipeSearch may reach: what its view uses, and its children.
-@MainActor
-public protocol RecipeSearchViewEnvironment: RecipesResolver {
-}
-
-/// All that RecipeSearch may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol RecipeSearchEnvironment: RecipeSearchInteractorEnvironment, RecipeSearchWireframeEnvironment, RecipeSearchViewEnvironment {
 }
 
 /// What RecipeSearch shows.
@@ -84,9 +69,9 @@ protocol RecipeSearchWireframeContract: AnyObject {
 /// Talks to the services that RecipeSearch uses. How it does so is in an extension of yours.
 @MainActor
 final class RecipeSearchInteractor {
-    let environment: any RecipeSearchInteractorEnvironment
+    let environment: any RecipeSearchEnvironment
 
-    init(environment: any RecipeSearchInteractorEnvironment) {
+    init(environment: any RecipeSearchEnvironment) {
         self.environment = environment
     }
 }
@@ -137,9 +122,9 @@ final class RecipeSearchPresenter {
 /// The scenes that RecipeSearch shows inside of itself: its view controller is handed them.
 @MainActor
 struct RecipeSearchChildren {
-    private let environment: any RecipeSearchViewEnvironment
+    private let environment: any RecipeSearchEnvironment
 
-    init(environment: any RecipeSearchViewEnvironment) {
+    init(environment: any RecipeSearchEnvironment) {
         self.environment = environment
     }
 
@@ -155,9 +140,9 @@ struct RecipeSearchChildren {
 final class RecipeSearchWireframe: RecipeSearchWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any RecipeSearchWireframeEnvironment
+    let environment: any RecipeSearchEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any RecipeSearchWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any RecipeSearchEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
@@ -189,7 +174,10 @@ public enum RecipeSearchViewBuilder: SceneViewBuilder {
             interactor: RecipeSearchInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = RecipeSearchViewController(presenter: presenter, childScenes: RecipeSearchChildren(environment: environment))
+        let viewController = RecipeSearchViewController(
+            presenter: presenter,
+            childScenes: RecipeSearchChildren(environment: environment)
+        )
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

@@ -14,29 +14,14 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the interactor of UserCard may reach: the services and use cases that it uses.
+/// All that UserCard may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol UserCardInteractorEnvironment: AnyObject {
+public protocol UserCardEnvironment: KaimonoResolver {
     var userRepository: any UserRepository { get }
     var recipeRepository: any RecipeRepository { get }
     var productRepository: any ProductRepository { get }
-}
-
-/// What the wireframe of UserCard may reach: the resolvers that its routes need.
-@MainActor
-public protocol UserCardWireframeEnvironment: KaimonoResolver {
-}
-
-/// What the view controller of UserCard may reach: what its view uses, and its children.
-@MainActor
-public protocol UserCardViewEnvironment: AnyObject {
     /// Gets pictures, and keeps them.
     var imageLoader: any ImageLoading<UIImage> { get }
-}
-
-/// All that UserCard may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol UserCardEnvironment: UserCardInteractorEnvironment, UserCardWireframeEnvironment, UserCardViewEnvironment {
 }
 
 /// What UserCard shows.
@@ -121,9 +106,9 @@ protocol UserCardWireframeContract: AnyObject {
 /// Talks to the services that UserCard uses. How it does so is in an extension of yours.
 @MainActor
 final class UserCardInteractor {
-    let environment: any UserCardInteractorEnvironment
+    let environment: any UserCardEnvironment
 
-    init(environment: any UserCardInteractorEnvironment) {
+    init(environment: any UserCardEnvironment) {
         self.environment = environment
     }
 }
@@ -174,14 +159,14 @@ final class UserCardPresenter {
 /// Hosts the view of UserCard, and hands on what it reports.
 @MainActor
 final class UserCardViewController: UIViewController {
-    let environment: any UserCardViewEnvironment
+    let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: UserCardDataSource?
     private let presenter: any UserCardPresenterContract
 
-    init(presenter: any UserCardPresenterContract, environment: any UserCardViewEnvironment) {
+    init(presenter: any UserCardPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
-        self.environment = environment
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -211,7 +196,7 @@ extension UserCardViewController {
     private func startDrawing(from dataSource: UserCardDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(UserCardView(dataSource: dataSource, delegate: self).imageLoader(environment.imageLoader))
+            host(UserCardView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
         #endif
     }
 }
@@ -231,9 +216,9 @@ extension UserCardViewController: UserCardViewDelegate {
 final class UserCardWireframe: UserCardWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any UserCardWireframeEnvironment
+    let environment: any UserCardEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any UserCardWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any UserCardEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
@@ -258,7 +243,7 @@ public enum UserCardViewBuilder: SceneViewBuilder {
             interactor: UserCardInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = UserCardViewController(presenter: presenter, environment: environment)
+        let viewController = UserCardViewController(presenter: presenter, imageLoader: environment.imageLoader)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

@@ -9,23 +9,13 @@ public import RecipesInterface
 public import UsersInterface
 public import ViperRuntime
 
-/// What the interactor of UserProfile may reach: the services and use cases that it uses.
+/// All that UserProfile may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol UserProfileInteractorEnvironment: FetchRecipeUseCaseResolver {
+public protocol UserProfileEnvironment: KitchenResolver, NewsroomResolver, RecipesResolver, FetchRecipeUseCaseResolver {
     var userRepository: any UserRepository { get }
     var recipeRepository: any RecipeRepository { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }
-}
-
-/// What the wireframe of UserProfile may reach: the resolvers that its routes need.
-@MainActor
-public protocol UserProfileWireframeEnvironment: KitchenResolver, NewsroomResolver, RecipesResolver {
-}
-
-/// All that UserProfile may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol UserProfileEnvironment: UserProfileInteractorEnvironment, UserProfileWireframeEnvironment {
 }
 
 /// What UserProfile shows.
@@ -87,9 +77,9 @@ protocol UserProfileWireframeContract: AnyObject {
 /// Talks to the services that UserProfile uses. How it does so is in an extension of yours.
 @MainActor
 final class UserProfileInteractor {
-    let environment: any UserProfileInteractorEnvironment
+    let environment: any UserProfileEnvironment
 
-    init(environment: any UserProfileInteractorEnvironment) {
+    init(environment: any UserProfileEnvironment) {
         self.environment = environment
     }
 }
@@ -142,9 +132,9 @@ final class UserProfilePresenter {
 final class UserProfileWireframe: UserProfileWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any UserProfileWireframeEnvironment
+    let environment: any UserProfileEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any UserProfileWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any UserProfileEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }

@@ -4,6 +4,7 @@
 
 #if DEBUG
     import Testing
+    import ViperImages
     import ViperRuntime
     import ViperTesting
 
@@ -52,7 +53,7 @@
         private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
             let viewController = KaimonoOrderViewController(
                 presenter: KaimonoOrderPreviewPresenter(),
-                environment: MockKaimonoOrderEnvironment()
+                imageLoader: StubImageLoader<UIImage>()
             )
             viewController.loadViewIfNeeded()
             viewController.render(state)
@@ -79,7 +80,7 @@
         private func show(_ state: KaimonoProductDetailState) -> KaimonoProductDetailViewController {
             let viewController = KaimonoProductDetailViewController(
                 presenter: KaimonoProductDetailPreviewPresenter(),
-                environment: MockKaimonoProductDetailEnvironment()
+                imageLoader: StubImageLoader<UIImage>()
             )
             viewController.loadViewIfNeeded()
             viewController.render(state)
@@ -103,9 +104,7 @@
         #endif
 
         private func show(_ parts: KaimonoProductGalleryViewModel.Parts) -> KaimonoProductGalleryViewController {
-            let viewController = KaimonoProductGalleryViewController(
-                environment: MockKaimonoProductGalleryEnvironment()
-            )
+            let viewController = KaimonoProductGalleryViewController(imageLoader: StubImageLoader<UIImage>())
             viewController.inject(viewModel: MockKaimonoProductGalleryViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController
@@ -135,7 +134,7 @@
         private func show(_ state: KaimonoShopDetailState) -> KaimonoShopDetailViewController {
             let viewController = KaimonoShopDetailViewController(
                 presenter: KaimonoShopDetailPreviewPresenter(),
-                environment: MockKaimonoShopDetailEnvironment()
+                imageLoader: StubImageLoader<UIImage>()
             )
             viewController.loadViewIfNeeded()
             viewController.render(state)
@@ -178,7 +177,8 @@
         private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {
             let viewController = KaimonoTopViewController(
                 presenter: KaimonoTopPreviewPresenter(),
-                environment: MockKaimonoTopEnvironment()
+                childScenes: nil,
+                imageLoader: StubImageLoader<UIImage>()
             )
             viewController.loadViewIfNeeded()
             viewController.render(state)

@@ -4,6 +4,7 @@
 
 #if DEBUG
     import Testing
+    import ViperImages
     import ViperRuntime
     import ViperTesting
 
@@ -26,7 +27,7 @@
         private func show(_ state: UserCardState) -> UserCardViewController {
             let viewController = UserCardViewController(
                 presenter: UserCardPreviewPresenter(),
-                environment: MockUserCardEnvironment()
+                imageLoader: StubImageLoader<UIImage>()
             )
             viewController.loadViewIfNeeded()
             viewController.render(state)

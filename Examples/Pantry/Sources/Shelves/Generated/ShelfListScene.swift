@@ -55,6 +55,71 @@ protocol ShelfListWireframeContract: AnyObject {
     func showShelf(name: String)
 }
 
+/// Talks to the services that ShelfList uses. How it does so is in an extension of yours.
+@MainActor
+final class ShelfListInteractor {
+    let environment: any ShelfListEnvironment
+
+    init(environment: any ShelfListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of ShelfList. What it does about each event is in an extension of yours.
+@MainActor
+final class ShelfListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ShelfListViewContract)?
+    let interactor: any ShelfListInteractorContract
+    let wireframe: any ShelfListWireframeContract
+    let descriptor: ViewDescriptor.ShelfListDescriptor
+    private(set) var state: ShelfListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ShelfListDescriptor,
+        view: (any ShelfListViewContract)? = nil,
+        interactor: any ShelfListInteractorContract,
+        wireframe: any ShelfListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ShelfListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ShelfListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from ShelfList to other scenes.
+@MainActor
+final class ShelfListWireframe: ShelfListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ShelfListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ShelfListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showShelf(name: String) {
+        let descriptor = ViewDescriptor.ShelfDescriptor(name: name)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of ShelfList: builds its parts and wires them up.
 @MainActor
 public enum ShelfListViewBuilder: SceneViewBuilder {
@@ -62,14 +127,15 @@ public enum ShelfListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ShelfListDescriptor,
         environment: any ShelfListEnvironment
     ) -> UIViewController {
-        let viewController = ShelfListViewController(environment: environment)
+        let wireframe = ShelfListWireframe(environment: environment)
         let presenter = ShelfListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: ShelfListInteractor(environment: environment),
-            wireframe: ShelfListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ShelfListViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -34,6 +34,36 @@ protocol ShelfPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Shelf. What it does about each event is in an extension of yours.
+@MainActor
+final class ShelfPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ShelfViewContract)?
+    let descriptor: ViewDescriptor.ShelfDescriptor
+    private(set) var state: ShelfState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ShelfDescriptor,
+        view: (any ShelfViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = ShelfState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ShelfState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Shelf: builds its parts and wires them up.
 @MainActor
 public enum ShelfViewBuilder: SceneViewBuilder {
@@ -41,12 +71,11 @@ public enum ShelfViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ShelfDescriptor,
         environment: any ShelfEnvironment
     ) -> UIViewController {
-        let viewController = ShelfViewController(environment: environment)
         let presenter = ShelfPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ShelfViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

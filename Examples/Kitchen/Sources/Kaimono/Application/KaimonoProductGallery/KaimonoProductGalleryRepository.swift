@@ -5,10 +5,10 @@ import ViperRuntime
 @MainActor
 final class KaimonoProductGalleryRepository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any KaimonoProductGalleryInteractorEnvironment
+        let environment: any KaimonoProductGalleryEnvironment
     }
 
-    private let environment: any KaimonoProductGalleryInteractorEnvironment
+    private let environment: any KaimonoProductGalleryEnvironment
 
     init(with arguments: Arguments) {
         environment = arguments.environment

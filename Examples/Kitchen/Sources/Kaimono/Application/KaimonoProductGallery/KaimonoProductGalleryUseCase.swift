@@ -6,11 +6,11 @@ import ViperRuntime
 final class KaimonoProductGalleryUseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any KaimonoProductGalleryRepositoryContract
-        let environment: any KaimonoProductGalleryInteractorEnvironment
+        let environment: any KaimonoProductGalleryEnvironment
     }
 
     private let repository: any KaimonoProductGalleryRepositoryContract
-    private let environment: any KaimonoProductGalleryInteractorEnvironment
+    private let environment: any KaimonoProductGalleryEnvironment
 
     init(with arguments: Arguments) {
         repository = arguments.repository

@@ -5,7 +5,7 @@ import ViperRuntime
 @MainActor
 final class RecipeSearchViewController: UIViewController {
     private let presenter: any RecipeSearchPresenterContract
-    private let childScenes: RecipeSearchChildren
+    private let childScenes: RecipeSearchChildren?
 
     private(set) lazy var keywordField = UITextField.field(
         String(localized: "Miso", bundle: .recipesResources, comment: "An example of what to search for"),
@@ -23,7 +23,7 @@ final class RecipeSearchViewController: UIViewController {
         above: [keywordField, newRecipeButton, recipeOfTheDayContainer, failureBanner.view, statusLabel]
     ) { [presenter] in presenter.didSelectRecipe(recipeID: $0) }
 
-    init(presenter: any RecipeSearchPresenterContract, childScenes: RecipeSearchChildren) {
+    init(presenter: any RecipeSearchPresenterContract, childScenes: RecipeSearchChildren?) {
         self.presenter = presenter
         self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
@@ -39,7 +39,7 @@ final class RecipeSearchViewController: UIViewController {
         title = String(localized: "Recipes", bundle: .recipesResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
-        childScenes.embedRecipeOfTheDay(in: recipeOfTheDayContainer, of: self)
+        childScenes?.embedRecipeOfTheDay(in: recipeOfTheDayContainer, of: self)
         presenter.viewDidLoad()
     }
 

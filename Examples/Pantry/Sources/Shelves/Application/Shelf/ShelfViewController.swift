@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class ShelfViewController: UIViewController {
-    private let environment: any ShelfEnvironment
-    private var presenter: (any ShelfPresenterContract)?
+    private let presenter: any ShelfPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any ShelfEnvironment) {
-        self.environment = environment
+    init(presenter: any ShelfPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any ShelfPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,7 +28,7 @@ final class ShelfViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -4,10 +4,9 @@ import ViperRuntime
 
 @MainActor
 final class ShelfListViewController: UIViewController {
-    private let environment: any ShelfListEnvironment
-    private var presenter: (any ShelfListPresenterContract)?
+    private let presenter: any ShelfListPresenterContract
 
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
     let tableView = UITableView(frame: .zero, style: .plain)
     /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
@@ -22,18 +21,14 @@ final class ShelfListViewController: UIViewController {
         return cell
     }
 
-    init(environment: any ShelfListEnvironment) {
-        self.environment = environment
+    init(presenter: any ShelfListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any ShelfListPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -46,18 +41,7 @@ final class ShelfListViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addContent(content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension ShelfListViewController {
-    func didSelectShelf(name: String) {
-        presenter?.didSelectShelf(name: name)
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 

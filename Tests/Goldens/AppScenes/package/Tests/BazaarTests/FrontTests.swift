@@ -78,38 +78,3 @@ struct FrontUseCaseTests {
         #expect(result == ["sample"])
     }
 }
-
-@MainActor
-@Suite
-struct FrontWireframeTests {
-    private let environment = MockFrontEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> FrontWireframe {
-        FrontWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showStallResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showStall(stallID: 1)
-        let scene = environment.resolvedStallsScenes.last
-        guard case .stall(let descriptor)? = scene else {
-            Issue.record("Stall wasn't resolved")
-            return
-        }
-        #expect(descriptor.stallID == 1)
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showHelpResolvesItsDestination() {
-        makeWireframe().showHelp()
-        let scene = environment.resolvedBazaarScenes.last
-        guard case .help? = scene else {
-            Issue.record("Help wasn't resolved")
-            return
-        }
-    }
-}

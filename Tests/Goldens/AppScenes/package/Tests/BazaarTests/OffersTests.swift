@@ -62,29 +62,3 @@ struct OffersPresenterTests {
         #expect(!presenter.state.failure.includes("fetchOffers"))
     }
 }
-
-@MainActor
-@Suite
-struct OffersWireframeTests {
-    private let environment = MockOffersEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> OffersWireframe {
-        OffersWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showTillResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showTill(total: 1)
-        let scene = environment.resolvedBazaarScenes.last
-        guard case .till(let descriptor)? = scene else {
-            Issue.record("Till wasn't resolved")
-            return
-        }
-        #expect(descriptor.total == 1)
-        #expect(navigationController.viewControllers.count == 2)
-    }
-}

@@ -1,4 +1,3 @@
-import BazaarInterface
 import StallsInterface
 import Testing
 import ViperRuntime
@@ -45,11 +44,7 @@ struct StallViewControllerTests {
     private let presenter = MockStallPresenterContract()
 
     private func makeViewController() -> StallViewController {
-        let viewController = StallViewController(
-            environment: MockStallEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        StallViewController(presenter: presenter, childScenes: StallChildren(environment: MockStallEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -60,50 +55,5 @@ struct StallViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapTillReachesThePresenter() {
-        makeViewController().didTapTill()
-        #expect(presenter.didTapTillCallsCount == 1)
-    }
-
-    @Test func didTapHelpReachesThePresenter() {
-        makeViewController().didTapHelp()
-        #expect(presenter.didTapHelpCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct StallWireframeTests {
-    private let environment = MockStallEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> StallWireframe {
-        StallWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showTillResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showTill(total: 1)
-        let scene = environment.resolvedBazaarScenes.last
-        guard case .till(let descriptor)? = scene else {
-            Issue.record("Till wasn't resolved")
-            return
-        }
-        #expect(descriptor.total == 1)
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showHelpResolvesItsDestination() {
-        makeWireframe().showHelp()
-        let scene = environment.resolvedBazaarScenes.last
-        guard case .help? = scene else {
-            Issue.record("Help wasn't resolved")
-            return
-        }
     }
 }

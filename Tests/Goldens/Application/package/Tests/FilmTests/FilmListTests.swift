@@ -1,4 +1,3 @@
-import CinemaInterface
 import FilmInterface
 import Testing
 import ViperRuntime

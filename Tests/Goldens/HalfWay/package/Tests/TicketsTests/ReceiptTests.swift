@@ -1,5 +1,4 @@
 import CinemaCore
-import FilmsInterface
 import Testing
 import TicketsInterface
 import ViperRuntime
@@ -40,11 +39,7 @@ struct ReceiptViewControllerTests {
     private let presenter = MockReceiptPresenterContract()
 
     private func makeViewController() -> ReceiptViewController {
-        let viewController = ReceiptViewController(
-            environment: MockReceiptEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ReceiptViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -55,41 +50,5 @@ struct ReceiptViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapFilmReachesThePresenter() {
-        makeViewController().didTapFilm()
-        #expect(presenter.didTapFilmCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct ReceiptWireframeTests {
-    private let environment = MockReceiptEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> ReceiptWireframe {
-        ReceiptWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showFilmResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showFilm(filmID: 1)
-        let scene = environment.resolvedFilmsScenes.last
-        guard case .film(let descriptor)? = scene else {
-            Issue.record("Film wasn't resolved")
-            return
-        }
-        #expect(descriptor.filmID == 1)
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showGalleryResolvesItsDestination() {
-        makeWireframe().showGallery()
-        #expect(environment.resolvedGalleryDescriptors.last != nil)
     }
 }

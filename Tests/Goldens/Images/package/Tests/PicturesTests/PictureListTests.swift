@@ -1,6 +1,7 @@
 import Foundation
 import PicturesInterface
 import Testing
+import ViperImages
 import ViperRuntime
 import ViperTesting
 
@@ -39,11 +40,7 @@ struct PictureListViewControllerTests {
     private let presenter = MockPictureListPresenterContract()
 
     private func makeViewController() -> PictureListViewController {
-        let viewController = PictureListViewController(
-            environment: MockPictureListEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        PictureListViewController(presenter: presenter, imageLoader: StubImageLoader<UIImage>())
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -54,36 +51,5 @@ struct PictureListViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didSelectPictureReachesThePresenter() {
-        makeViewController().didSelectPicture(url: URL(fileURLWithPath: "/sample"))
-        #expect(presenter.didSelectPictureCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct PictureListWireframeTests {
-    private let environment = MockPictureListEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> PictureListWireframe {
-        PictureListWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showPictureResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showPicture(url: URL(fileURLWithPath: "/sample"))
-        let scene = environment.resolvedPicturesScenes.last
-        guard case .picture(let descriptor)? = scene else {
-            Issue.record("Picture wasn't resolved")
-            return
-        }
-        #expect(descriptor.url == URL(fileURLWithPath: "/sample"))
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

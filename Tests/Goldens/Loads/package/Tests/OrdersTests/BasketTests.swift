@@ -111,11 +111,7 @@ struct BasketViewControllerTests {
     private let presenter = MockBasketPresenterContract()
 
     private func makeViewController() -> BasketViewController {
-        let viewController = BasketViewController(
-            environment: MockBasketEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        BasketViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -126,47 +122,5 @@ struct BasketViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapPlaceReachesThePresenter() {
-        makeViewController().didTapPlace()
-        #expect(presenter.didTapPlaceCallCount == 1)
-    }
-
-    @Test func didTapCheckReachesThePresenter() {
-        makeViewController().didTapCheck()
-        #expect(presenter.didTapCheckCallCount == 1)
-    }
-
-    @Test func didTapRetryReachesThePresenter() {
-        makeViewController().didTapRetry()
-        #expect(presenter.didTapRetryCallCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct BasketWireframeTests {
-    private let environment = MockBasketEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> BasketWireframe {
-        BasketWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showReceiptResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        let sampleId: Order.ID = 1
-        makeWireframe().showReceipt(id: sampleId)
-        let scene = environment.resolvedOrdersScenes.last
-        guard case .receipt(let descriptor)? = scene else {
-            Issue.record("Receipt wasn't resolved")
-            return
-        }
-        #expect(String(reflecting: descriptor.id) == String(reflecting: sampleId))
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -218,26 +218,12 @@ struct AlbumDetailWireframeTests {
         )
     }
 
-    @Test func showImageResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showImage(url: URL(fileURLWithPath: "/sample"))
-        let scene = environment.resolvedPrintsScenes.last
-        guard case .image(let descriptor)? = scene else {
-            Issue.record("Image wasn't resolved")
-            return
-        }
-        #expect(descriptor.url == URL(fileURLWithPath: "/sample"))
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showInfoResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showInfo()
+    @Test func showShareResolvesItsDestination() {
+        makeWireframe().showShare()
         let scene = environment.resolvedPrintsScenes.last
         guard case .bare? = scene else {
             Issue.record("Bare wasn't resolved")
             return
         }
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

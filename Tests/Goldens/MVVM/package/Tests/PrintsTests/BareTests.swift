@@ -40,28 +40,3 @@ struct BareViewModelTests {
         #expect(wireframe.showOffersCallsCount == 1)
     }
 }
-
-@MainActor
-@Suite
-struct BareWireframeTests {
-    private let environment = MockBareEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> BareWireframe {
-        BareWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showClassicResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showClassic()
-        let scene = environment.resolvedPrintsScenes.last
-        guard case .classic? = scene else {
-            Issue.record("Classic wasn't resolved")
-            return
-        }
-        #expect(navigationController.viewControllers.count == 2)
-    }
-}

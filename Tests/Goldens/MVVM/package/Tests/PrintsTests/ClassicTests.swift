@@ -30,9 +30,7 @@ struct ClassicViewControllerTests {
     private let presenter = MockClassicPresenterContract()
 
     private func makeViewController() -> ClassicViewController {
-        let viewController = ClassicViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        ClassicViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -113,29 +113,3 @@ struct FrameListUseCaseTests {
         #expect(values == [["sample": 1]])
     }
 }
-
-@MainActor
-@Suite
-struct FrameListWireframeTests {
-    private let environment = MockFrameListEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> FrameListWireframe {
-        FrameListWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showDetailResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showDetail(albumID: 1)
-        let scene = environment.resolvedPrintsScenes.last
-        guard case .frameDetail(let descriptor)? = scene else {
-            Issue.record("FrameDetail wasn't resolved")
-            return
-        }
-        #expect(descriptor.albumID == 1)
-        #expect(navigationController.viewControllers.count == 2)
-    }
-}

@@ -70,11 +70,7 @@ struct HiddenNamesViewControllerTests {
     private let presenter = MockHiddenNamesPresenterContract()
 
     private func makeViewController() -> HiddenNamesViewController {
-        let viewController = HiddenNamesViewController(
-            environment: MockHiddenNamesEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        HiddenNamesViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -85,52 +81,5 @@ struct HiddenNamesViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapReachesThePresenter() {
-        makeViewController().didTap(view: 1, state: true)
-        #expect(presenter.didTapCallsCount == 1)
-    }
-
-    @Test func didChangeUpdateReachesThePresenter() {
-        makeViewController().didChangeUpdate(update: true, presenter: 1)
-        #expect(presenter.didChangeUpdateCallsCount == 1)
-    }
-
-    @Test func didTapSaveReachesThePresenter() {
-        makeViewController().didTapSave(save: 1, tasks: true)
-        #expect(presenter.didTapSaveCallsCount == 1)
-    }
-
-    @Test func didTapNextReachesThePresenter() {
-        makeViewController().didTapNext(wireframe: 1, environment: "sample", viewController: 1)
-        #expect(presenter.didTapNextCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct HiddenNamesWireframeTests {
-    private let environment = MockHiddenNamesEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> HiddenNamesWireframe {
-        HiddenNamesWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showNextResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showNext(environment: "sample", viewController: 1)
-        let scene = environment.resolvedThingsScenes.last
-        guard case .hiddenNames(let descriptor)? = scene else {
-            Issue.record("HiddenNames wasn't resolved")
-            return
-        }
-        #expect(descriptor.environment == "sample")
-        #expect(descriptor.viewController == 1)
-        #expect(navigationController.viewControllers.count == 1)
     }
 }

@@ -31,11 +31,7 @@ struct ThingDetailsViewControllerTests {
     private let presenter = MockThingDetailsPresenterContract()
 
     private func makeViewController() -> ThingDetailsViewController {
-        let viewController = ThingDetailsViewController(
-            environment: MockThingDetailsEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ThingDetailsViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

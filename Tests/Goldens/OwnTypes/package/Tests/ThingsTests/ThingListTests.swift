@@ -67,11 +67,7 @@ struct ThingListViewControllerTests {
     private let presenter = MockThingListPresenterContract()
 
     private func makeViewController() -> ThingListViewController {
-        let viewController = ThingListViewController(
-            environment: MockThingListEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ThingListViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -82,42 +78,5 @@ struct ThingListViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didSelectThingReachesThePresenter() {
-        makeViewController().didSelectThing(thing: Thing(name: "tea"))
-        #expect(presenter.didSelectThingCallsCount == 1)
-    }
-
-    @Test func didTapRetryReachesThePresenter() {
-        makeViewController().didTapRetry()
-        #expect(presenter.didTapRetryCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct ThingListWireframeTests {
-    private let environment = MockThingListEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> ThingListWireframe {
-        ThingListWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showThingResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        let sampleThing: Thing = Thing(name: "tea")
-        makeWireframe().showThing(thing: sampleThing)
-        let scene = environment.resolvedThingsScenes.last
-        guard case .thingDetails(let descriptor)? = scene else {
-            Issue.record("ThingDetails wasn't resolved")
-            return
-        }
-        #expect(String(reflecting: descriptor.thing) == String(reflecting: sampleThing))
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -31,11 +31,7 @@ struct InvoiceViewControllerTests {
     private let presenter = MockInvoicePresenterContract()
 
     private func makeViewController() -> InvoiceViewController {
-        let viewController = InvoiceViewController(
-            environment: MockInvoiceEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        InvoiceViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -30,11 +30,7 @@ struct PlainViewControllerTests {
     private let presenter = MockPlainPresenterContract()
 
     private func makeViewController() -> PlainViewController {
-        let viewController = PlainViewController(
-            environment: MockPlainEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        PlainViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -30,11 +30,7 @@ struct AccountViewControllerTests {
     private let presenter = MockAccountPresenterContract()
 
     private func makeViewController() -> AccountViewController {
-        let viewController = AccountViewController(
-            environment: MockAccountEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        AccountViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

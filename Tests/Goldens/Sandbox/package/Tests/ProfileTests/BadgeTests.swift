@@ -30,11 +30,7 @@ struct BadgeViewControllerTests {
     private let presenter = MockBadgePresenterContract()
 
     private func makeViewController() -> BadgeViewController {
-        let viewController = BadgeViewController(
-            environment: MockBadgeEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        BadgeViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

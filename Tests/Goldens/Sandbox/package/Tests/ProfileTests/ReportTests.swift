@@ -14,11 +14,7 @@ struct ReportViewControllerTests {
     private let presenter = MockReportPresenterContract()
 
     private func makeViewController() -> ReportViewController {
-        let viewController = ReportViewController(
-            environment: MockReportEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ReportViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -30,11 +30,7 @@ struct SettingsViewControllerTests {
     private let presenter = MockSettingsPresenterContract()
 
     private func makeViewController() -> SettingsViewController {
-        let viewController = SettingsViewController(
-            environment: MockSettingsEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        SettingsViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -68,11 +68,7 @@ struct ArticleViewControllerTests {
     private let presenter = MockArticlePresenterContract()
 
     private func makeViewController() -> ArticleViewController {
-        let viewController = ArticleViewController(
-            environment: MockArticleEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ArticleViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -83,21 +79,6 @@ struct ArticleViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didChangeAmountReachesThePresenter() {
-        makeViewController().didChangeAmount(amount: 1)
-        #expect(presenter.didChangeAmountCallsCount == 1)
-    }
-
-    @Test func switchReachesThePresenter() {
-        makeViewController().switch(in: 1, where: "sample")
-        #expect(presenter.switchCallsCount == 1)
-    }
-
-    @Test func didTapBuyReachesThePresenter() {
-        makeViewController().didTapBuy(then: { _ in })
-        #expect(presenter.didTapBuyCallsCount == 1)
     }
 }
 
@@ -112,39 +93,6 @@ struct ArticleWireframeTests {
             viewController: viewController,
             environment: environment
         )
-    }
-
-    @Test func showAgainResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showAgain(article: "sample", amount: 1, onDone: { _, _ in })
-        let scene = environment.resolvedCatalogueScenes.last
-        guard case .article(let descriptor)? = scene else {
-            Issue.record("Article wasn't resolved")
-            return
-        }
-        #expect(descriptor.article == "sample")
-        #expect(descriptor.amount == 1)
-        #expect(navigationController.viewControllers.count == 1)
-    }
-
-    @Test func showDetailsResolvesItsDestination() {
-        makeWireframe().showDetails(number: 1)
-        let scene = environment.resolvedCheckoutScenes.last
-        guard case .receipt(let descriptor)? = scene else {
-            Issue.record("Receipt wasn't resolved")
-            return
-        }
-        #expect(descriptor.number == 1)
-    }
-
-    @Test func showPlainResolvesItsDestination() {
-        makeWireframe().showPlain(number: 1)
-        let scene = environment.resolvedCheckoutScenes.last
-        guard case .receipt(let descriptor)? = scene else {
-            Issue.record("Receipt wasn't resolved")
-            return
-        }
-        #expect(descriptor.number == 1)
     }
 
     @Test func showOpenResolvesItsDestination() {

@@ -1,5 +1,4 @@
 import CatalogueInterface
-import CheckoutInterface
 import Foundation
 import Testing
 import ViperRuntime
@@ -114,9 +113,7 @@ struct CatalogueViewControllerTests {
     private let presenter = MockCataloguePresenterContract()
 
     private func makeViewController() -> CatalogueViewController {
-        let viewController = CatalogueViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        CatalogueViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -132,95 +129,5 @@ struct CatalogueViewControllerTests {
     @Test func viewWillAppearReachesThePresenter() {
         makeViewController().viewWillAppear(false)
         #expect(presenter.viewWillAppearCallsCount == 1)
-    }
-
-    @Test func didChangeQueryReachesThePresenter() {
-        makeViewController().didChangeQuery(query: "sample")
-        #expect(presenter.didChangeQueryCallsCount == 1)
-    }
-
-    @Test func didSelectArticleReachesThePresenter() {
-        makeViewController().didSelectArticle(article: "sample")
-        #expect(presenter.didSelectArticleCallsCount == 1)
-    }
-
-    @Test func didTapBasketReachesThePresenter() {
-        makeViewController().didTapBasket()
-        #expect(presenter.didTapBasketCallsCount == 1)
-    }
-
-    @Test func didTapHelpReachesThePresenter() {
-        makeViewController().didTapHelp()
-        #expect(presenter.didTapHelpCallsCount == 1)
-    }
-
-    @Test func didTapImprintReachesThePresenter() {
-        makeViewController().didTapImprint(url: URL(fileURLWithPath: "/sample"))
-        #expect(presenter.didTapImprintCallsCount == 1)
-    }
-
-    @Test func didTapFilterReachesThePresenter() {
-        makeViewController().didTapFilter()
-        #expect(presenter.didTapFilterCallsCount == 1)
-    }
-
-    @Test func didTapRetryReachesThePresenter() {
-        makeViewController().didTapRetry()
-        #expect(presenter.didTapRetryCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct CatalogueWireframeTests {
-    private let environment = MockCatalogueEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> CatalogueWireframe {
-        CatalogueWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showArticleResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showArticle(article: "sample", onDone: { _, _ in })
-        let scene = environment.resolvedCatalogueScenes.last
-        guard case .article(let descriptor)? = scene else {
-            Issue.record("Article wasn't resolved")
-            return
-        }
-        #expect(descriptor.article == "sample")
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showBasketResolvesItsDestination() {
-        makeWireframe().showBasket()
-        let scene = environment.resolvedCheckoutScenes.last
-        guard case .basket? = scene else {
-            Issue.record("Basket wasn't resolved")
-            return
-        }
-    }
-
-    @Test func showFirstSelectsItsTab() {
-        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
-        stacks[1].pushViewController(viewController, animated: false)
-        let tabBarController = UITabBarController()
-        tabBarController.viewControllers = stacks
-        tabBarController.selectedIndex = 1
-        makeWireframe().showFirst()
-        #expect(tabBarController.selectedIndex == 0)
-    }
-
-    @Test func showFirstLeavesTheStackOfItsTab() {
-        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
-        stacks[0].pushViewController(viewController, animated: false)
-        let tabBarController = UITabBarController()
-        tabBarController.viewControllers = stacks
-        tabBarController.selectedIndex = 0
-        makeWireframe().showFirst()
-        #expect(stacks[0].viewControllers.count == 1)
     }
 }

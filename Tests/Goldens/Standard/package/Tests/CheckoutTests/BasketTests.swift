@@ -1,4 +1,3 @@
-import CatalogueInterface
 import CheckoutInterface
 import Foundation
 import Testing
@@ -43,9 +42,7 @@ struct BasketViewControllerTests {
     private let presenter = MockBasketPresenterContract()
 
     private func makeViewController() -> BasketViewController {
-        let viewController = BasketViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        BasketViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -56,48 +53,5 @@ struct BasketViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapReceiptReachesThePresenter() {
-        makeViewController().didTapReceipt()
-        #expect(presenter.didTapReceiptCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct BasketWireframeTests {
-    private let environment = MockBasketEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> BasketWireframe {
-        BasketWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showReceiptResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showReceipt(number: 1)
-        let scene = environment.resolvedCheckoutScenes.last
-        guard case .receipt(let descriptor)? = scene else {
-            Issue.record("Receipt wasn't resolved")
-            return
-        }
-        #expect(descriptor.number == 1)
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showArticleResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showArticle(article: "sample", onDone: { _, _ in })
-        let scene = environment.resolvedCatalogueScenes.last
-        guard case .article(let descriptor)? = scene else {
-            Issue.record("Article wasn't resolved")
-            return
-        }
-        #expect(descriptor.article == "sample")
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -34,9 +34,7 @@ struct ReceiptViewControllerTests {
     private let presenter = MockReceiptPresenterContract()
 
     private func makeViewController() -> ReceiptViewController {
-        let viewController = ReceiptViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        ReceiptViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

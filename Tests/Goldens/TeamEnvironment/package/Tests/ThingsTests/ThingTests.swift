@@ -2,7 +2,6 @@ import Testing
 import ThingsInterface
 import ViperRuntime
 import ViperTesting
-import WorkshopInterface
 
 @testable import Things
 
@@ -51,11 +50,7 @@ struct ThingViewControllerTests {
     private let presenter = MockThingPresenterContract()
 
     private func makeViewController() -> ThingViewController {
-        let viewController = ThingViewController(
-            environment: MockThingEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        ThingViewController(presenter: presenter, childScenes: ThingChildren(environment: MockThingEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -72,60 +67,5 @@ struct ThingViewControllerTests {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
         #expect(viewController.children.count == 1)
-    }
-
-    @Test func didTapGadgetReachesThePresenter() {
-        makeViewController().didTapGadget()
-        #expect(presenter.didTapGadgetCallsCount == 1)
-    }
-
-    @Test func didTapHelpReachesThePresenter() {
-        makeViewController().didTapHelp()
-        #expect(presenter.didTapHelpCallsCount == 1)
-    }
-
-    @Test func didTapManualReachesThePresenter() {
-        makeViewController().didTapManual()
-        #expect(presenter.didTapManualCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct ThingWireframeTests {
-    private let environment = MockThingEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> ThingWireframe {
-        ThingWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showGadgetResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showGadget(gadgetID: 1)
-        let scene = environment.resolvedThingsScenes.last
-        guard case .gadget(let descriptor)? = scene else {
-            Issue.record("Gadget wasn't resolved")
-            return
-        }
-        #expect(descriptor.gadgetID == 1)
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showHelpResolvesItsDestination() {
-        makeWireframe().showHelp()
-        let scene = environment.resolvedWorkshopScenes.last
-        guard case .help? = scene else {
-            Issue.record("Help wasn't resolved")
-            return
-        }
-    }
-
-    @Test func showManualResolvesItsDestination() {
-        makeWireframe().showManual()
-        #expect(environment.resolvedManualDescriptors.last != nil)
     }
 }

@@ -30,11 +30,7 @@ struct BookListViewControllerTests {
     private let presenter = MockBookListPresenterContract()
 
     private func makeViewController() -> BookListViewController {
-        let viewController = BookListViewController(
-            environment: MockBookListEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        BookListViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

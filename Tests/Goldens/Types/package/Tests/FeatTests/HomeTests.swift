@@ -58,11 +58,7 @@ struct HomeViewControllerTests {
     private let presenter = MockHomePresenterContract()
 
     private func makeViewController() -> HomeViewController {
-        let viewController = HomeViewController(
-            environment: MockHomeEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        HomeViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -73,49 +69,5 @@ struct HomeViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didFailReachesThePresenter() {
-        makeViewController().didFail(with: CancellationError())
-        #expect(presenter.didFailCallsCount == 1)
-    }
-
-    @Test func didSliceReachesThePresenter() {
-        makeViewController().didSlice(parts: [1], text: "sample")
-        #expect(presenter.didSliceCallsCount == 1)
-    }
-
-    @Test func didTapRetryReachesThePresenter() {
-        makeViewController().didTapRetry()
-        #expect(presenter.didTapRetryCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct HomeWireframeTests {
-    private let environment = MockHomeEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> HomeWireframe {
-        HomeWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showTreeResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        let sampleApple: Apple = Apple()
-        makeWireframe().showTree(apple: sampleApple, size: .one, handle: nil)
-        let scene = environment.resolvedOrchardScenes.last
-        guard case .tree(let descriptor)? = scene else {
-            Issue.record("Tree wasn't resolved")
-            return
-        }
-        #expect(String(reflecting: descriptor.apple) == String(reflecting: sampleApple))
-        #expect(descriptor.size == .one)
-        #expect(descriptor.handle == nil)
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

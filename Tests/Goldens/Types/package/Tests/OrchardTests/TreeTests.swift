@@ -31,11 +31,7 @@ struct TreeViewControllerTests {
     private let presenter = MockTreePresenterContract()
 
     private func makeViewController() -> TreeViewController {
-        let viewController = TreeViewController(
-            environment: MockTreeEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        TreeViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -30,11 +30,7 @@ struct AboutViewControllerTests {
     private let presenter = MockAboutPresenterContract()
 
     private func makeViewController() -> AboutViewController {
-        let viewController = AboutViewController(
-            environment: MockAboutEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        AboutViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

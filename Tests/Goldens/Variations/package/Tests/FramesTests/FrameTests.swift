@@ -1,5 +1,4 @@
 import FramesInterface
-import RoomsInterface
 import Testing
 import ViperRuntime
 import ViperTesting
@@ -31,11 +30,7 @@ struct FrameViewControllerTests {
     private let presenter = MockFramePresenterContract()
 
     private func makeViewController() -> FrameViewController {
-        let viewController = FrameViewController(
-            environment: MockFrameEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        FrameViewController(presenter: presenter, childScenes: FrameChildren(environment: MockFrameEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -38,11 +38,10 @@ struct CatalogueViewControllerTests {
     private let presenter = MockCataloguePresenterContract()
 
     private func makeViewController() -> CatalogueViewController {
-        let viewController = CatalogueViewController(
-            environment: MockCatalogueEnvironment()
+        CatalogueViewController(
+            presenter: presenter,
+            childScenes: CatalogueChildren(environment: MockCatalogueEnvironment())
         )
-        viewController.inject(presenter: presenter)
-        return viewController
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -59,35 +58,5 @@ struct CatalogueViewControllerTests {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
         #expect(viewController.children.count == 1)
-    }
-
-    @Test func didTapFrameReachesThePresenter() {
-        makeViewController().didTapFrame()
-        #expect(presenter.didTapFrameCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct CatalogueWireframeTests {
-    private let environment = MockCatalogueEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> CatalogueWireframe {
-        CatalogueWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showWorkshopResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showWorkshop()
-        let scene = environment.resolvedRoomsScenes.last
-        guard case .workshop? = scene else {
-            Issue.record("Workshop wasn't resolved")
-            return
-        }
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

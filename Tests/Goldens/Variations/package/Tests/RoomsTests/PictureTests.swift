@@ -38,11 +38,7 @@ struct PictureViewControllerTests {
     private let presenter = MockPicturePresenterContract()
 
     private func makeViewController() -> PictureViewController {
-        let viewController = PictureViewController(
-            environment: MockPictureEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        PictureViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -53,11 +49,6 @@ struct PictureViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapCloseReachesThePresenter() {
-        makeViewController().didTapClose()
-        #expect(presenter.didTapCloseCallsCount == 1)
     }
 }
 

@@ -68,11 +68,7 @@ struct WorkshopViewControllerTests {
     private let presenter = MockWorkshopPresenterContract()
 
     private func makeViewController() -> WorkshopViewController {
-        let viewController = WorkshopViewController(
-            environment: MockWorkshopEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        WorkshopViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -83,10 +79,5 @@ struct WorkshopViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapOrderReachesThePresenter() {
-        makeViewController().didTapOrder()
-        #expect(presenter.didTapOrderCallsCount == 1)
     }
 }

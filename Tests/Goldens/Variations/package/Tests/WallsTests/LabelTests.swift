@@ -36,11 +36,7 @@ struct LabelViewControllerTests {
     private let presenter = MockLabelPresenterContract()
 
     private func makeViewController() -> LabelViewController {
-        let viewController = LabelViewController(
-            environment: MockLabelEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        LabelViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -51,10 +47,5 @@ struct LabelViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapReachesThePresenter() {
-        makeViewController().didTap()
-        #expect(presenter.didTapCallsCount == 1)
     }
 }

@@ -1,5 +1,3 @@
-import FramesInterface
-import RoomsInterface
 import Testing
 import ViperRuntime
 import WallsInterface

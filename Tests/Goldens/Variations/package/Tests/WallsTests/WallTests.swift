@@ -1,5 +1,3 @@
-import FramesInterface
-import RoomsInterface
 import Testing
 import ViperRuntime
 import ViperTesting
@@ -40,11 +38,7 @@ struct WallViewControllerTests {
     private let presenter = MockWallPresenterContract()
 
     private func makeViewController() -> WallViewController {
-        let viewController = WallViewController(
-            environment: MockWallEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        WallViewController(presenter: presenter, childScenes: WallChildren(environment: MockWallEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -61,33 +55,5 @@ struct WallViewControllerTests {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
         #expect(viewController.children.count == 1)
-    }
-
-    @Test func didTapPictureReachesThePresenter() {
-        makeViewController().didTapPicture()
-        #expect(presenter.didTapPictureCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct WallWireframeTests {
-    private let environment = MockWallEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> WallWireframe {
-        WallWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showPictureResolvesItsDestination() {
-        makeWireframe().showPicture(title: "sample")
-        guard let descriptor = environment.resolvedPictureDescriptors.last else {
-            Issue.record("Picture wasn't resolved")
-            return
-        }
-        #expect(descriptor.title == "sample")
     }
 }

@@ -44,7 +44,10 @@ struct CatalogueViewControllerTests {
     private let presenter = MockCataloguePresenterContract()
 
     private func makeViewController() -> CatalogueViewController {
-        CatalogueViewController(presenter: presenter, environment: MockCatalogueEnvironment())
+        CatalogueViewController(
+            presenter: presenter,
+            childScenes: CatalogueChildren(environment: MockCatalogueEnvironment())
+        )
     }
 
     @Test func viewDidLoadReachesThePresenter() {

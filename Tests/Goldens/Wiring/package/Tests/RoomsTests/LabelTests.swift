@@ -36,7 +36,7 @@ struct LabelViewControllerTests {
     private let presenter = MockLabelPresenterContract()
 
     private func makeViewController() -> LabelViewController {
-        LabelViewController(presenter: presenter, environment: MockLabelEnvironment())
+        LabelViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

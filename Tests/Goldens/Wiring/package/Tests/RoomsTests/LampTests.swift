@@ -38,11 +38,7 @@ struct LampViewControllerTests {
     private let presenter = MockLampPresenterContract()
 
     private func makeViewController() -> LampViewController {
-        let viewController = LampViewController(
-            environment: MockLampEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        LampViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -53,36 +49,5 @@ struct LampViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-
-    @Test func didTapSwitchReachesThePresenter() {
-        makeViewController().didTapSwitch()
-        #expect(presenter.didTapSwitchCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct LampWireframeTests {
-    private let environment = MockLampEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> LampWireframe {
-        LampWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showLabelResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showLabel(title: "sample")
-        let scene = environment.resolvedRoomsScenes.last
-        guard case .label(let descriptor)? = scene else {
-            Issue.record("Label wasn't resolved")
-            return
-        }
-        #expect(descriptor.title == "sample")
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

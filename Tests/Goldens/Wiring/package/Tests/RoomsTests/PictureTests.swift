@@ -44,7 +44,7 @@ struct PictureViewControllerTests {
     private let presenter = MockPicturePresenterContract()
 
     private func makeViewController() -> PictureViewController {
-        PictureViewController(presenter: presenter, environment: MockPictureEnvironment())
+        PictureViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

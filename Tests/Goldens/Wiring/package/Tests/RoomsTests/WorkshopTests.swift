@@ -77,7 +77,7 @@ struct WorkshopViewControllerTests {
     private let presenter = MockWorkshopPresenterContract()
 
     private func makeViewController() -> WorkshopViewController {
-        WorkshopViewController(presenter: presenter, environment: MockWorkshopEnvironment())
+        WorkshopViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

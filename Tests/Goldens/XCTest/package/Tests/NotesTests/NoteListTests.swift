@@ -77,11 +77,7 @@ nonisolated final class NoteListViewControllerTests: XCTestCase {
     @MainActor private lazy var presenter = MockNoteListPresenterContract()
 
     @MainActor private func makeViewController() -> NoteListViewController {
-        let viewController = NoteListViewController(
-            environment: MockNoteListEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        NoteListViewController(presenter: presenter)
     }
 
     @MainActor func testViewDidLoadReachesThePresenter() async {
@@ -92,44 +88,5 @@ nonisolated final class NoteListViewControllerTests: XCTestCase {
     @MainActor func testTheScreenIsLaidOut() async {
         let viewController = makeViewController()
         XCTAssertEqual(ScreenAudit(of: viewController).findings, [])
-    }
-
-    @MainActor func testDidSelectNoteReachesThePresenter() async {
-        makeViewController().didSelectNote(index: 1)
-        XCTAssertEqual(presenter.didSelectNoteCallsCount, 1)
-    }
-
-    @MainActor func testDidTapReloadReachesThePresenter() async {
-        makeViewController().didTapReload()
-        XCTAssertEqual(presenter.didTapReloadCallsCount, 1)
-    }
-
-    @MainActor func testDidTapRetryReachesThePresenter() async {
-        makeViewController().didTapRetry()
-        XCTAssertEqual(presenter.didTapRetryCallsCount, 1)
-    }
-}
-
-nonisolated final class NoteListWireframeTests: XCTestCase {
-    @MainActor private lazy var environment = MockNoteListEnvironment()
-    @MainActor private lazy var viewController = UIViewController()
-
-    @MainActor private func makeWireframe() -> NoteListWireframe {
-        NoteListWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @MainActor func testShowNoteResolvesItsDestination() async {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showNote(index: 1)
-        let scene = environment.resolvedNotesScenes.last
-        guard case .note(let descriptor)? = scene else {
-            XCTFail("Note wasn't resolved")
-            return
-        }
-        XCTAssertEqual(descriptor.index, 1)
-        XCTAssertEqual(navigationController.viewControllers.count, 2)
     }
 }

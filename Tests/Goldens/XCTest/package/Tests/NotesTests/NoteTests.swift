@@ -33,11 +33,7 @@ nonisolated final class NoteViewControllerTests: XCTestCase {
     @MainActor private lazy var presenter = MockNotePresenterContract()
 
     @MainActor private func makeViewController() -> NoteViewController {
-        let viewController = NoteViewController(
-            environment: MockNoteEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        NoteViewController(presenter: presenter)
     }
 
     @MainActor func testViewDidLoadReachesThePresenter() async {
@@ -48,10 +44,5 @@ nonisolated final class NoteViewControllerTests: XCTestCase {
     @MainActor func testTheScreenIsLaidOut() async {
         let viewController = makeViewController()
         XCTAssertEqual(ScreenAudit(of: viewController).findings, [])
-    }
-
-    @MainActor func testDidChangeTextReachesThePresenter() async {
-        makeViewController().didChangeText(text: "sample")
-        XCTAssertEqual(presenter.didChangeTextCallsCount, 1)
     }
 }

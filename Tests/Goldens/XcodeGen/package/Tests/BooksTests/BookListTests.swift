@@ -1,5 +1,4 @@
 import BooksInterface
-import OrdersInterface
 import Testing
 import ViperRuntime
 import ViperTesting
@@ -33,11 +32,7 @@ struct BookListViewControllerTests {
     private let presenter = MockBookListPresenterContract()
 
     private func makeViewController() -> BookListViewController {
-        let viewController = BookListViewController(
-            environment: MockBookListEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        BookListViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {
@@ -48,30 +43,5 @@ struct BookListViewControllerTests {
     @Test func theScreenIsLaidOut() {
         let viewController = makeViewController()
         #expect(ScreenAudit(of: viewController).findings == [])
-    }
-}
-
-@MainActor
-@Suite
-struct BookListWireframeTests {
-    private let environment = MockBookListEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> BookListWireframe {
-        BookListWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showOrdersResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showOrders()
-        let scene = environment.resolvedOrdersScenes.last
-        guard case .orderList? = scene else {
-            Issue.record("OrderList wasn't resolved")
-            return
-        }
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

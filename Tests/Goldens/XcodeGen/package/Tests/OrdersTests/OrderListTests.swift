@@ -30,11 +30,7 @@ struct OrderListViewControllerTests {
     private let presenter = MockOrderListPresenterContract()
 
     private func makeViewController() -> OrderListViewController {
-        let viewController = OrderListViewController(
-            environment: MockOrderListEnvironment()
-        )
-        viewController.inject(presenter: presenter)
-        return viewController
+        OrderListViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

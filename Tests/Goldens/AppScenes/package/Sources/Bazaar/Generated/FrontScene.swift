@@ -156,11 +156,9 @@ extension FrontRepositoryContract {
 /// Hosts the view of Front, and tells the view model when it comes and goes.
 @MainActor
 final class FrontViewController: UIViewController {
-    let environment: any FrontEnvironment
     private(set) var viewModel: (any FrontViewModelContract)?
 
-    init(environment: any FrontEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -192,6 +190,31 @@ final class FrontViewController: UIViewController {
     }
 }
 
+/// Leads from Front to other scenes.
+@MainActor
+final class FrontWireframe: FrontWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any FrontEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any FrontEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showStall(stallID: Int64) {
+        let descriptor = ViewDescriptor.StallDescriptor(stallID: stallID)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showHelp() {
+        let descriptor = ViewDescriptor.HelpDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
+    }
+}
+
 /// The door of Front: builds its parts and wires them up.
 @MainActor
 public enum FrontViewBuilder: SceneViewBuilder {
@@ -199,7 +222,7 @@ public enum FrontViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.FrontDescriptor,
         environment: any FrontEnvironment
     ) -> UIViewController {
-        let viewController = FrontViewController(environment: environment)
+        let viewController = FrontViewController()
         let repository = FrontRepository(with: .init(environment: environment))
         let viewModel = FrontViewModel(
             descriptor: descriptor,

@@ -70,4 +70,13 @@
             OffersPageSections(showing: OffersPreviews.cheap).list
         }
     #endif
+
+    /// Stands in for the presenter of Offers where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class OffersPreviewPresenter: OffersPresenterContract {
+        func viewDidLoad() {}
+        func viewWillAppear() {}
+        func didSelectOffer(name: String) {}
+        func didTapRetry() {}
+    }
 #endif

@@ -124,16 +124,61 @@ protocol OffersWireframeContract: AnyObject {
     func showTill(total: Int)
 }
 
-/// Hosts the view of Offers, and hands on what it reports.
+/// Talks to the services that Offers uses. How it does so is in an extension of yours.
 @MainActor
-final class OffersViewController: UIViewController {
+final class OffersInteractor {
     let environment: any OffersEnvironment
-    /// What the view draws from, once the presenter has rendered for the first time.
-    private(set) var dataSource: OffersDataSource?
-    private var presenter: (any OffersPresenterContract)?
 
     init(environment: any OffersEnvironment) {
         self.environment = environment
+    }
+}
+
+/// Owns the state of Offers. What it does about each event is in an extension of yours.
+@MainActor
+final class OffersPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any OffersViewContract)?
+    let interactor: any OffersInteractorContract
+    let wireframe: any OffersWireframeContract
+    let descriptor: ViewDescriptor.OffersDescriptor
+    private(set) var state: OffersState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OffersDescriptor,
+        view: (any OffersViewContract)? = nil,
+        interactor: any OffersInteractorContract,
+        wireframe: any OffersWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = OffersState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout OffersState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Hosts the view of Offers, and hands on what it reports.
+@MainActor
+final class OffersViewController: UIViewController {
+    /// What the view draws from, once the presenter has rendered for the first time.
+    private(set) var dataSource: OffersDataSource?
+    private let presenter: any OffersPresenterContract
+
+    init(presenter: any OffersPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -142,19 +187,15 @@ final class OffersViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any OffersPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
+        presenter.viewWillAppear()
     }
 }
 
@@ -179,11 +220,30 @@ extension OffersViewController {
 
 extension OffersViewController: OffersViewDelegate {
     func offersViewDidSelectOffer(name: String) {
-        presenter?.didSelectOffer(name: name)
+        presenter.didSelectOffer(name: name)
     }
 
     func offersViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
+    }
+}
+
+/// Leads from Offers to other scenes.
+@MainActor
+final class OffersWireframe: OffersWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any OffersEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any OffersEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showTill(total: Int) {
+        let descriptor = ViewDescriptor.TillDescriptor(total: total)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
     }
 }
 
@@ -194,14 +254,15 @@ public enum OffersViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.OffersDescriptor,
         environment: any OffersEnvironment
     ) -> UIViewController {
-        let viewController = OffersViewController(environment: environment)
+        let wireframe = OffersWireframe(environment: environment)
         let presenter = OffersPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: OffersInteractor(environment: environment),
-            wireframe: OffersWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = OffersViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

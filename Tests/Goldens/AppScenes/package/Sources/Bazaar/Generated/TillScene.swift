@@ -44,13 +44,77 @@ protocol TillWireframeContract: AnyObject {
     func showBack(stallID: Int64)
 }
 
-/// The scenes that Till shows inside of itself.
+/// Owns the state of Till. What it does about each event is in an extension of yours.
 @MainActor
-extension TillViewController {
+final class TillPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any TillViewContract)?
+    let wireframe: any TillWireframeContract
+    let descriptor: ViewDescriptor.TillDescriptor
+    private(set) var state: TillState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.TillDescriptor,
+        view: (any TillViewContract)? = nil,
+        wireframe: any TillWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = TillState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout TillState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// The scenes that Till shows inside of itself: its view controller is handed them.
+@MainActor
+struct TillChildren {
+    private let environment: any TillEnvironment
+
+    init(environment: any TillEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows Offers in a view of this screen, in place of the child that is there.
-    func embedOffers(stallID: Int64?, in container: UIView, from environment: any TillEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.OffersDescriptor(stallID: stallID)), in: container)
+    func embedOffers(stallID: Int64?, in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.OffersDescriptor(stallID: stallID)), in: container)
+    }
+}
+
+/// Leads from Till to other scenes.
+@MainActor
+final class TillWireframe: TillWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any TillEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any TillEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showTerms() {
+        let descriptor = ViewDescriptor.TermsDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
+    }
+
+    func showBack(stallID: Int64) {
+        let descriptor = ViewDescriptor.StallDescriptor(stallID: stallID)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
     }
 }
 
@@ -61,13 +125,17 @@ public enum TillViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.TillDescriptor,
         environment: any TillEnvironment
     ) -> UIViewController {
-        let viewController = TillViewController(environment: environment)
+        let wireframe = TillWireframe(environment: environment)
         let presenter = TillPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: TillWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = TillViewController(
+            presenter: presenter,
+            childScenes: TillChildren(environment: environment)
+        )
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

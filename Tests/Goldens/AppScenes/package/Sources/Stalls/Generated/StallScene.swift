@@ -46,13 +46,77 @@ protocol StallWireframeContract: AnyObject {
     func showHelp()
 }
 
-/// The scenes that Stall shows inside of itself.
+/// Owns the state of Stall. What it does about each event is in an extension of yours.
 @MainActor
-extension StallViewController {
+final class StallPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any StallViewContract)?
+    let wireframe: any StallWireframeContract
+    let descriptor: ViewDescriptor.StallDescriptor
+    private(set) var state: StallState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.StallDescriptor,
+        view: (any StallViewContract)? = nil,
+        wireframe: any StallWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = StallState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout StallState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// The scenes that Stall shows inside of itself: its view controller is handed them.
+@MainActor
+struct StallChildren {
+    private let environment: any StallEnvironment
+
+    init(environment: any StallEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows Offers in a view of this screen, in place of the child that is there.
-    func embedOffers(stallID: Int64?, in container: UIView, from environment: any StallEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.OffersDescriptor(stallID: stallID)), in: container)
+    func embedOffers(stallID: Int64?, in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.OffersDescriptor(stallID: stallID)), in: container)
+    }
+}
+
+/// Leads from Stall to other scenes.
+@MainActor
+final class StallWireframe: StallWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any StallEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any StallEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showTill(total: Int) {
+        let descriptor = ViewDescriptor.TillDescriptor(total: total)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showHelp() {
+        let descriptor = ViewDescriptor.HelpDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
     }
 }
 
@@ -63,13 +127,17 @@ public enum StallViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.StallDescriptor,
         environment: any StallEnvironment
     ) -> UIViewController {
-        let viewController = StallViewController(environment: environment)
+        let wireframe = StallWireframe(environment: environment)
         let presenter = StallPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: StallWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = StallViewController(
+            presenter: presenter,
+            childScenes: StallChildren(environment: environment)
+        )
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

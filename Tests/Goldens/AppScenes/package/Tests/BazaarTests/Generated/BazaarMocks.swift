@@ -79,18 +79,6 @@ import ViperTesting
     func render(_ state: OffersState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockOffersPresenterContract: OffersPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-    var didSelectOfferCallsCount = 0, didSelectOfferReceivedName: String?, didSelectOfferReceivedInvocations: [String] = [], didSelectOfferClosure: (@MainActor (String) -> Void)?
-    var didSelectOfferCalled: Bool { wasCalled(didSelectOfferCallsCount) }
-    func didSelectOffer(name: String) { recordCall(name, count: &didSelectOfferCallsCount, last: &didSelectOfferReceivedName, all: &didSelectOfferReceivedInvocations); didSelectOfferClosure?(name) }
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
-}
-
 @MainActor final class MockOffersInteractorContract: OffersInteractorContract {
     var fetchOffersCallsCount = 0, fetchOffersReceivedStallID: Int64?, fetchOffersReceivedInvocations: [Int64?] = []
     var fetchOffersThrowableError: (any Error)?, fetchOffersReturnValue: [String] = [], fetchOffersClosure: (@MainActor (Int64?) async throws -> [String])?

@@ -24,9 +24,7 @@
         #endif
 
         private func show(_ state: OffersState) -> OffersViewController {
-            let viewController = OffersViewController(
-                environment: MockOffersEnvironment()
-            )
+            let viewController = OffersViewController(presenter: OffersPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

@@ -5,14 +5,9 @@
 public import CinemaInterface
 public import ViperRuntime
 
-/// What the wireframe of Box may reach: the resolvers that its routes need.
-@MainActor
-public protocol BoxWireframeEnvironment: CinemaResolver {
-}
-
 /// All that Box may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BoxEnvironment: BoxWireframeEnvironment {
+public protocol BoxEnvironment: CinemaResolver {
 }
 
 /// What Box shows.
@@ -84,9 +79,9 @@ final class BoxPresenter {
 final class BoxWireframe: BoxWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any BoxWireframeEnvironment
+    let environment: any BoxEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any BoxWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any BoxEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }

@@ -6,14 +6,9 @@ public import CinemaInterface
 public import FilmInterface
 public import ViperRuntime
 
-/// What the wireframe of FilmList may reach: the resolvers that its routes need.
-@MainActor
-public protocol FilmListWireframeEnvironment: CinemaResolver {
-}
-
 /// All that FilmList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol FilmListEnvironment: FilmListWireframeEnvironment {
+public protocol FilmListEnvironment: CinemaResolver {
 }
 
 /// What FilmList shows.
@@ -87,9 +82,9 @@ final class FilmListPresenter {
 final class FilmListWireframe: FilmListWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
-    let environment: any FilmListWireframeEnvironment
+    let environment: any FilmListEnvironment
 
-    init(viewController: UIViewController? = nil, environment: any FilmListWireframeEnvironment) {
+    init(viewController: UIViewController? = nil, environment: any FilmListEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }

@@ -38,6 +38,49 @@ protocol LoafListInteractorContract: AnyObject, Sendable {
     func fetchLoaves() async throws -> [Loaf]
 }
 
+/// Talks to the services that LoafList uses. How it does so is in an extension of yours.
+@MainActor
+final class LoafListInteractor {
+    let environment: any LoafListEnvironment
+
+    init(environment: any LoafListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of LoafList. What it does about each event is in an extension of yours.
+@MainActor
+final class LoafListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any LoafListViewContract)?
+    let interactor: any LoafListInteractorContract
+    let descriptor: ViewDescriptor.LoafListDescriptor
+    private(set) var state: LoafListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.LoafListDescriptor,
+        view: (any LoafListViewContract)? = nil,
+        interactor: any LoafListInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = LoafListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout LoafListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 extension LoafListState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.LoafListDescriptor) {
@@ -48,13 +91,12 @@ extension LoafListState {
 /// Hosts the view of LoafList, and hands on what it reports.
 @MainActor
 final class LoafListViewController: UIViewController {
-    let environment: any LoafListEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: LoafListDataSource?
-    private var presenter: (any LoafListPresenterContract)?
+    private let presenter: any LoafListPresenterContract
 
-    init(environment: any LoafListEnvironment) {
-        self.environment = environment
+    init(presenter: any LoafListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -63,14 +105,10 @@ final class LoafListViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any LoafListPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -95,15 +133,15 @@ extension LoafListViewController {
 
 extension LoafListViewController: LoafListViewDelegate {
     func loafListViewDidSelectLoaf(id: Loaf.ID) {
-        presenter?.didSelectLoaf(id: id)
+        presenter.didSelectLoaf(id: id)
     }
 
     func loafListViewDidTapFavourite() {
-        presenter?.didTapFavourite()
+        presenter.didTapFavourite()
     }
 
     func loafListViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
     }
 }
 
@@ -114,13 +152,12 @@ public enum LoafListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.LoafListDescriptor,
         environment: any LoafListEnvironment
     ) -> UIViewController {
-        let viewController = LoafListViewController(environment: environment)
         let presenter = LoafListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: LoafListInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = LoafListViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -163,11 +163,9 @@ protocol LoafOfTheDayWireframeContract: AnyObject {
 /// Hosts the view of LoafOfTheDay, and tells the view model when it comes and goes.
 @MainActor
 final class LoafOfTheDayViewController: UIViewController {
-    let environment: any LoafOfTheDayEnvironment
     private(set) var viewModel: (any LoafOfTheDayViewModelContract)?
 
-    init(environment: any LoafOfTheDayEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -199,6 +197,19 @@ final class LoafOfTheDayViewController: UIViewController {
     }
 }
 
+/// Leads from LoafOfTheDay to other scenes.
+@MainActor
+final class LoafOfTheDayWireframe: LoafOfTheDayWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any LoafOfTheDayEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any LoafOfTheDayEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
 /// The door of LoafOfTheDay: builds its parts and wires them up.
 @MainActor
 public enum LoafOfTheDayViewBuilder: SceneViewBuilder {
@@ -206,7 +217,7 @@ public enum LoafOfTheDayViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.LoafOfTheDayDescriptor,
         environment: any LoafOfTheDayEnvironment
     ) -> UIViewController {
-        let viewController = LoafOfTheDayViewController(environment: environment)
+        let viewController = LoafOfTheDayViewController()
         let repository = LoafOfTheDayRepository(with: .init(environment: environment))
         let viewModel = LoafOfTheDayViewModel(
             descriptor: descriptor,

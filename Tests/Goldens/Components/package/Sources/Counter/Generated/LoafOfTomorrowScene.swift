@@ -213,11 +213,9 @@ protocol LoafOfTomorrowWireframeContract: AnyObject {
 /// Hosts the view of LoafOfTomorrow, and tells the view model when it comes and goes.
 @MainActor
 final class LoafOfTomorrowViewController: UIViewController {
-    let environment: any LoafOfTomorrowEnvironment
     private(set) var viewModel: (any LoafOfTomorrowViewModelContract)?
 
-    init(environment: any LoafOfTomorrowEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -249,6 +247,19 @@ final class LoafOfTomorrowViewController: UIViewController {
     }
 }
 
+/// Leads from LoafOfTomorrow to other scenes.
+@MainActor
+final class LoafOfTomorrowWireframe: LoafOfTomorrowWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any LoafOfTomorrowEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any LoafOfTomorrowEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
 /// The door of LoafOfTomorrow: builds its parts and wires them up.
 @MainActor
 public enum LoafOfTomorrowViewBuilder: SceneViewBuilder {
@@ -256,7 +267,7 @@ public enum LoafOfTomorrowViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.LoafOfTomorrowDescriptor,
         environment: any LoafOfTomorrowEnvironment
     ) -> UIViewController {
-        let viewController = LoafOfTomorrowViewController(environment: environment)
+        let viewController = LoafOfTomorrowViewController()
         let repository = LoafOfTomorrowRepository(with: .init(environment: environment))
         let viewModel = LoafOfTomorrowViewModel(
             descriptor: descriptor,

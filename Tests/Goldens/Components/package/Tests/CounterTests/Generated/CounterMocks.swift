@@ -14,18 +14,6 @@ import ViperTesting
     func render(_ state: LoafListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockLoafListPresenterContract: LoafListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var didSelectLoafCallsCount = 0, didSelectLoafReceivedId: Loaf.ID?, didSelectLoafReceivedInvocations: [Loaf.ID] = [], didSelectLoafClosure: (@MainActor (Loaf.ID) -> Void)?
-    var didSelectLoafCalled: Bool { wasCalled(didSelectLoafCallsCount) }
-    func didSelectLoaf(id: Loaf.ID) { recordCall(id, count: &didSelectLoafCallsCount, last: &didSelectLoafReceivedId, all: &didSelectLoafReceivedInvocations); didSelectLoafClosure?(id) }
-    var didTapFavouriteCallsCount = 0, didTapFavouriteClosure: (@MainActor () -> Void)?; var didTapFavouriteCalled: Bool { wasCalled(didTapFavouriteCallsCount) }
-    func didTapFavourite() { countCall(&didTapFavouriteCallsCount); didTapFavouriteClosure?() }
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
-}
-
 @MainActor final class MockLoafListInteractorContract: LoafListInteractorContract {
     var fetchLoavesCallsCount = 0, fetchLoavesThrowableError: (any Error)?, fetchLoavesReturnValue: [Loaf] = [], fetchLoavesClosure: (@MainActor () async throws -> [Loaf])?
     var fetchLoavesCalled: Bool { wasCalled(fetchLoavesCallsCount) }

@@ -29,9 +29,7 @@
         #endif
 
         private func show(_ state: LoafListState) -> LoafListViewController {
-            let viewController = LoafListViewController(
-                environment: MockLoafListEnvironment()
-            )
+            let viewController = LoafListViewController(presenter: LoafListPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController
@@ -57,9 +55,7 @@
         #endif
 
         private func show(_ parts: LoafOfTheDayViewModel.Parts) -> LoafOfTheDayViewController {
-            let viewController = LoafOfTheDayViewController(
-                environment: MockLoafOfTheDayEnvironment()
-            )
+            let viewController = LoafOfTheDayViewController()
             viewController.inject(viewModel: MockLoafOfTheDayViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController

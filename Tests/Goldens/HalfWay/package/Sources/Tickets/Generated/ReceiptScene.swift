@@ -43,6 +43,64 @@ protocol ReceiptWireframeContract: AnyObject {
     func showGallery()
 }
 
+/// Owns the state of Receipt. What it does about each event is in an extension of yours.
+@MainActor
+final class ReceiptPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ReceiptViewContract)?
+    let wireframe: any ReceiptWireframeContract
+    let descriptor: Screens.ReceiptDescriptor
+    private(set) var state: ReceiptState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: Screens.ReceiptDescriptor,
+        view: (any ReceiptViewContract)? = nil,
+        wireframe: any ReceiptWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = ReceiptState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ReceiptState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Receipt to other scenes.
+@MainActor
+final class ReceiptWireframe: ReceiptWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ReceiptEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ReceiptEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showFilm(filmID: Int64) {
+        let descriptor = Screens.FilmDescriptor(filmID: filmID)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showGallery() {
+        let descriptor = Screens.GalleryDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
+    }
+}
+
 /// The door of Receipt: builds its parts and wires them up.
 @MainActor
 public enum ReceiptViewBuilder: SceneViewBuilder {
@@ -50,13 +108,14 @@ public enum ReceiptViewBuilder: SceneViewBuilder {
         with descriptor: Screens.ReceiptDescriptor,
         environment: any ReceiptEnvironment
     ) -> UIViewController {
-        let viewController = ReceiptViewController(environment: environment)
+        let wireframe = ReceiptWireframe(environment: environment)
         let presenter = ReceiptPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: ReceiptWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ReceiptViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -55,16 +55,45 @@ protocol NewGadgetPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of NewGadget. What it does about each event is in an extension of yours.
+@MainActor
+final class NewGadgetPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any NewGadgetViewContract)?
+    let descriptor: ViewDescriptor.NewGadgetDescriptor
+    private(set) var state: NewGadgetState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.NewGadgetDescriptor,
+        view: (any NewGadgetViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = NewGadgetState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout NewGadgetState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of NewGadget, and hands on what it reports.
 @MainActor
 final class NewGadgetViewController: UIViewController {
-    let environment: any NewGadgetEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: NewGadgetDataSource?
-    private var presenter: (any NewGadgetPresenterContract)?
+    private let presenter: any NewGadgetPresenterContract
 
-    init(environment: any NewGadgetEnvironment) {
-        self.environment = environment
+    init(presenter: any NewGadgetPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -73,14 +102,10 @@ final class NewGadgetViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any NewGadgetPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -112,12 +137,11 @@ public enum NewGadgetViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.NewGadgetDescriptor,
         environment: any NewGadgetEnvironment
     ) -> UIViewController {
-        let viewController = NewGadgetViewController(environment: environment)
         let presenter = NewGadgetPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = NewGadgetViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

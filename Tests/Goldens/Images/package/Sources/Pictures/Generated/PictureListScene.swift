@@ -44,6 +44,58 @@ protocol PictureListWireframeContract: AnyObject {
     func showPicture(url: URL)
 }
 
+/// Owns the state of PictureList. What it does about each event is in an extension of yours.
+@MainActor
+final class PictureListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any PictureListViewContract)?
+    let wireframe: any PictureListWireframeContract
+    let descriptor: ViewDescriptor.PictureListDescriptor
+    private(set) var state: PictureListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.PictureListDescriptor,
+        view: (any PictureListViewContract)? = nil,
+        wireframe: any PictureListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = PictureListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout PictureListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from PictureList to other scenes.
+@MainActor
+final class PictureListWireframe: PictureListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any PictureListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any PictureListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showPicture(url: URL) {
+        let descriptor = ViewDescriptor.PictureDescriptor(url: url)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of PictureList: builds its parts and wires them up.
 @MainActor
 public enum PictureListViewBuilder: SceneViewBuilder {
@@ -51,13 +103,14 @@ public enum PictureListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.PictureListDescriptor,
         environment: any PictureListEnvironment
     ) -> UIViewController {
-        let viewController = PictureListViewController(environment: environment)
+        let wireframe = PictureListWireframe(environment: environment)
         let presenter = PictureListPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: PictureListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = PictureListViewController(presenter: presenter, imageLoader: environment.imageLoader)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

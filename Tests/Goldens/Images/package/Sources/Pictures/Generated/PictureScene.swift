@@ -27,6 +27,36 @@ protocol PicturePresenterContract: AnyObject {
     func didTapPicture()
 }
 
+/// Owns the state of Picture. What it does about each event is in an extension of yours.
+@MainActor
+final class PicturePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any PictureViewContract)?
+    let descriptor: ViewDescriptor.PictureDescriptor
+    private(set) var state: PictureState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.PictureDescriptor,
+        view: (any PictureViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = PictureState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout PictureState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 extension PictureState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.PictureDescriptor) {
@@ -37,13 +67,14 @@ extension PictureState {
 /// Hosts the view of Picture, and hands on what it reports.
 @MainActor
 final class PictureViewController: UIViewController {
-    let environment: any PictureEnvironment
+    let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: PictureDataSource?
-    private var presenter: (any PicturePresenterContract)?
+    private let presenter: any PicturePresenterContract
 
-    init(environment: any PictureEnvironment) {
-        self.environment = environment
+    init(presenter: any PicturePresenterContract, imageLoader: any ImageLoading<UIImage>) {
+        self.presenter = presenter
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -52,14 +83,10 @@ final class PictureViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any PicturePresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -77,14 +104,14 @@ extension PictureViewController {
     private func startDrawing(from dataSource: PictureDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: environment.imageLoader)
+            hostView(drawing: dataSource, imageLoader: imageLoader)
         #endif
     }
 }
 
 extension PictureViewController: PictureViewDelegate {
     func pictureViewDidTapPicture() {
-        presenter?.didTapPicture()
+        presenter.didTapPicture()
     }
 }
 
@@ -95,12 +122,11 @@ public enum PictureViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.PictureDescriptor,
         environment: any PictureEnvironment
     ) -> UIViewController {
-        let viewController = PictureViewController(environment: environment)
         let presenter = PicturePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = PictureViewController(presenter: presenter, imageLoader: environment.imageLoader)
+        presenter.view = viewController
         return viewController
     }
 }

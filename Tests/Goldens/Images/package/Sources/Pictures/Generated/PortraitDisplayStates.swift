@@ -14,7 +14,7 @@
             PortraitPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     let descriptor = ViewDescriptor.PortraitDescriptor(url: URL(fileURLWithPath: "/sample"))
-                    let viewController = PortraitViewController(environment: environment)
+                    let viewController = PortraitViewController(imageLoader: environment.imageLoader)
                     let repository = PortraitRepository(with: .init(environment: environment))
                     let viewModel = SceneDisplayState.starting(from: preview.state) {
                         PortraitViewModel(

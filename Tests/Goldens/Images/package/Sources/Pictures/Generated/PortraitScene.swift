@@ -111,11 +111,11 @@ extension PortraitDisplay.PartsWriter {
 /// Hosts the view of Portrait, and tells the view model when it comes and goes.
 @MainActor
 final class PortraitViewController: UIViewController {
-    let environment: any PortraitEnvironment
+    let imageLoader: any ImageLoading<UIImage>
     private(set) var viewModel: (any PortraitViewModelContract)?
 
-    init(environment: any PortraitEnvironment) {
-        self.environment = environment
+    init(imageLoader: any ImageLoading<UIImage>) {
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -137,13 +137,26 @@ final class PortraitViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: PortraitViewModel.Parts, reportingTo inputs: PortraitViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            parts.show(in: self, reportingTo: inputs, imageLoader: environment.imageLoader)
+            parts.show(in: self, reportingTo: inputs, imageLoader: imageLoader)
         #endif
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         viewModel?.onAppear()
+    }
+}
+
+/// Leads from Portrait to other scenes.
+@MainActor
+final class PortraitWireframe: PortraitWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any PortraitEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any PortraitEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
     }
 }
 
@@ -154,7 +167,7 @@ public enum PortraitViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.PortraitDescriptor,
         environment: any PortraitEnvironment
     ) -> UIViewController {
-        let viewController = PortraitViewController(environment: environment)
+        let viewController = PortraitViewController(imageLoader: environment.imageLoader)
         let repository = PortraitRepository(with: .init(environment: environment))
         let viewModel = PortraitViewModel(
             descriptor: descriptor,

@@ -17,13 +17,6 @@ import ViperTesting
     func render(_ state: PictureState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockPicturePresenterContract: PicturePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var didTapPictureCallsCount = 0, didTapPictureClosure: (@MainActor () -> Void)?; var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
-    func didTapPicture() { countCall(&didTapPictureCallsCount); didTapPictureClosure?() }
-}
-
 /// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockPictureEnvironment: PictureEnvironment {
     var imageLoaderStub: (any ImageLoading<UIImage>)?

@@ -4,6 +4,7 @@
 
 #if DEBUG
     import Testing
+    import ViperImages
     import ViperRuntime
     import ViperTesting
 
@@ -28,9 +29,7 @@
         }
 
         private func show(_ parts: PortraitViewModel.Parts) -> PortraitViewController {
-            let viewController = PortraitViewController(
-                environment: MockPortraitEnvironment()
-            )
+            let viewController = PortraitViewController(imageLoader: StubImageLoader<UIImage>())
             viewController.inject(viewModel: MockPortraitViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController

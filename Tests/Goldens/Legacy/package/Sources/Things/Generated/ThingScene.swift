@@ -46,6 +46,64 @@ protocol ThingWireframeContract: AnyObject {
     func showProfile(userID: Int64)
 }
 
+/// Owns the state of Thing. What it does about each event is in an extension of yours.
+@MainActor
+final class ThingPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ThingViewContract)?
+    let wireframe: any ThingWireframeContract
+    let descriptor: ViewDescriptor.ThingDescriptor
+    private(set) var state: ThingState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ThingDescriptor,
+        view: (any ThingViewContract)? = nil,
+        wireframe: any ThingWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = ThingState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ThingState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Thing to other scenes.
+@MainActor
+final class ThingWireframe: ThingWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ThingEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ThingEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showSettings() {
+        let descriptor = ViewDescriptor.SettingsDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
+    }
+
+    func showProfile(userID: Int64) {
+        let descriptor = ViewDescriptor.ProfileDescriptor(userID: userID)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of Thing: builds its parts and wires them up.
 @MainActor
 public enum ThingViewBuilder: SceneViewBuilder {
@@ -53,13 +111,14 @@ public enum ThingViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ThingDescriptor,
         environment: any ThingEnvironment
     ) -> UIViewController {
-        let viewController = ThingViewController(environment: environment)
+        let wireframe = ThingWireframe(environment: environment)
         let presenter = ThingPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: ThingWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ThingViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -41,31 +41,36 @@
 
     #if canImport(UIKit)
         #Preview("loading") {
-            let viewController = BasketViewController(environment: BasketPreviewEnvironment())
+            let viewController = BasketViewController(presenter: BasketPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(BasketPreviews.loading)
             return viewController
         }
 
         #Preview("loaded") {
-            let viewController = BasketViewController(environment: BasketPreviewEnvironment())
+            let viewController = BasketViewController(presenter: BasketPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(BasketPreviews.loaded)
             return viewController
         }
 
         #Preview("failed") {
-            let viewController = BasketViewController(environment: BasketPreviewEnvironment())
+            let viewController = BasketViewController(presenter: BasketPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(BasketPreviews.failed)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class BasketPreviewEnvironment: BasketEnvironment {
-            func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        }
     #endif
+
+    /// Stands in for the presenter of Basket where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class BasketPreviewPresenter: BasketPresenterContract {
+        func viewDidLoad() {}
+        func didTapPlace() {}
+        func didTapCheck() {}
+        func didTapRetry() {}
+    }
 
     // What the sandbox of Orders shows of Basket besides the scene itself.
     extension BasketViewBuilder {
@@ -74,17 +79,18 @@
             BasketPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     let descriptor = ViewDescriptor.BasketDescriptor()
-                    let viewController = BasketViewController(environment: environment)
+                    let wireframe = BasketWireframe(environment: environment)
                     let presenter = SceneDisplayState.starting(from: preview.state) {
                         BasketPresenter(
                             descriptor: descriptor,
-                            view: viewController,
                             interactor: BasketInteractor(environment: environment),
-                            wireframe: BasketWireframe(viewController: viewController, environment: environment)
+                            wireframe: wireframe
                         )
                     }
                     let taps = Taps(presenter)
-                    viewController.inject(presenter: taps)
+                    let viewController = BasketViewController(presenter: taps)
+                    presenter.view = viewController
+                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController

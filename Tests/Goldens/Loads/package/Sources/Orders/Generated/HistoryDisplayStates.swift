@@ -95,7 +95,7 @@
             HistoryPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     let descriptor = ViewDescriptor.HistoryDescriptor()
-                    let viewController = HistoryViewController(environment: environment)
+                    let viewController = HistoryViewController()
                     let repository = HistoryRepository(with: .init(environment: environment))
                     let viewModel = SceneDisplayState.starting(from: preview.state) {
                         HistoryViewModel(

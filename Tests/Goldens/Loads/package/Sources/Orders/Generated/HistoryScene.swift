@@ -227,11 +227,9 @@ extension HistoryRepositoryContract {
 /// Hosts the view of History, and tells the view model when it comes and goes.
 @MainActor
 final class HistoryViewController: UIViewController {
-    let environment: any HistoryEnvironment
     private(set) var viewModel: (any HistoryViewModelContract)?
 
-    init(environment: any HistoryEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -263,6 +261,19 @@ final class HistoryViewController: UIViewController {
     }
 }
 
+/// Leads from History to other scenes.
+@MainActor
+final class HistoryWireframe: HistoryWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any HistoryEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any HistoryEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
 /// The door of History: builds its parts and wires them up.
 @MainActor
 public enum HistoryViewBuilder: SceneViewBuilder {
@@ -270,7 +281,7 @@ public enum HistoryViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.HistoryDescriptor,
         environment: any HistoryEnvironment
     ) -> UIViewController {
-        let viewController = HistoryViewController(environment: environment)
+        let viewController = HistoryViewController()
         let repository = HistoryRepository(with: .init(environment: environment))
         let viewModel = HistoryViewModel(
             descriptor: descriptor,

@@ -55,6 +55,14 @@
         }
     #endif
 
+    /// Stands in for the presenter of Receipt where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class ReceiptPreviewPresenter: ReceiptPresenterContract {
+        func viewDidLoad() {}
+        func didTapSearchRelated(orderID: Order.ID) {}
+        func didTapRetry() {}
+    }
+
     // What the sandbox of Orders shows of Receipt besides the scene itself.
     extension ReceiptViewBuilder {
         /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
@@ -62,16 +70,15 @@
             ReceiptPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     let descriptor = ViewDescriptor.ReceiptDescriptor(id: 1)
-                    let viewController = ReceiptViewController(environment: environment)
                     let presenter = SceneDisplayState.starting(from: preview.state) {
                         ReceiptPresenter(
                             descriptor: descriptor,
-                            view: viewController,
                             interactor: ReceiptInteractor(environment: environment)
                         )
                     }
                     let taps = Taps(presenter)
-                    viewController.inject(presenter: taps)
+                    let viewController = ReceiptViewController(presenter: taps)
+                    presenter.view = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController

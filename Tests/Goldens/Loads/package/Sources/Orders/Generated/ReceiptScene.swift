@@ -92,16 +92,58 @@ protocol ReceiptInteractorContract: AnyObject, Sendable {
     func searchRelated(orderID: Order.ID) async throws -> [Order]
 }
 
-/// Hosts the view of Receipt, and hands on what it reports.
+/// Talks to the services that Receipt uses. How it does so is in an extension of yours.
 @MainActor
-final class ReceiptViewController: UIViewController {
+final class ReceiptInteractor {
     let environment: any ReceiptEnvironment
-    /// What the view draws from, once the presenter has rendered for the first time.
-    private(set) var dataSource: ReceiptDataSource?
-    private var presenter: (any ReceiptPresenterContract)?
 
     init(environment: any ReceiptEnvironment) {
         self.environment = environment
+    }
+}
+
+/// Owns the state of Receipt. What it does about each event is in an extension of yours.
+@MainActor
+final class ReceiptPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ReceiptViewContract)?
+    let interactor: any ReceiptInteractorContract
+    let descriptor: ViewDescriptor.ReceiptDescriptor
+    private(set) var state: ReceiptState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ReceiptDescriptor,
+        view: (any ReceiptViewContract)? = nil,
+        interactor: any ReceiptInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = ReceiptState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ReceiptState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Hosts the view of Receipt, and hands on what it reports.
+@MainActor
+final class ReceiptViewController: UIViewController {
+    /// What the view draws from, once the presenter has rendered for the first time.
+    private(set) var dataSource: ReceiptDataSource?
+    private let presenter: any ReceiptPresenterContract
+
+    init(presenter: any ReceiptPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -110,14 +152,10 @@ final class ReceiptViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ReceiptPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -142,11 +180,11 @@ extension ReceiptViewController {
 
 extension ReceiptViewController: ReceiptViewDelegate {
     func receiptViewDidTapSearchRelated(orderID: Order.ID) {
-        presenter?.didTapSearchRelated(orderID: orderID)
+        presenter.didTapSearchRelated(orderID: orderID)
     }
 
     func receiptViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
     }
 }
 
@@ -157,13 +195,12 @@ public enum ReceiptViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ReceiptDescriptor,
         environment: any ReceiptEnvironment
     ) -> UIViewController {
-        let viewController = ReceiptViewController(environment: environment)
         let presenter = ReceiptPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: ReceiptInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ReceiptViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -235,25 +235,6 @@ import ViperTesting
     }
 }
 
-@MainActor class MockReceiptPresenterContract: ReceiptPresenterContract {
-    var viewDidLoadCallCount = 0
-    var viewDidLoadHandler: (@MainActor () -> Void)?
-    func viewDidLoad() { countCall(&viewDidLoadCallCount); viewDidLoadHandler?() }
-    var didTapSearchRelatedCallCount = 0
-    var didTapSearchRelatedArgValues: [Order.ID] = []
-    var didTapSearchRelatedHandler: (@MainActor (Order.ID) -> Void)?
-    func didTapSearchRelated(orderID: Order.ID) { recordArguments(orderID, count: &didTapSearchRelatedCallCount, all: &didTapSearchRelatedArgValues); didTapSearchRelatedHandler?(orderID) }
-    var didTapRetryCallCount = 0
-    var didTapRetryHandler: (@MainActor () -> Void)?
-    func didTapRetry() { countCall(&didTapRetryCallCount); didTapRetryHandler?() }
-
-    func reset() {
-        viewDidLoadCallCount = 0
-        didTapSearchRelatedCallCount = 0; didTapSearchRelatedArgValues = []
-        didTapRetryCallCount = 0
-    }
-}
-
 @MainActor class MockReceiptInteractorContract: ReceiptInteractorContract {
     var fetchOrderCallCount = 0
     var fetchOrderArgValues: [Order.ID] = []

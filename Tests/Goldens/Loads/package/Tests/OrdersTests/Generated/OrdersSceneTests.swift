@@ -35,9 +35,7 @@
         }
 
         private func show(_ state: BasketState) -> BasketViewController {
-            let viewController = BasketViewController(
-                environment: MockBasketEnvironment()
-            )
+            let viewController = BasketViewController(presenter: BasketPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController
@@ -60,9 +58,7 @@
         #endif
 
         private func show(_ parts: HistoryViewModel.Parts) -> HistoryViewController {
-            let viewController = HistoryViewController(
-                environment: MockHistoryEnvironment()
-            )
+            let viewController = HistoryViewController()
             viewController.inject(viewModel: MockHistoryViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController
@@ -85,9 +81,7 @@
         #endif
 
         private func show(_ state: ReceiptState) -> ReceiptViewController {
-            let viewController = ReceiptViewController(
-                environment: MockReceiptEnvironment()
-            )
+            let viewController = ReceiptViewController(presenter: ReceiptPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

@@ -16,25 +16,10 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the use case and the repository of AlbumDetail may reach: the services and use cases that it uses.
-@MainActor
-public protocol AlbumDetailInteractorEnvironment: AnyObject, UnseenFailureHandler {
-    var photoClient: any PhotoClient { get }
-}
-
-/// What the wireframe of AlbumDetail may reach: the resolvers that its routes need.
-@MainActor
-public protocol AlbumDetailWireframeEnvironment: PrintsResolver {
-}
-
-/// What the view controller of AlbumDetail may reach: what its view uses, and its children.
-@MainActor
-public protocol AlbumDetailViewEnvironment: PrintsResolver {
-}
-
 /// All that AlbumDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol AlbumDetailEnvironment: AlbumDetailInteractorEnvironment, AlbumDetailWireframeEnvironment, AlbumDetailViewEnvironment {
+public protocol AlbumDetailEnvironment: PrintsResolver, UnseenFailureHandler {
+    var photoClient: any PhotoClient { get }
 }
 
 extension AlbumDetailViewModel {
@@ -456,11 +441,11 @@ extension AlbumDetailRepositoryContract {
 /// Hosts the view of AlbumDetail, and tells the view model when it comes and goes.
 @MainActor
 final class AlbumDetailViewController: UIViewController {
-    let environment: any AlbumDetailViewEnvironment
+    let childScenes: AlbumDetailChildren?
     private(set) var viewModel: (any AlbumDetailViewModelContract)?
 
-    init(environment: any AlbumDetailViewEnvironment) {
-        self.environment = environment
+    init(childScenes: AlbumDetailChildren?) {
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -483,7 +468,7 @@ final class AlbumDetailViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: AlbumDetailViewModel.Parts, reportingTo inputs: AlbumDetailViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(AlbumDetailView(parts: parts, inputs: inputs, children: AlbumDetailChildren(environment: environment)))
+            host(AlbumDetailView(parts: parts, inputs: inputs, children: childScenes))
         #endif
     }
 
@@ -506,11 +491,36 @@ final class AlbumDetailViewController: UIViewController {
 /// The scenes that the view of AlbumDetail shows inside of itself.
 @MainActor
 struct AlbumDetailChildren {
-    let environment: any AlbumDetailViewEnvironment
+    let environment: any AlbumDetailEnvironment
 
     /// A view that shows Bare.
     func makeFront() -> EmbeddedScene {
         EmbeddedScene(for: ViewDescriptor.BareDescriptor()) { [environment] in environment.resolve($0) }
+    }
+}
+
+/// Leads from AlbumDetail to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
+@MainActor
+final class AlbumDetailWireframe: AlbumDetailWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any AlbumDetailEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any AlbumDetailEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showImage(url: URL) {
+        let descriptor = ViewDescriptor.ImageDescriptor(url: url)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showInfo() {
+        let descriptor = ViewDescriptor.BareDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
     }
 }
 
@@ -521,7 +531,7 @@ public enum AlbumDetailViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.AlbumDetailDescriptor,
         environment: any AlbumDetailEnvironment
     ) -> UIViewController {
-        let viewController = AlbumDetailViewController(environment: environment)
+        let viewController = AlbumDetailViewController(childScenes: AlbumDetailChildren(environment: environment))
         let repository = AlbumDetailRepository(with: .init(environment: environment))
         let viewModel = AlbumDetailViewModel(
             descriptor: descriptor,

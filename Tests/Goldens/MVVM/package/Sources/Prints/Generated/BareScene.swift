@@ -11,25 +11,10 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the use case and the repository of Bare may reach: the services and use cases that it uses.
-@MainActor
-public protocol BareInteractorEnvironment: FramingUseCaseResolver {
-}
-
-/// What the wireframe of Bare may reach: the resolvers that its routes need.
-@MainActor
-public protocol BareWireframeEnvironment: PrintsResolver {
-}
-
-/// What the view controller of Bare may reach: what its view uses, and its children.
-@MainActor
-public protocol BareViewEnvironment: AnyObject {
-    var photoClient: any PhotoClient { get }
-}
-
 /// All that Bare may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BareEnvironment: BareInteractorEnvironment, BareWireframeEnvironment, BareViewEnvironment {
+public protocol BareEnvironment: PrintsResolver, FramingUseCaseResolver {
+    var photoClient: any PhotoClient { get }
 }
 
 extension BareViewModel {
@@ -87,11 +72,9 @@ protocol BareWireframeContract: AnyObject {
 /// Hosts the view of Bare, and tells the view model when it comes and goes.
 @MainActor
 final class BareViewController: UIViewController {
-    let environment: any BareViewEnvironment
     private(set) var viewModel: (any BareViewModelContract)?
 
-    init(environment: any BareViewEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -123,6 +106,32 @@ final class BareViewController: UIViewController {
     }
 }
 
+/// Leads from Bare to other scenes.
+@MainActor
+final class BareWireframe: BareWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any BareEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any BareEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showClassic() {
+        let descriptor = ViewDescriptor.ClassicDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showOffers(onLink: @escaping @MainActor @Sendable (URL) -> WebLinkAnswer) {
+        guard let url = URL(string: "https://example.com/offers") else { return }
+        let screen = UINavigationController(rootViewController: WebViewScreen(url: url, onLink: onLink))
+        screen.modalPresentationStyle = .fullScreen
+        SceneNavigator(from: viewController).present(screen)
+    }
+}
+
 /// The door of Bare: builds its parts and wires them up.
 @MainActor
 public enum BareViewBuilder: SceneViewBuilder {
@@ -130,7 +139,7 @@ public enum BareViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BareDescriptor,
         environment: any BareEnvironment
     ) -> UIViewController {
-        let viewController = BareViewController(environment: environment)
+        let viewController = BareViewController()
         let viewModel = BareViewModel(
             descriptor: descriptor,
             useCase: environment.resolve(UseCaseDescriptor.FramingDescriptor()),

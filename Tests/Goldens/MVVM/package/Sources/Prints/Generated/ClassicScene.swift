@@ -33,6 +33,36 @@ protocol ClassicPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Classic. What it does about each event is in an extension of yours.
+@MainActor
+final class ClassicPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ClassicViewContract)?
+    let descriptor: ViewDescriptor.ClassicDescriptor
+    private(set) var state: ClassicState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ClassicDescriptor,
+        view: (any ClassicViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = ClassicState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ClassicState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Classic: builds its parts and wires them up.
 @MainActor
 public enum ClassicViewBuilder: SceneViewBuilder {
@@ -40,12 +70,11 @@ public enum ClassicViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ClassicDescriptor,
         environment: any ClassicEnvironment
     ) -> UIViewController {
-        let viewController = ClassicViewController()
         let presenter = ClassicPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ClassicViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

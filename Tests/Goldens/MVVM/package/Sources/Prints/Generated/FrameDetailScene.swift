@@ -11,19 +11,9 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the use case and the repository of FrameDetail may reach: the services and use cases that it uses.
-@MainActor
-public protocol FrameDetailInteractorEnvironment: FramingUseCaseResolver {
-}
-
-/// What the wireframe of FrameDetail may reach: the resolvers that its routes need.
-@MainActor
-public protocol FrameDetailWireframeEnvironment: AnyObject {
-}
-
 /// All that FrameDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol FrameDetailEnvironment: FrameDetailInteractorEnvironment, FrameDetailWireframeEnvironment {
+public protocol FrameDetailEnvironment: FramingUseCaseResolver {
 }
 
 extension FrameDetailViewModel {
@@ -164,6 +154,19 @@ final class FrameDetailViewController: UIViewController {
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         viewModel?.onAppear()
+    }
+}
+
+/// Leads from FrameDetail to other scenes.
+@MainActor
+final class FrameDetailWireframe: FrameDetailWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any FrameDetailEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any FrameDetailEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
     }
 }
 

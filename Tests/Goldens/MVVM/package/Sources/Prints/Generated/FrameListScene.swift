@@ -17,19 +17,9 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the use case and the repository of FrameList may reach: the services and use cases that it uses.
-@MainActor
-public protocol FrameListInteractorEnvironment: FramesRepositoryEnvironment {
-}
-
-/// What the wireframe of FrameList may reach: the resolvers that its routes need.
-@MainActor
-public protocol FrameListWireframeEnvironment: PrintsResolver {
-}
-
 /// All that FrameList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol FrameListEnvironment: FrameListInteractorEnvironment, FrameListWireframeEnvironment {
+public protocol FrameListEnvironment: PrintsResolver, FramesRepositoryEnvironment {
 }
 
 extension FrameListViewModel {
@@ -213,6 +203,25 @@ final class FrameListViewController: UIViewController {
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         viewModel?.onAppear()
+    }
+}
+
+/// Leads from FrameList to other scenes.
+@MainActor
+final class FrameListWireframe: FrameListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any FrameListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any FrameListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showDetail(albumID: Int64) {
+        let descriptor = ViewDescriptor.FrameDetailDescriptor(albumID: albumID)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
     }
 }
 

@@ -17,24 +17,9 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the use case and the repository of Image may reach: the services and use cases that it uses.
-@MainActor
-public protocol ImageInteractorEnvironment: AnyObject, UnseenFailureHandler {
-}
-
-/// What the wireframe of Image may reach: the resolvers that its routes need.
-@MainActor
-public protocol ImageWireframeEnvironment: AnyObject {
-}
-
-/// What the view controller of Image may reach: what its view uses, and its children.
-@MainActor
-public protocol ImageViewEnvironment: PrintsResolver {
-}
-
 /// All that Image may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ImageEnvironment: ImageInteractorEnvironment, ImageWireframeEnvironment, ImageViewEnvironment {
+public protocol ImageEnvironment: PrintsResolver, UnseenFailureHandler {
 }
 
 extension ImageViewModel {
@@ -275,11 +260,11 @@ extension ImageRepositoryContract {
 /// Hosts the view of Image, and tells the view model when it comes and goes.
 @MainActor
 final class ImageViewController: UIViewController {
-    let environment: any ImageViewEnvironment
+    let childScenes: ImageChildren?
     private(set) var viewModel: (any ImageViewModelContract)?
 
-    init(environment: any ImageViewEnvironment) {
-        self.environment = environment
+    init(childScenes: ImageChildren?) {
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -301,7 +286,7 @@ final class ImageViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: ImageViewModel.Parts, reportingTo inputs: ImageViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(ImageView(parts: parts, inputs: inputs, children: ImageChildren(environment: environment)))
+            host(ImageView(parts: parts, inputs: inputs, children: childScenes))
         #endif
     }
 
@@ -314,7 +299,7 @@ final class ImageViewController: UIViewController {
 /// The scenes that the view of Image shows inside of itself.
 @MainActor
 struct ImageChildren {
-    let environment: any ImageViewEnvironment
+    let environment: any ImageEnvironment
 
     /// A view that shows AlbumDetail.
     func makeAlbum(albumID: Int64, theme: Theme) -> EmbeddedScene {
@@ -327,6 +312,19 @@ struct ImageChildren {
     }
 }
 
+/// Leads from Image to other scenes.
+@MainActor
+final class ImageWireframe: ImageWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ImageEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ImageEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
 /// The door of Image: builds its parts and wires them up.
 @MainActor
 public enum ImageViewBuilder: SceneViewBuilder {
@@ -334,7 +332,7 @@ public enum ImageViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ImageDescriptor,
         environment: any ImageEnvironment
     ) -> UIViewController {
-        let viewController = ImageViewController(environment: environment)
+        let viewController = ImageViewController(childScenes: ImageChildren(environment: environment))
         let repository = ImageRepository(with: .init(environment: environment))
         let viewModel = ImageViewModel(
             descriptor: descriptor,

@@ -25,9 +25,7 @@
         #endif
 
         private func show(_ parts: AlbumDetailViewModel.Parts) -> AlbumDetailViewController {
-            let viewController = AlbumDetailViewController(
-                environment: MockAlbumDetailEnvironment()
-            )
+            let viewController = AlbumDetailViewController(childScenes: nil)
             viewController.inject(viewModel: MockAlbumDetailViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController

@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import ThingsInterface
     import ViperRuntime
 
     /// The states that HiddenNames is shown in, as its spec names them.
@@ -24,15 +23,21 @@
 
     #if canImport(UIKit)
         #Preview("failed") {
-            let viewController = HiddenNamesViewController(environment: HiddenNamesPreviewEnvironment())
+            let viewController = HiddenNamesViewController(presenter: HiddenNamesPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(HiddenNamesPreviews.failed)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class HiddenNamesPreviewEnvironment: HiddenNamesEnvironment {
-            func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        }
     #endif
+
+    /// Stands in for the presenter of HiddenNames where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class HiddenNamesPreviewPresenter: HiddenNamesPresenterContract {
+        func viewDidLoad() {}
+        func didTap(view: Int, state: Bool) {}
+        func didChangeUpdate(update: Bool, presenter: Int) {}
+        func didTapSave(save: Int, tasks: Bool) {}
+        func didTapNext(wireframe: Int, environment: String, viewController: Int) {}
+    }
 #endif

@@ -52,6 +52,71 @@ protocol HiddenNamesWireframeContract: AnyObject {
     func showNext(environment: String, viewController: Int)
 }
 
+/// Talks to the services that HiddenNames uses. How it does so is in an extension of yours.
+@MainActor
+final class HiddenNamesInteractor {
+    let environment: any HiddenNamesEnvironment
+
+    init(environment: any HiddenNamesEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of HiddenNames. What it does about each event is in an extension of yours.
+@MainActor
+final class HiddenNamesPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any HiddenNamesViewContract)?
+    let interactor: any HiddenNamesInteractorContract
+    let wireframe: any HiddenNamesWireframeContract
+    let descriptor: ViewDescriptor.HiddenNamesDescriptor
+    private(set) var state: HiddenNamesState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.HiddenNamesDescriptor,
+        view: (any HiddenNamesViewContract)? = nil,
+        interactor: any HiddenNamesInteractorContract,
+        wireframe: any HiddenNamesWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = HiddenNamesState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout HiddenNamesState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from HiddenNames to other scenes.
+@MainActor
+final class HiddenNamesWireframe: HiddenNamesWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any HiddenNamesEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any HiddenNamesEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showNext(environment: String, viewController: Int) {
+        let descriptor = ViewDescriptor.HiddenNamesDescriptor(environment: environment, viewController: viewController)
+        let destination = self.environment.resolve(descriptor)
+        SceneNavigator(from: self.viewController).replace(with: destination)
+    }
+}
+
 /// The door of HiddenNames: builds its parts and wires them up.
 @MainActor
 public enum HiddenNamesViewBuilder: SceneViewBuilder {
@@ -59,14 +124,15 @@ public enum HiddenNamesViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.HiddenNamesDescriptor,
         environment: any HiddenNamesEnvironment
     ) -> UIViewController {
-        let viewController = HiddenNamesViewController(environment: environment)
+        let wireframe = HiddenNamesWireframe(environment: environment)
         let presenter = HiddenNamesPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: HiddenNamesInteractor(environment: environment),
-            wireframe: HiddenNamesWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = HiddenNamesViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

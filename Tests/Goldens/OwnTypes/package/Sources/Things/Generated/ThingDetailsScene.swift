@@ -35,6 +35,36 @@ protocol ThingDetailsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of ThingDetails. What it does about each event is in an extension of yours.
+@MainActor
+final class ThingDetailsPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ThingDetailsViewContract)?
+    let descriptor: ViewDescriptor.ThingDetailsDescriptor
+    private(set) var state: ThingDetailsState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ThingDetailsDescriptor,
+        view: (any ThingDetailsViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = ThingDetailsState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ThingDetailsState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of ThingDetails: builds its parts and wires them up.
 @MainActor
 public enum ThingDetailsViewBuilder: SceneViewBuilder {
@@ -42,12 +72,11 @@ public enum ThingDetailsViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ThingDetailsDescriptor,
         environment: any ThingDetailsEnvironment
     ) -> UIViewController {
-        let viewController = ThingDetailsViewController(environment: environment)
         let presenter = ThingDetailsPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ThingDetailsViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

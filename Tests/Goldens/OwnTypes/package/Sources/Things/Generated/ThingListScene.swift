@@ -72,6 +72,71 @@ protocol ThingListWireframeContract: AnyObject {
     func showThing(thing: Thing)
 }
 
+/// Talks to the services that ThingList uses. How it does so is in an extension of yours.
+@MainActor
+final class ThingListInteractor {
+    let environment: any ThingListEnvironment
+
+    init(environment: any ThingListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of ThingList. What it does about each event is in an extension of yours.
+@MainActor
+final class ThingListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ThingListViewContract)?
+    let interactor: any ThingListInteractorContract
+    let wireframe: any ThingListWireframeContract
+    let descriptor: ViewDescriptor.ThingListDescriptor
+    private(set) var state: ThingListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ThingListDescriptor,
+        view: (any ThingListViewContract)? = nil,
+        interactor: any ThingListInteractorContract,
+        wireframe: any ThingListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ThingListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ThingListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from ThingList to other scenes.
+@MainActor
+final class ThingListWireframe: ThingListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ThingListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ThingListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showThing(thing: Thing) {
+        let descriptor = ViewDescriptor.ThingDetailsDescriptor(thing: thing)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of ThingList: builds its parts and wires them up.
 @MainActor
 public enum ThingListViewBuilder: SceneViewBuilder {
@@ -79,14 +144,15 @@ public enum ThingListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ThingListDescriptor,
         environment: any ThingListEnvironment
     ) -> UIViewController {
-        let viewController = ThingListViewController(environment: environment)
+        let wireframe = ThingListWireframe(environment: environment)
         let presenter = ThingListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: ThingListInteractor(environment: environment),
-            wireframe: ThingListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ThingListViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

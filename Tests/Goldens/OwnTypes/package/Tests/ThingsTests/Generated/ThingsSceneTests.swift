@@ -18,9 +18,7 @@
         }
 
         private func show(_ state: HiddenNamesState) -> HiddenNamesViewController {
-            let viewController = HiddenNamesViewController(
-                environment: MockHiddenNamesEnvironment()
-            )
+            let viewController = HiddenNamesViewController(presenter: HiddenNamesPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

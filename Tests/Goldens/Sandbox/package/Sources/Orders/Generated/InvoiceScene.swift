@@ -35,6 +35,36 @@ protocol InvoicePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Invoice. What it does about each event is in an extension of yours.
+@MainActor
+final class InvoicePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any InvoiceViewContract)?
+    let descriptor: ViewDescriptor.InvoiceDescriptor
+    private(set) var state: InvoiceState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.InvoiceDescriptor,
+        view: (any InvoiceViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = InvoiceState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout InvoiceState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Invoice: builds its parts and wires them up.
 @MainActor
 public enum InvoiceViewBuilder: SceneViewBuilder {
@@ -42,12 +72,11 @@ public enum InvoiceViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.InvoiceDescriptor,
         environment: any InvoiceEnvironment
     ) -> UINavigationController {
-        let viewController = InvoiceViewController(environment: environment)
         let presenter = InvoicePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = InvoiceViewController(presenter: presenter)
+        presenter.view = viewController
         return UINavigationController(rootViewController: viewController)
     }
 }

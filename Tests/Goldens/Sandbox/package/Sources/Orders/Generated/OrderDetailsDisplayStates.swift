@@ -33,6 +33,12 @@
         }
     #endif
 
+    /// Stands in for the presenter of OrderDetails where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class OrderDetailsPreviewPresenter: OrderDetailsPresenterContract {
+        func viewDidLoad() {}
+    }
+
     // What the sandbox of Orders shows of OrderDetails besides the scene itself.
     extension OrderDetailsViewBuilder {
         /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
@@ -40,15 +46,14 @@
             OrderDetailsPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     let descriptor = ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1)
-                    let viewController = OrderDetailsViewController(environment: environment)
                     let presenter = SceneDisplayState.starting(from: preview.state) {
                         OrderDetailsPresenter(
-                            descriptor: descriptor,
-                            view: viewController
+                            descriptor: descriptor
                         )
                     }
                     let taps = Taps(presenter)
-                    viewController.inject(presenter: taps)
+                    let viewController = OrderDetailsViewController(presenter: taps)
+                    presenter.view = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController

@@ -71,16 +71,45 @@ protocol OrderDetailsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of OrderDetails. What it does about each event is in an extension of yours.
+@MainActor
+final class OrderDetailsPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any OrderDetailsViewContract)?
+    let descriptor: ViewDescriptor.OrderDetailsDescriptor
+    private(set) var state: OrderDetailsState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OrderDetailsDescriptor,
+        view: (any OrderDetailsViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = OrderDetailsState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout OrderDetailsState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of OrderDetails, and hands on what it reports.
 @MainActor
 final class OrderDetailsViewController: UIViewController {
-    let environment: any OrderDetailsEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OrderDetailsDataSource?
-    private var presenter: (any OrderDetailsPresenterContract)?
+    private let presenter: any OrderDetailsPresenterContract
 
-    init(environment: any OrderDetailsEnvironment) {
-        self.environment = environment
+    init(presenter: any OrderDetailsPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -89,14 +118,10 @@ final class OrderDetailsViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any OrderDetailsPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -128,12 +153,11 @@ public enum OrderDetailsViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.OrderDetailsDescriptor,
         environment: any OrderDetailsEnvironment
     ) -> UIViewController {
-        let viewController = OrderDetailsViewController(environment: environment)
         let presenter = OrderDetailsPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = OrderDetailsViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -5,14 +5,7 @@
 #if DEBUG
     import MarketCore
     import OrdersInterface
-    import ProfileInterface
     public import ViperRuntime
-
-    #if canImport(FoundationNetworking)
-        import FoundationNetworking
-    #else
-        import Foundation
-    #endif
 
     /// The states that OrderList is shown in, as its spec names them.
     @MainActor
@@ -40,7 +33,7 @@
     #if canImport(UIKit)
         @available(iOS 17.0, tvOS 17.0, *)
         #Preview("loading") {
-            let viewController = OrderListViewController(environment: OrderListPreviewEnvironment())
+            let viewController = OrderListViewController(presenter: OrderListPreviewPresenter(), childScenes: nil)
             viewController.loadViewIfNeeded()
             viewController.render(OrderListPreviews.loading)
             return viewController
@@ -48,25 +41,21 @@
 
         @available(iOS 17.0, tvOS 17.0, *)
         #Preview("default") {
-            let viewController = OrderListViewController(environment: OrderListPreviewEnvironment())
+            let viewController = OrderListViewController(presenter: OrderListPreviewPresenter(), childScenes: nil)
             viewController.loadViewIfNeeded()
             viewController.render(OrderListPreviews.default)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class OrderListPreviewEnvironment: OrderListEnvironment {
-            var `default`: any OrderRepository { unavailableInPreviews("default") }
-            var logger: any EventLogger { unavailableInPreviews("logger") }
-            var session: URLSession { unavailableInPreviews("session") }
-            func resolve(_: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase { unavailableInPreviews("FetchAccount") }
-            func resolve(_: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase { unavailableInPreviews("CancelOrder") }
-            func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-            func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-            func resolve(_: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene { EmbeddedScene { UIViewController() } }
-            func resolve(_: ViewDescriptor.InvoiceDescriptor) -> UINavigationController { UINavigationController() }
-        }
     #endif
+
+    /// Stands in for the presenter of OrderList where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class OrderListPreviewPresenter: OrderListPresenterContract {
+        func viewDidLoad() {}
+        func didSelectOrder(order: Order) {}
+        func didTapRetry() {}
+    }
 
     // What the sandbox of Orders shows of OrderList besides the scene itself.
     extension OrderListViewBuilder {
@@ -75,17 +64,21 @@
             OrderListPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     let descriptor = ViewDescriptor.OrderListDescriptor()
-                    let viewController = OrderListViewController(environment: environment)
+                    let wireframe = OrderListWireframe(environment: environment)
                     let presenter = SceneDisplayState.starting(from: preview.state) {
                         OrderListPresenter(
                             descriptor: descriptor,
-                            view: viewController,
                             interactor: OrderListInteractor(environment: environment),
-                            wireframe: OrderListWireframe(viewController: viewController, environment: environment)
+                            wireframe: wireframe
                         )
                     }
                     let taps = Taps(presenter)
-                    viewController.inject(presenter: taps)
+                    let viewController = OrderListViewController(
+                        presenter: taps,
+                        childScenes: OrderListChildren(environment: environment)
+                    )
+                    presenter.view = viewController
+                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController

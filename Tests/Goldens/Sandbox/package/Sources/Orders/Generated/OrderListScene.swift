@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 public import MarketCore
 public import OrdersInterface
 public import ProfileInterface
@@ -80,13 +81,118 @@ protocol OrderListWireframeContract: AnyObject {
     func showFirst()
 }
 
-/// The scenes that OrderList shows inside of itself.
+/// Talks to the services that OrderList uses. How it does so is in an extension of yours.
 @MainActor
-extension OrderListViewController {
+final class OrderListInteractor {
+    let environment: any OrderListEnvironment
+
+    init(environment: any OrderListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of OrderList. What it does about each event is in an extension of yours.
+@MainActor
+final class OrderListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any OrderListViewContract)?
+    let interactor: any OrderListInteractorContract
+    let wireframe: any OrderListWireframeContract
+    let descriptor: ViewDescriptor.OrderListDescriptor
+    private(set) var state: OrderListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OrderListDescriptor,
+        view: (any OrderListViewContract)? = nil,
+        interactor: any OrderListInteractorContract,
+        wireframe: any OrderListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = OrderListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout OrderListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// The scenes that OrderList shows inside of itself: its view controller is handed them.
+@MainActor
+struct OrderListChildren {
+    private let environment: any OrderListEnvironment
+
+    init(environment: any OrderListEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows Badge in a view of this screen, in place of the child that is there.
-    func embedBadge(in container: UIView, from environment: any OrderListEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.BadgeDescriptor()).makeViewController(), in: container)
+    func embedBadge(in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.BadgeDescriptor()).makeViewController(), in: container)
+    }
+}
+
+/// Leads from OrderList to other scenes.
+@MainActor
+final class OrderListWireframe: OrderListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any OrderListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any OrderListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showOrder(order: Order) {
+        let descriptor = ViewDescriptor.OrderDetailsDescriptor(order: order)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showAccount(name: String) {
+        let descriptor = ViewDescriptor.AccountDescriptor(name: name)
+        let destination = environment.resolve(descriptor)
+        let navigationController = UINavigationController(rootViewController: destination)
+        SceneNavigator(from: viewController).present(navigationController)
+    }
+
+    func showSettings(onClose: @escaping @MainActor () -> Void) {
+        let descriptor = ViewDescriptor.SettingsDescriptor(onClose: onClose)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showInvoice(order: Order) {
+        let descriptor = ViewDescriptor.InvoiceDescriptor(order: order)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
+    }
+
+    func showHelp() {
+        guard let url = URL(string: "https://example.com/help") else { return }
+        SceneNavigator(from: viewController).present(SFSafariViewController(url: url))
+    }
+
+    func showReport(report: Report) {
+        let descriptor = ViewDescriptor.ReportDescriptor(report: report)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showFirst() {
+        SceneNavigator(from: viewController).selectTab(at: 0)
     }
 }
 
@@ -97,14 +203,18 @@ public enum OrderListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.OrderListDescriptor,
         environment: any OrderListEnvironment
     ) -> UIViewController {
-        let viewController = OrderListViewController(environment: environment)
+        let wireframe = OrderListWireframe(environment: environment)
         let presenter = OrderListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: OrderListInteractor(environment: environment),
-            wireframe: OrderListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = OrderListViewController(
+            presenter: presenter,
+            childScenes: OrderListChildren(environment: environment)
+        )
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -37,6 +37,36 @@ protocol AccountPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Account. What it does about each event is in an extension of yours.
+@MainActor
+final class AccountPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any AccountViewContract)?
+    let descriptor: ViewDescriptor.AccountDescriptor
+    private(set) var state: AccountState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.AccountDescriptor,
+        view: (any AccountViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = AccountState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout AccountState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Account: builds its parts and wires them up.
 @MainActor
 public enum AccountViewBuilder: SceneViewBuilder {
@@ -44,12 +74,11 @@ public enum AccountViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.AccountDescriptor,
         environment: any AccountEnvironment
     ) -> UIViewController {
-        let viewController = AccountViewController(environment: environment)
         let presenter = AccountPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = AccountViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -33,6 +33,36 @@ protocol BadgePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Badge. What it does about each event is in an extension of yours.
+@MainActor
+final class BadgePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any BadgeViewContract)?
+    let descriptor: ViewDescriptor.BadgeDescriptor
+    private(set) var state: BadgeState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BadgeDescriptor,
+        view: (any BadgeViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = BadgeState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout BadgeState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Badge: builds its parts and wires them up.
 @MainActor
 public enum BadgeViewBuilder: SceneViewBuilder {
@@ -47,12 +77,11 @@ public enum BadgeViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BadgeDescriptor,
         environment: any BadgeEnvironment
     ) -> UIViewController {
-        let viewController = BadgeViewController(environment: environment)
         let presenter = BadgePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = BadgeViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

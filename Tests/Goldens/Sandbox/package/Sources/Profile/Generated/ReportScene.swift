@@ -33,6 +33,36 @@ protocol ReportPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Report. What it does about each event is in an extension of yours.
+@MainActor
+final class ReportPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ReportViewContract)?
+    let descriptor: ViewDescriptor.ReportDescriptor
+    private(set) var state: ReportState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ReportDescriptor,
+        view: (any ReportViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = ReportState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ReportState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Report: builds its parts and wires them up.
 @MainActor
 public enum ReportViewBuilder: SceneViewBuilder {
@@ -40,12 +70,11 @@ public enum ReportViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ReportDescriptor,
         environment: any ReportEnvironment
     ) -> UIViewController {
-        let viewController = ReportViewController(environment: environment)
         let presenter = ReportPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ReportViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

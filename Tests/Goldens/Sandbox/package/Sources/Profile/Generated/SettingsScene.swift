@@ -33,6 +33,36 @@ protocol SettingsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Settings. What it does about each event is in an extension of yours.
+@MainActor
+final class SettingsPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any SettingsViewContract)?
+    let descriptor: ViewDescriptor.SettingsDescriptor
+    private(set) var state: SettingsState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.SettingsDescriptor,
+        view: (any SettingsViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = SettingsState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout SettingsState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Settings: builds its parts and wires them up.
 @MainActor
 public enum SettingsViewBuilder: SceneViewBuilder {
@@ -40,12 +70,11 @@ public enum SettingsViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.SettingsDescriptor,
         environment: any SettingsEnvironment
     ) -> UIViewController {
-        let viewController = SettingsViewController(environment: environment)
         let presenter = SettingsPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = SettingsViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

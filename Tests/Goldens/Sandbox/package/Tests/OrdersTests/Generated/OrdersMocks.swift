@@ -38,11 +38,6 @@ import ViperTesting
     func render(_ state: OrderDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockOrderDetailsPresenterContract: OrderDetailsPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
 /// An environment for the tests of OrderDetails: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockOrderDetailsEnvironment: OrderDetailsEnvironment {
     init() {}

@@ -30,9 +30,7 @@
         }
 
         private func show(_ state: OrderListState) -> OrderListViewController {
-            let viewController = OrderListViewController(
-                environment: MockOrderListEnvironment()
-            )
+            let viewController = OrderListViewController(presenter: OrderListPreviewPresenter(), childScenes: nil)
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

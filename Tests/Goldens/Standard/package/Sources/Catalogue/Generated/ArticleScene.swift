@@ -8,27 +8,11 @@ import Foundation
 public import ShelfCore
 public import ViperRuntime
 
-/// What the interactor of Article may reach: the services and use cases that it uses.
-@MainActor
-public protocol ArticleInteractorEnvironment: AnyObject {
-    /// What is on the shelf.
-    var stock: any StockService { get }
-}
-
-/// What the wireframe of Article may reach: the resolvers that its routes need.
-@MainActor
-public protocol ArticleWireframeEnvironment: CatalogueResolver, CheckoutResolver {
-}
-
-/// What the view controller of Article may reach: what its view uses, and its children.
-@MainActor
-public protocol ArticleViewEnvironment: AnyObject {
-    var tracker: any EventTracker { get }
-}
-
 /// All that Article may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ArticleEnvironment: ArticleInteractorEnvironment, ArticleWireframeEnvironment, ArticleViewEnvironment {
+public protocol ArticleEnvironment: CatalogueResolver, CheckoutResolver {
+    /// What is on the shelf.
+    var stock: any StockService { get }
 }
 
 /// What Article shows.
@@ -80,6 +64,85 @@ protocol ArticleWireframeContract: AnyObject {
     func showOpen(number: Int64)
 }
 
+/// Talks to the services that Article uses. How it does so is in an extension of yours.
+@MainActor
+final class ArticleInteractor {
+    let environment: any ArticleEnvironment
+
+    init(environment: any ArticleEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of Article. What it does about each event is in an extension of yours.
+@MainActor
+final class ArticlePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ArticleViewContract)?
+    let interactor: any ArticleInteractorContract
+    let wireframe: any ArticleWireframeContract
+    let descriptor: ViewDescriptor.ArticleDescriptor
+    private(set) var state: ArticleState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ArticleDescriptor,
+        view: (any ArticleViewContract)? = nil,
+        interactor: any ArticleInteractorContract,
+        wireframe: any ArticleWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ArticleState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ArticleState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Article to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
+@MainActor
+final class ArticleWireframe: ArticleWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ArticleEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ArticleEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showAgain(article: String, amount: Int, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
+        let descriptor = ViewDescriptor.ArticleDescriptor(article: article, amount: amount, onDone: onDone)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).replace(with: destination)
+    }
+
+    func showDetails(number: Int64) {
+        let descriptor = ViewDescriptor.ReceiptDescriptor(number: number)
+        let destination = environment.resolve(descriptor)
+        let navigationController = UINavigationController(rootViewController: destination)
+        navigationController.modalPresentationStyle = .pageSheet
+        SceneNavigator(from: viewController).present(navigationController)
+    }
+
+    func showPlain(number: Int64) {
+        let descriptor = ViewDescriptor.ReceiptDescriptor(number: number)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
+    }
+}
+
 /// The door of Article: builds its parts and wires them up.
 @MainActor
 public enum ArticleViewBuilder: SceneViewBuilder {
@@ -87,14 +150,15 @@ public enum ArticleViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ArticleDescriptor,
         environment: any ArticleEnvironment
     ) -> UIViewController {
-        let viewController = ArticleViewController(environment: environment)
+        let wireframe = ArticleWireframe(environment: environment)
         let presenter = ArticlePresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: ArticleInteractor(environment: environment),
-            wireframe: ArticleWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ArticleViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
+    import Foundation
     import ViperRuntime
 
     /// The states that Catalogue is shown in, as its spec names them.
@@ -30,7 +31,7 @@
     #if canImport(UIKit)
         @available(iOS 17.0, tvOS 17.0, *)
         #Preview("empty") {
-            let viewController = CatalogueViewController()
+            let viewController = CatalogueViewController(presenter: CataloguePreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(CataloguePreviews.empty)
             return viewController
@@ -38,11 +39,25 @@
 
         @available(iOS 17.0, tvOS 17.0, *)
         #Preview("full") {
-            let viewController = CatalogueViewController()
+            let viewController = CatalogueViewController(presenter: CataloguePreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(CataloguePreviews.full)
             return viewController
         }
 
     #endif
+
+    /// Stands in for the presenter of Catalogue where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class CataloguePreviewPresenter: CataloguePresenterContract {
+        func viewDidLoad() {}
+        func viewWillAppear() {}
+        func didChangeQuery(query: String) {}
+        func didSelectArticle(article: String) {}
+        func didTapBasket() {}
+        func didTapHelp() {}
+        func didTapImprint(url: URL) {}
+        func didTapFilter() {}
+        func didTapRetry() {}
+    }
 #endif

@@ -8,25 +8,15 @@ import Foundation
 public import ShelfCore
 public import ViperRuntime
 
-/// What the interactor of Catalogue may reach: the services and use cases that it uses.
+/// All that Catalogue may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol CatalogueInteractorEnvironment: AnyObject {
+public protocol CatalogueEnvironment: CatalogueResolver, CheckoutResolver {
     /// What is on the shelf.
     var stock: any StockService { get }
     var tracker: any EventTracker { get }
 }
 
-/// What the wireframe of Catalogue may reach: the resolvers that its routes need.
-@MainActor
-public protocol CatalogueWireframeEnvironment: CatalogueResolver, CheckoutResolver {
-}
-
-/// All that Catalogue may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol CatalogueEnvironment: CatalogueInteractorEnvironment, CatalogueWireframeEnvironment {
-}
-
-extension CatalogueWireframeEnvironment {
+extension CatalogueEnvironment {
     /// The place of the tab that shows Catalogue.
     var catalogueTab: Int { 0 }
 
@@ -95,6 +85,90 @@ protocol CatalogueWireframeContract: AnyObject {
     func showFirst()
 }
 
+/// Talks to the services that Catalogue uses. How it does so is in an extension of yours.
+@MainActor
+final class CatalogueInteractor {
+    let environment: any CatalogueEnvironment
+
+    init(environment: any CatalogueEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of Catalogue. What it does about each event is in an extension of yours.
+@MainActor
+final class CataloguePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any CatalogueViewContract)?
+    let interactor: any CatalogueInteractorContract
+    let wireframe: any CatalogueWireframeContract
+    let descriptor: ViewDescriptor.CatalogueDescriptor
+    private(set) var state: CatalogueState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.CatalogueDescriptor,
+        view: (any CatalogueViewContract)? = nil,
+        interactor: any CatalogueInteractorContract,
+        wireframe: any CatalogueWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = CatalogueState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout CatalogueState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Catalogue to other scenes.
+@MainActor
+final class CatalogueWireframe: CatalogueWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any CatalogueEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any CatalogueEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
+        let descriptor = ViewDescriptor.ArticleDescriptor(article: article, onDone: onDone)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showBasket() {
+        let descriptor = ViewDescriptor.BasketDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).selectTab(at: environment.basketTab, pushing: destination)
+    }
+
+    func showHelp() {
+        guard let url = URL(string: "https://example.com/help?a=1&b=2") else { return }
+        SceneNavigator(from: viewController).present(SFSafariViewController(url: url))
+    }
+
+    func showImprint(url: URL) {
+        SceneNavigator(from: viewController).present(SFSafariViewController(url: url))
+    }
+
+    func showFirst() {
+        SceneNavigator(from: viewController).selectTab(at: environment.catalogueTab)
+    }
+}
+
 /// The door of Catalogue: builds its parts and wires them up.
 @MainActor
 public enum CatalogueViewBuilder: SceneViewBuilder {
@@ -102,14 +176,15 @@ public enum CatalogueViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.CatalogueDescriptor,
         environment: any CatalogueEnvironment
     ) -> UIViewController {
-        let viewController = CatalogueViewController()
+        let wireframe = CatalogueWireframe(environment: environment)
         let presenter = CataloguePresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: CatalogueInteractor(environment: environment),
-            wireframe: CatalogueWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = CatalogueViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -8,22 +8,12 @@ import Foundation
 public import ShelfCore
 public import ViperRuntime
 
-/// What the interactor of Basket may reach: the services and use cases that it uses.
+/// All that Basket may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BasketInteractorEnvironment: CountArticlesUseCaseResolver {
+public protocol BasketEnvironment: CatalogueResolver, CheckoutResolver, CountArticlesUseCaseResolver {
     /// What is on the shelf.
     var stock: any StockService { get }
     var tracker: any EventTracker { get }
-}
-
-/// What the wireframe of Basket may reach: the resolvers that its routes need.
-@MainActor
-public protocol BasketWireframeEnvironment: CatalogueResolver, CheckoutResolver {
-}
-
-/// All that Basket may reach: the services it uses, and the resolvers that its routes need.
-@MainActor
-public protocol BasketEnvironment: BasketInteractorEnvironment, BasketWireframeEnvironment {
 }
 
 /// What Basket shows.
@@ -64,6 +54,77 @@ protocol BasketWireframeContract: AnyObject {
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void)
 }
 
+/// Talks to the services that Basket uses. How it does so is in an extension of yours.
+@MainActor
+final class BasketInteractor {
+    let environment: any BasketEnvironment
+
+    init(environment: any BasketEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of Basket. What it does about each event is in an extension of yours.
+@MainActor
+final class BasketPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any BasketViewContract)?
+    let interactor: any BasketInteractorContract
+    let wireframe: any BasketWireframeContract
+    let descriptor: ViewDescriptor.BasketDescriptor
+    private(set) var state: BasketState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BasketDescriptor,
+        view: (any BasketViewContract)? = nil,
+        interactor: any BasketInteractorContract,
+        wireframe: any BasketWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = BasketState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout BasketState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Basket to other scenes.
+@MainActor
+final class BasketWireframe: BasketWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any BasketEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any BasketEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showReceipt(number: Int64) {
+        let descriptor = ViewDescriptor.ReceiptDescriptor(number: number)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
+        let descriptor = ViewDescriptor.ArticleDescriptor(article: article, onDone: onDone)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of Basket: builds its parts and wires them up.
 @MainActor
 public enum BasketViewBuilder: SceneViewBuilder {
@@ -71,14 +132,15 @@ public enum BasketViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BasketDescriptor,
         environment: any BasketEnvironment
     ) -> UIViewController {
-        let viewController = BasketViewController()
+        let wireframe = BasketWireframe(environment: environment)
         let presenter = BasketPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: BasketInteractor(environment: environment),
-            wireframe: BasketWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = BasketViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -5,19 +5,9 @@
 public import CheckoutInterface
 public import ViperRuntime
 
-/// What the interactor of Receipt may reach: the services and use cases that it uses.
-@MainActor
-public protocol ReceiptInteractorEnvironment: AnyObject {
-}
-
-/// What the wireframe of Receipt may reach: the resolvers that its routes need.
-@MainActor
-public protocol ReceiptWireframeEnvironment: AnyObject {
-}
-
 /// All that Receipt may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ReceiptEnvironment: ReceiptInteractorEnvironment, ReceiptWireframeEnvironment {
+public protocol ReceiptEnvironment: AnyObject {
 }
 
 /// What Receipt shows.
@@ -53,6 +43,65 @@ protocol ReceiptInteractorContract: AnyObject, Sendable {
 protocol ReceiptWireframeContract: AnyObject {
 }
 
+/// Talks to the services that Receipt uses. How it does so is in an extension of yours.
+@MainActor
+final class ReceiptInteractor {
+    let environment: any ReceiptEnvironment
+
+    init(environment: any ReceiptEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of Receipt. What it does about each event is in an extension of yours.
+@MainActor
+final class ReceiptPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ReceiptViewContract)?
+    let interactor: any ReceiptInteractorContract
+    let wireframe: any ReceiptWireframeContract
+    let descriptor: ViewDescriptor.ReceiptDescriptor
+    private(set) var state: ReceiptState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ReceiptDescriptor,
+        view: (any ReceiptViewContract)? = nil,
+        interactor: any ReceiptInteractorContract,
+        wireframe: any ReceiptWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ReceiptState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ReceiptState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Receipt to other scenes.
+@MainActor
+final class ReceiptWireframe: ReceiptWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ReceiptEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ReceiptEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
 /// The door of Receipt: builds its parts and wires them up.
 @MainActor
 public enum ReceiptViewBuilder: SceneViewBuilder {
@@ -60,14 +109,15 @@ public enum ReceiptViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ReceiptDescriptor,
         environment: any ReceiptEnvironment
     ) -> UIViewController {
-        let viewController = ReceiptViewController()
+        let wireframe = ReceiptWireframe(environment: environment)
         let presenter = ReceiptPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: ReceiptInteractor(environment: environment),
-            wireframe: ReceiptWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ReceiptViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

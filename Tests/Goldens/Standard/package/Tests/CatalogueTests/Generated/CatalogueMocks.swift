@@ -78,8 +78,6 @@ import ViperTesting
 @MainActor final class MockArticleEnvironment: ArticleEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService { stubbed(stockStub, for: "stock", of: "ArticleEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
-    var trackerStub: (any EventTracker)?
-    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "ArticleEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
     func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedCheckoutScenes: [CheckoutScene] = []

@@ -30,7 +30,7 @@
         }
 
         private func show(_ state: CatalogueState) -> CatalogueViewController {
-            let viewController = CatalogueViewController()
+            let viewController = CatalogueViewController(presenter: CataloguePreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

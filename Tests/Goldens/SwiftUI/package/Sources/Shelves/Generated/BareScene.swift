@@ -59,14 +59,45 @@ protocol BarePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Bare. What it does about each event is in an extension of yours.
+@MainActor
+final class BarePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any BareViewContract)?
+    let descriptor: ViewDescriptor.BareDescriptor
+    private(set) var state: BareState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BareDescriptor,
+        view: (any BareViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = BareState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout BareState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of Bare, and hands on what it reports.
 @MainActor
 final class BareViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: BareDataSource?
-    private var presenter: (any BarePresenterContract)?
+    private let presenter: any BarePresenterContract
 
-    init() {
+    init(presenter: any BarePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -75,14 +106,10 @@ final class BareViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any BarePresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -114,12 +141,11 @@ public enum BareViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BareDescriptor,
         environment: any BareEnvironment
     ) -> UIViewController {
-        let viewController = BareViewController()
         let presenter = BarePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = BareViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

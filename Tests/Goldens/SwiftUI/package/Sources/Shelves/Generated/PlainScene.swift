@@ -55,14 +55,45 @@ protocol PlainPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Plain. What it does about each event is in an extension of yours.
+@MainActor
+final class PlainPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any PlainViewContract)?
+    let descriptor: ViewDescriptor.PlainDescriptor
+    private(set) var state: PlainState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.PlainDescriptor,
+        view: (any PlainViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = PlainState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout PlainState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of Plain, and hands on what it reports.
 @MainActor
 final class PlainViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: PlainDataSource?
-    private var presenter: (any PlainPresenterContract)?
+    private let presenter: any PlainPresenterContract
 
-    init() {
+    init(presenter: any PlainPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -71,14 +102,10 @@ final class PlainViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any PlainPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -110,12 +137,11 @@ public enum PlainViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.PlainDescriptor,
         environment: any PlainEnvironment
     ) -> UIViewController {
-        let viewController = PlainViewController()
         let presenter = PlainPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = PlainViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

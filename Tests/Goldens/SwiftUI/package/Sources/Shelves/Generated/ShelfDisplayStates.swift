@@ -32,4 +32,11 @@
             ShelfView(dataSource: ShelfDataSource(ShelfPreviews.full))
         }
     #endif
+
+    /// Stands in for the presenter of Shelf where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class ShelfPreviewPresenter: ShelfPresenterContract {
+        func viewDidLoad() {}
+        func didTapClose() {}
+    }
 #endif

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
+    import Foundation
     import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -120,4 +121,16 @@
             ShelfListShelvesSections(showing: ShelfListPreviews.loading).default
         }
     #endif
+
+    /// Stands in for the presenter of ShelfList where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class ShelfListPreviewPresenter: ShelfListPresenterContract {
+        func viewDidLoad() {}
+        func viewWillAppear() {}
+        func didSelectShelf(name: String) {}
+        func didTapAddButton() {}
+        func `switch`() {}
+        func didTapURL(url: URL, in: Int) {}
+        func didTapRetry() {}
+    }
 #endif

@@ -11,19 +11,9 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the interactor of ShelfList may reach: the services and use cases that it uses.
-@MainActor
-public protocol ShelfListInteractorEnvironment: AnyObject {
-}
-
-/// What the wireframe of ShelfList may reach: the resolvers that its routes need.
-@MainActor
-public protocol ShelfListWireframeEnvironment: ShelvesResolver {
-}
-
 /// All that ShelfList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ShelfListEnvironment: ShelfListInteractorEnvironment, ShelfListWireframeEnvironment {
+public protocol ShelfListEnvironment: ShelvesResolver {
 }
 
 /// What ShelfList shows.
@@ -155,14 +145,61 @@ protocol ShelfListWireframeContract: AnyObject {
     func showPlain()
 }
 
+/// Talks to the services that ShelfList uses. How it does so is in an extension of yours.
+@MainActor
+final class ShelfListInteractor {
+    let environment: any ShelfListEnvironment
+
+    init(environment: any ShelfListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of ShelfList. What it does about each event is in an extension of yours.
+@MainActor
+final class ShelfListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ShelfListViewContract)?
+    let interactor: any ShelfListInteractorContract
+    let wireframe: any ShelfListWireframeContract
+    let descriptor: ViewDescriptor.ShelfListDescriptor
+    private(set) var state: ShelfListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ShelfListDescriptor,
+        view: (any ShelfListViewContract)? = nil,
+        interactor: any ShelfListInteractorContract,
+        wireframe: any ShelfListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ShelfListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ShelfListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of ShelfList, and hands on what it reports.
 @MainActor
 final class ShelfListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShelfListDataSource?
-    private var presenter: (any ShelfListPresenterContract)?
+    private let presenter: any ShelfListPresenterContract
 
-    init() {
+    init(presenter: any ShelfListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -171,19 +208,15 @@ final class ShelfListViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ShelfListPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
+        presenter.viewWillAppear()
     }
 }
 
@@ -208,23 +241,48 @@ extension ShelfListViewController {
 
 extension ShelfListViewController: ShelfListViewDelegate {
     func shelfListViewDidSelectShelf(name: String) {
-        presenter?.didSelectShelf(name: name)
+        presenter.didSelectShelf(name: name)
     }
 
     func shelfListViewDidTapAddButton() {
-        presenter?.didTapAddButton()
+        presenter.didTapAddButton()
     }
 
     func shelfListViewSwitch() {
-        presenter?.switch()
+        presenter.switch()
     }
 
     func shelfListViewDidTapURL(url: URL, in: Int) {
-        presenter?.didTapURL(url: url, in: `in`)
+        presenter.didTapURL(url: url, in: `in`)
     }
 
     func shelfListViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
+    }
+}
+
+/// Leads from ShelfList to other scenes.
+@MainActor
+final class ShelfListWireframe: ShelfListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ShelfListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ShelfListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showShelf(name: String) {
+        let descriptor = ViewDescriptor.ShelfDescriptor(name: name)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showPlain() {
+        let descriptor = ViewDescriptor.PlainDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
     }
 }
 
@@ -235,14 +293,15 @@ public enum ShelfListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ShelfListDescriptor,
         environment: any ShelfListEnvironment
     ) -> UIViewController {
-        let viewController = ShelfListViewController()
+        let wireframe = ShelfListWireframe(environment: environment)
         let presenter = ShelfListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: ShelfListInteractor(environment: environment),
-            wireframe: ShelfListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ShelfListViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -17,15 +17,10 @@ public import ViperRuntime
     import SwiftUI
 #endif
 
-/// What the view controller of Shelf may reach: what its view uses, and its children.
-@MainActor
-public protocol ShelfViewEnvironment: ShelvesResolver {
-    var photoLoader: any PhotoLoader { get }
-}
-
 /// All that Shelf may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ShelfEnvironment: ShelfViewEnvironment {
+public protocol ShelfEnvironment: ShelvesResolver {
+    var photoLoader: any PhotoLoader { get }
 }
 
 /// What Shelf shows.
@@ -85,16 +80,47 @@ protocol ShelfPresenterContract: AnyObject {
     func didTapClose()
 }
 
+/// Owns the state of Shelf. What it does about each event is in an extension of yours.
+@MainActor
+final class ShelfPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ShelfViewContract)?
+    let descriptor: ViewDescriptor.ShelfDescriptor
+    private(set) var state: ShelfState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ShelfDescriptor,
+        view: (any ShelfViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = ShelfState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ShelfState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of Shelf, and hands on what it reports.
 @MainActor
 final class ShelfViewController: UIViewController {
-    let environment: any ShelfViewEnvironment
+    let childScenes: ShelfChildren?
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShelfDataSource?
-    private var presenter: (any ShelfPresenterContract)?
+    private let presenter: any ShelfPresenterContract
 
-    init(environment: any ShelfViewEnvironment) {
-        self.environment = environment
+    init(presenter: any ShelfPresenterContract, childScenes: ShelfChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -103,14 +129,10 @@ final class ShelfViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ShelfPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -128,21 +150,21 @@ extension ShelfViewController {
     private func startDrawing(from dataSource: ShelfDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(ShelfView(dataSource: dataSource, delegate: self, children: ShelfChildren(environment: environment)))
+            host(ShelfView(dataSource: dataSource, delegate: self, children: childScenes))
         #endif
     }
 }
 
 extension ShelfViewController: ShelfViewDelegate {
     func shelfViewDidTapClose() {
-        presenter?.didTapClose()
+        presenter.didTapClose()
     }
 }
 
 /// The scenes that the view of Shelf shows inside of itself.
 @MainActor
 struct ShelfChildren {
-    let environment: any ShelfViewEnvironment
+    let environment: any ShelfEnvironment
 
     /// A view that shows Plain.
     func makePlain() -> EmbeddedScene {
@@ -157,12 +179,14 @@ public enum ShelfViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ShelfDescriptor,
         environment: any ShelfEnvironment
     ) -> UIViewController {
-        let viewController = ShelfViewController(environment: environment)
         let presenter = ShelfPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ShelfViewController(
+            presenter: presenter,
+            childScenes: ShelfChildren(environment: environment)
+        )
+        presenter.view = viewController
         return viewController
     }
 }

@@ -15,11 +15,6 @@ import ViperTesting
     func render(_ state: BareState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockBarePresenterContract: BarePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
 /// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockBareEnvironment: BareEnvironment {
     init() {}
@@ -31,11 +26,6 @@ import ViperTesting
     func render(_ state: PlainState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockPlainPresenterContract: PlainPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
 /// An environment for the tests of Plain: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockPlainEnvironment: PlainEnvironment {
     init() {}
@@ -45,13 +35,6 @@ import ViperTesting
     var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = [], renderClosure: (@MainActor (ShelfState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ShelfState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-@MainActor final class MockShelfPresenterContract: ShelfPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var didTapCloseCallsCount = 0, didTapCloseClosure: (@MainActor () -> Void)?; var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
-    func didTapClose() { countCall(&didTapCloseCallsCount); didTapCloseClosure?() }
 }
 
 /// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.
@@ -67,25 +50,6 @@ import ViperTesting
     var renderCallsCount = 0, renderReceivedState: ShelfListState?, renderReceivedInvocations: [ShelfListState] = [], renderClosure: (@MainActor (ShelfListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ShelfListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-@MainActor final class MockShelfListPresenterContract: ShelfListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-    var didSelectShelfCallsCount = 0, didSelectShelfReceivedName: String?, didSelectShelfReceivedInvocations: [String] = [], didSelectShelfClosure: (@MainActor (String) -> Void)?
-    var didSelectShelfCalled: Bool { wasCalled(didSelectShelfCallsCount) }
-    func didSelectShelf(name: String) { recordCall(name, count: &didSelectShelfCallsCount, last: &didSelectShelfReceivedName, all: &didSelectShelfReceivedInvocations); didSelectShelfClosure?(name) }
-    var didTapAddButtonCallsCount = 0, didTapAddButtonClosure: (@MainActor () -> Void)?; var didTapAddButtonCalled: Bool { wasCalled(didTapAddButtonCallsCount) }
-    func didTapAddButton() { countCall(&didTapAddButtonCallsCount); didTapAddButtonClosure?() }
-    var switchCallsCount = 0, switchClosure: (@MainActor () -> Void)?; var switchCalled: Bool { wasCalled(switchCallsCount) }
-    func `switch`() { countCall(&switchCallsCount); switchClosure?() }
-    var didTapURLCallsCount = 0, didTapURLReceivedArguments: (url: URL, in: Int)?, didTapURLReceivedInvocations: [(url: URL, in: Int)] = [], didTapURLClosure: (@MainActor (URL, Int) -> Void)?
-    var didTapURLCalled: Bool { wasCalled(didTapURLCallsCount) }
-    func didTapURL(url: URL, in: Int) { recordCall((url: url, in: `in`), count: &didTapURLCallsCount, last: &didTapURLReceivedArguments, all: &didTapURLReceivedInvocations); didTapURLClosure?(url, `in`) }
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor final class MockShelfListInteractorContract: ShelfListInteractorContract {

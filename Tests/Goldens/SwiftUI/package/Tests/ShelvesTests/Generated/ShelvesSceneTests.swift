@@ -25,7 +25,7 @@
         #endif
 
         private func show(_ state: ShelfListState) -> ShelfListViewController {
-            let viewController = ShelfListViewController()
+            let viewController = ShelfListViewController(presenter: ShelfListPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

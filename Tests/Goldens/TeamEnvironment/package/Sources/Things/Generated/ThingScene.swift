@@ -47,13 +47,83 @@ protocol ThingWireframeContract: AnyObject {
     func showManual()
 }
 
-/// The scenes that Thing shows inside of itself.
+/// Owns the state of Thing. What it does about each event is in an extension of yours.
 @MainActor
-extension ThingViewController {
+final class ThingPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any ThingViewContract)?
+    let wireframe: any ThingWireframeContract
+    let descriptor: ViewDescriptor.ThingDescriptor
+    private(set) var state: ThingState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ThingDescriptor,
+        view: (any ThingViewContract)? = nil,
+        wireframe: any ThingWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = ThingState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout ThingState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// The scenes that Thing shows inside of itself: its view controller is handed them.
+@MainActor
+struct ThingChildren {
+    private let environment: any ThingEnvironment
+
+    init(environment: any ThingEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows Badge in a view of this screen, in place of the child that is there.
-    func embedBadge(in container: UIView, from environment: any ThingEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.BadgeDescriptor()), in: container)
+    func embedBadge(in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.BadgeDescriptor()), in: container)
+    }
+}
+
+/// Leads from Thing to other scenes.
+@MainActor
+final class ThingWireframe: ThingWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any ThingEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any ThingEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showGadget(gadgetID: Int64) {
+        let descriptor = ViewDescriptor.GadgetDescriptor(gadgetID: gadgetID)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showHelp() {
+        let descriptor = ViewDescriptor.HelpDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
+    }
+
+    func showManual() {
+        let descriptor = ViewDescriptor.ManualDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).present(destination)
     }
 }
 
@@ -64,13 +134,17 @@ public enum ThingViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ThingDescriptor,
         environment: any ThingEnvironment
     ) -> UIViewController {
-        let viewController = ThingViewController(environment: environment)
+        let wireframe = ThingWireframe(environment: environment)
         let presenter = ThingPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: ThingWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = ThingViewController(
+            presenter: presenter,
+            childScenes: ThingChildren(environment: environment)
+        )
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -16,11 +16,6 @@ import WorkshopInterface
     func render(_ state: NewGadgetState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockNewGadgetPresenterContract: NewGadgetPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
 /// An environment for the tests of NewGadget: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockNewGadgetEnvironment: NewGadgetEnvironment {
     init() {}

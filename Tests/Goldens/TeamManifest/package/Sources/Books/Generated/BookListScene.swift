@@ -33,6 +33,36 @@ protocol BookListPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of BookList. What it does about each event is in an extension of yours.
+@MainActor
+final class BookListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any BookListViewContract)?
+    let descriptor: ViewDescriptor.BookListDescriptor
+    private(set) var state: BookListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BookListDescriptor,
+        view: (any BookListViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = BookListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout BookListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of BookList: builds its parts and wires them up.
 @MainActor
 public enum BookListViewBuilder: SceneViewBuilder {
@@ -40,12 +70,11 @@ public enum BookListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BookListDescriptor,
         environment: any BookListEnvironment
     ) -> UIViewController {
-        let viewController = BookListViewController(environment: environment)
         let presenter = BookListPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = BookListViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -69,6 +69,71 @@ protocol HomeWireframeContract: AnyObject {
     func showTree(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?)
 }
 
+/// Talks to the services that Home uses. How it does so is in an extension of yours.
+@MainActor
+final class HomeInteractor {
+    let environment: any HomeEnvironment
+
+    init(environment: any HomeEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of Home. What it does about each event is in an extension of yours.
+@MainActor
+final class HomePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any HomeViewContract)?
+    let interactor: any HomeInteractorContract
+    let wireframe: any HomeWireframeContract
+    let descriptor: ViewDescriptor.HomeDescriptor
+    private(set) var state: HomeState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.HomeDescriptor,
+        view: (any HomeViewContract)? = nil,
+        interactor: any HomeInteractorContract,
+        wireframe: any HomeWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = HomeState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout HomeState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Home to other scenes.
+@MainActor
+final class HomeWireframe: HomeWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any HomeEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any HomeEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showTree(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?) {
+        let descriptor = ViewDescriptor.TreeDescriptor(apple: apple, size: size, handle: handle)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of Home: builds its parts and wires them up.
 @MainActor
 public enum HomeViewBuilder: SceneViewBuilder {
@@ -76,14 +141,15 @@ public enum HomeViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.HomeDescriptor,
         environment: any HomeEnvironment
     ) -> UIViewController {
-        let viewController = HomeViewController(environment: environment)
+        let wireframe = HomeWireframe(environment: environment)
         let presenter = HomePresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: HomeInteractor(environment: environment),
-            wireframe: HomeWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = HomeViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -33,6 +33,36 @@ protocol TreePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Tree. What it does about each event is in an extension of yours.
+@MainActor
+final class TreePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any TreeViewContract)?
+    let descriptor: ViewDescriptor.TreeDescriptor
+    private(set) var state: TreeState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.TreeDescriptor,
+        view: (any TreeViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = TreeState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout TreeState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Tree: builds its parts and wires them up.
 @MainActor
 public enum TreeViewBuilder: SceneViewBuilder {
@@ -40,12 +70,11 @@ public enum TreeViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.TreeDescriptor,
         environment: any TreeEnvironment
     ) -> UIViewController {
-        let viewController = TreeViewController(environment: environment)
         let presenter = TreePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = TreeViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -24,14 +24,17 @@
     #if canImport(UIKit)
         @available(iOS 17.0, tvOS 17.0, *)
         #Preview("released") {
-            let viewController = AboutViewController(environment: AboutPreviewEnvironment())
+            let viewController = AboutViewController(presenter: AboutPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(AboutPreviews.released)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class AboutPreviewEnvironment: AboutEnvironment {
-        }
     #endif
+
+    /// Stands in for the presenter of About where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class AboutPreviewPresenter: AboutPresenterContract {
+        func viewDidLoad() {}
+    }
 #endif

@@ -34,6 +34,36 @@ protocol AboutPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of About. What it does about each event is in an extension of yours.
+@MainActor
+final class AboutPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any AboutViewContract)?
+    let descriptor: ViewDescriptor.AboutDescriptor
+    private(set) var state: AboutState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.AboutDescriptor,
+        view: (any AboutViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = AboutState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout AboutState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of About: builds its parts and wires them up.
 @MainActor
 public enum AboutViewBuilder: SceneViewBuilder {
@@ -41,12 +71,11 @@ public enum AboutViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.AboutDescriptor,
         environment: any AboutEnvironment
     ) -> UIViewController {
-        let viewController = AboutViewController(environment: environment)
         let presenter = AboutPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = AboutViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

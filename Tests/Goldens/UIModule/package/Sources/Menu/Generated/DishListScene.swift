@@ -48,6 +48,52 @@ protocol DishListWireframeContract: AnyObject {
     func showAbout()
 }
 
+/// Talks to the services that DishList uses. How it does so is in an extension of yours.
+@MainActor
+final class DishListInteractor {
+    let environment: any DishListEnvironment
+
+    init(environment: any DishListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of DishList. What it does about each event is in an extension of yours.
+@MainActor
+final class DishListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any DishListViewContract)?
+    let interactor: any DishListInteractorContract
+    let wireframe: any DishListWireframeContract
+    let descriptor: ViewDescriptor.DishListDescriptor
+    private(set) var state: DishListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.DishListDescriptor,
+        view: (any DishListViewContract)? = nil,
+        interactor: any DishListInteractorContract,
+        wireframe: any DishListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = DishListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout DishListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 extension DishListState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.DishListDescriptor) {
@@ -58,13 +104,12 @@ extension DishListState {
 /// Hosts the view of DishList, and hands on what it reports.
 @MainActor
 final class DishListViewController: UIViewController {
-    let environment: any DishListEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: DishListDataSource?
-    private var presenter: (any DishListPresenterContract)?
+    private let presenter: any DishListPresenterContract
 
-    init(environment: any DishListEnvironment) {
-        self.environment = environment
+    init(presenter: any DishListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -73,19 +118,15 @@ final class DishListViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any DishListPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
+        presenter.viewWillAppear()
     }
 }
 
@@ -110,19 +151,44 @@ extension DishListViewController {
 
 extension DishListViewController: DishListViewDelegate {
     func dishListViewDidSelectDish(id: Dish.ID) {
-        presenter?.didSelectDish(id: id)
+        presenter.didSelectDish(id: id)
     }
 
     func dishListViewDidTapOrder() {
-        presenter?.didTapOrder()
+        presenter.didTapOrder()
     }
 
     func dishListViewDidTapAbout() {
-        presenter?.didTapAbout()
+        presenter.didTapAbout()
     }
 
     func dishListViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
+    }
+}
+
+/// Leads from DishList to other scenes.
+@MainActor
+final class DishListWireframe: DishListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any DishListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any DishListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showNote(dish: Dish) {
+        let descriptor = ViewDescriptor.DishNoteDescriptor(dish: dish)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+
+    func showAbout() {
+        let descriptor = ViewDescriptor.AboutDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
     }
 }
 
@@ -133,14 +199,15 @@ public enum DishListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.DishListDescriptor,
         environment: any DishListEnvironment
     ) -> UIViewController {
-        let viewController = DishListViewController(environment: environment)
+        let wireframe = DishListWireframe(environment: environment)
         let presenter = DishListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: DishListInteractor(environment: environment),
-            wireframe: DishListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = DishListViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

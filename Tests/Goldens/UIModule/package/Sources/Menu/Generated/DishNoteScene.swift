@@ -31,6 +31,36 @@ protocol DishNotePresenterContract: AnyObject {
     func didOpen(url: URL)
 }
 
+/// Owns the state of DishNote. What it does about each event is in an extension of yours.
+@MainActor
+final class DishNotePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any DishNoteViewContract)?
+    let descriptor: ViewDescriptor.DishNoteDescriptor
+    private(set) var state: DishNoteState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.DishNoteDescriptor,
+        view: (any DishNoteViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = DishNoteState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout DishNoteState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 extension DishNoteState {
     /// The state that the scene starts in.
     init(startingFrom descriptor: ViewDescriptor.DishNoteDescriptor) {
@@ -41,17 +71,16 @@ extension DishNoteState {
 /// Hosts the view of DishNote, and hands on what it reports.
 @MainActor
 final class DishNoteViewController: UIViewController {
-    let environment: any DishNoteEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: DishNoteDataSource?
-    private var presenter: (any DishNotePresenterContract)?
+    private let presenter: any DishNotePresenterContract
     #if canImport(RxCocoa)
         private var drivers: DishNoteDrivers?
         private let disposeBag = DisposeBag()
     #endif
 
-    init(environment: any DishNoteEnvironment) {
-        self.environment = environment
+    init(presenter: any DishNotePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -60,14 +89,10 @@ final class DishNoteViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any DishNotePresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -113,11 +138,11 @@ extension DishNoteViewController {
 
 extension DishNoteViewController: DishNoteViewDelegate {
     func dishNoteViewDidChangeNote(note: String) {
-        presenter?.didChangeNote(note: note)
+        presenter.didChangeNote(note: note)
     }
 
     func dishNoteViewDidOpen(url: URL) {
-        presenter?.didOpen(url: url)
+        presenter.didOpen(url: url)
     }
 }
 
@@ -156,12 +181,11 @@ public enum DishNoteViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.DishNoteDescriptor,
         environment: any DishNoteEnvironment
     ) -> UIViewController {
-        let viewController = DishNoteViewController(environment: environment)
         let presenter = DishNotePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = DishNoteViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -131,11 +131,9 @@ extension RatingDisplay.PartsWriter {
 /// Hosts the view of Rating, and tells the view model when it comes and goes.
 @MainActor
 final class RatingViewController: UIViewController {
-    let environment: any RatingEnvironment
     private(set) var viewModel: (any RatingViewModelContract)?
 
-    init(environment: any RatingEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -167,6 +165,19 @@ final class RatingViewController: UIViewController {
     }
 }
 
+/// Leads from Rating to other scenes.
+@MainActor
+final class RatingWireframe: RatingWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any RatingEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any RatingEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
 /// The door of Rating: builds its parts and wires them up.
 @MainActor
 public enum RatingViewBuilder: SceneViewBuilder {
@@ -174,7 +185,7 @@ public enum RatingViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RatingDescriptor,
         environment: any RatingEnvironment
     ) -> UIViewController {
-        let viewController = RatingViewController(environment: environment)
+        let viewController = RatingViewController()
         let repository = RatingRepository(with: .init(environment: environment))
         let viewModel = RatingViewModel(
             descriptor: descriptor,

@@ -73,20 +73,49 @@ protocol BillPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of Bill. What it does about each event is in an extension of yours.
+@MainActor
+final class BillPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any BillViewContract)?
+    let descriptor: ViewDescriptor.BillDescriptor
+    private(set) var state: BillState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BillDescriptor,
+        view: (any BillViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = BillState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout BillState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of Bill, and hands on what it reports.
 @MainActor
 final class BillViewController: UIViewController {
-    let environment: any BillEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: BillDataSource?
-    private var presenter: (any BillPresenterContract)?
+    private let presenter: any BillPresenterContract
     #if canImport(RxCocoa)
         private var drivers: BillDrivers?
         private let disposeBag = DisposeBag()
     #endif
 
-    init(environment: any BillEnvironment) {
-        self.environment = environment
+    init(presenter: any BillPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -95,14 +124,10 @@ final class BillViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any BillPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -168,12 +193,11 @@ public enum BillViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BillDescriptor,
         environment: any BillEnvironment
     ) -> UIViewController {
-        let viewController = BillViewController(environment: environment)
         let presenter = BillPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = BillViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

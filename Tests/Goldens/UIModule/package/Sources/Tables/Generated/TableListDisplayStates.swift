@@ -30,4 +30,12 @@
             TableListView(dataSource: TableListDataSource(TableListPreviews.free))
         }
     #endif
+
+    /// Stands in for the presenter of TableList where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class TableListPreviewPresenter: TableListPresenterContract {
+        func viewDidLoad() {}
+        func didSelectTable(name: String) {}
+        func didTapRetry() {}
+    }
 #endif

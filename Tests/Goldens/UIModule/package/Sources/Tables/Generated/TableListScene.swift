@@ -108,20 +108,62 @@ protocol TableListInteractorContract: AnyObject, Sendable {
     func fetchTables() async throws -> [String]
 }
 
+/// Talks to the services that TableList uses. How it does so is in an extension of yours.
+@MainActor
+final class TableListInteractor {
+    let environment: any TableListEnvironment
+
+    init(environment: any TableListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of TableList. What it does about each event is in an extension of yours.
+@MainActor
+final class TableListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any TableListViewContract)?
+    let interactor: any TableListInteractorContract
+    let descriptor: ViewDescriptor.TableListDescriptor
+    private(set) var state: TableListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.TableListDescriptor,
+        view: (any TableListViewContract)? = nil,
+        interactor: any TableListInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = TableListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout TableListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// Hosts the view of TableList, and hands on what it reports.
 @MainActor
 final class TableListViewController: UIViewController {
-    let environment: any TableListEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: TableListDataSource?
-    private var presenter: (any TableListPresenterContract)?
+    private let presenter: any TableListPresenterContract
     #if canImport(RxCocoa)
         private var drivers: TableListDrivers?
         private let disposeBag = DisposeBag()
     #endif
 
-    init(environment: any TableListEnvironment) {
-        self.environment = environment
+    init(presenter: any TableListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -130,14 +172,10 @@ final class TableListViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any TableListPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -184,11 +222,11 @@ extension TableListViewController {
 
 extension TableListViewController: TableListViewDelegate {
     func tableListViewDidSelectTable(name: String) {
-        presenter?.didSelectTable(name: name)
+        presenter.didSelectTable(name: name)
     }
 
     func tableListViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
     }
 }
 
@@ -231,13 +269,12 @@ public enum TableListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.TableListDescriptor,
         environment: any TableListEnvironment
     ) -> UIViewController {
-        let viewController = TableListViewController(environment: environment)
         let presenter = TableListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: TableListInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = TableListViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

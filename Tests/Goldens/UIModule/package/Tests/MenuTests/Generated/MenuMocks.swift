@@ -32,22 +32,6 @@ import ViperTesting
     func render(_ state: DishListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockDishListPresenterContract: DishListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var viewWillAppearCallsCount = 0, viewWillAppearClosure: (@MainActor () -> Void)?; var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
-    func viewWillAppear() { countCall(&viewWillAppearCallsCount); viewWillAppearClosure?() }
-    var didSelectDishCallsCount = 0, didSelectDishReceivedId: Dish.ID?, didSelectDishReceivedInvocations: [Dish.ID] = [], didSelectDishClosure: (@MainActor (Dish.ID) -> Void)?
-    var didSelectDishCalled: Bool { wasCalled(didSelectDishCallsCount) }
-    func didSelectDish(id: Dish.ID) { recordCall(id, count: &didSelectDishCallsCount, last: &didSelectDishReceivedId, all: &didSelectDishReceivedInvocations); didSelectDishClosure?(id) }
-    var didTapOrderCallsCount = 0, didTapOrderClosure: (@MainActor () -> Void)?; var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
-    func didTapOrder() { countCall(&didTapOrderCallsCount); didTapOrderClosure?() }
-    var didTapAboutCallsCount = 0, didTapAboutClosure: (@MainActor () -> Void)?; var didTapAboutCalled: Bool { wasCalled(didTapAboutCallsCount) }
-    func didTapAbout() { countCall(&didTapAboutCallsCount); didTapAboutClosure?() }
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
-}
-
 @MainActor final class MockDishListInteractorContract: DishListInteractorContract {
     var fetchDishesCallsCount = 0, fetchDishesThrowableError: (any Error)?, fetchDishesReturnValue: [Dish] = [], fetchDishesClosure: (@MainActor () async throws -> [Dish])?
     var fetchDishesCalled: Bool { wasCalled(fetchDishesCallsCount) }
@@ -79,16 +63,6 @@ import ViperTesting
     var renderCallsCount = 0, renderReceivedState: DishNoteState?, renderReceivedInvocations: [DishNoteState] = [], renderClosure: (@MainActor (DishNoteState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: DishNoteState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-@MainActor final class MockDishNotePresenterContract: DishNotePresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var didChangeNoteCallsCount = 0, didChangeNoteReceivedNote: String?, didChangeNoteReceivedInvocations: [String] = [], didChangeNoteClosure: (@MainActor (String) -> Void)?
-    var didChangeNoteCalled: Bool { wasCalled(didChangeNoteCallsCount) }
-    func didChangeNote(note: String) { recordCall(note, count: &didChangeNoteCallsCount, last: &didChangeNoteReceivedNote, all: &didChangeNoteReceivedInvocations); didChangeNoteClosure?(note) }
-    var didOpenCallsCount = 0, didOpenReceivedUrl: URL?, didOpenReceivedInvocations: [URL] = [], didOpenClosure: (@MainActor (URL) -> Void)?; var didOpenCalled: Bool { wasCalled(didOpenCallsCount) }
-    func didOpen(url: URL) { recordCall(url, count: &didOpenCallsCount, last: &didOpenReceivedUrl, all: &didOpenReceivedInvocations); didOpenClosure?(url) }
 }
 
 /// An environment for the tests of DishNote: services are what the test sets, and resolutions are recorded.

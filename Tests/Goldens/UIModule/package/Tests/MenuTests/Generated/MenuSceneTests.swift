@@ -18,9 +18,7 @@
         }
 
         private func show(_ state: AboutState) -> AboutViewController {
-            let viewController = AboutViewController(
-                environment: MockAboutEnvironment()
-            )
+            let viewController = AboutViewController(presenter: AboutPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController
@@ -44,9 +42,7 @@
         #endif
 
         private func show(_ state: DishListState) -> DishListViewController {
-            let viewController = DishListViewController(
-                environment: MockDishListEnvironment()
-            )
+            let viewController = DishListViewController(presenter: DishListPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController
@@ -68,9 +64,7 @@
         #endif
 
         private func show(_ parts: RatingViewModel.Parts) -> RatingViewController {
-            let viewController = RatingViewController(
-                environment: MockRatingEnvironment()
-            )
+            let viewController = RatingViewController()
             viewController.inject(viewModel: MockRatingViewModelContract(parts: parts))
             viewController.loadViewIfNeeded()
             return viewController

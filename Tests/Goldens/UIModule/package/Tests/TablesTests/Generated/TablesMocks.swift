@@ -13,11 +13,6 @@ import ViperTesting
     func render(_ state: BillState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockBillPresenterContract: BillPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
 /// An environment for the tests of Bill: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockBillEnvironment: BillEnvironment {
     init() {}
@@ -27,16 +22,6 @@ import ViperTesting
     var renderCallsCount = 0, renderReceivedState: TableListState?, renderReceivedInvocations: [TableListState] = [], renderClosure: (@MainActor (TableListState) -> Void)?
     var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: TableListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-@MainActor final class MockTableListPresenterContract: TableListPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var didSelectTableCallsCount = 0, didSelectTableReceivedName: String?, didSelectTableReceivedInvocations: [String] = [], didSelectTableClosure: (@MainActor (String) -> Void)?
-    var didSelectTableCalled: Bool { wasCalled(didSelectTableCallsCount) }
-    func didSelectTable(name: String) { recordCall(name, count: &didSelectTableCallsCount, last: &didSelectTableReceivedName, all: &didSelectTableReceivedInvocations); didSelectTableClosure?(name) }
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
 }
 
 @MainActor final class MockTableListInteractorContract: TableListInteractorContract {

@@ -35,13 +35,49 @@ protocol FramePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// The scenes that Frame shows inside of itself.
+/// Owns the state of Frame. What it does about each event is in an extension of yours.
 @MainActor
-extension FrameViewController {
+final class FramePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any FrameViewContract)?
+    let descriptor: ViewDescriptor.FrameDescriptor
+    private(set) var state: FrameState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.FrameDescriptor,
+        view: (any FrameViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = FrameState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout FrameState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// The scenes that Frame shows inside of itself: its view controller is handed them.
+@MainActor
+struct FrameChildren {
+    private let environment: any FrameEnvironment
+
+    init(environment: any FrameEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows OpeningHours in a view of this screen, in place of the child that is there.
-    func embedOpening(in container: UIView, from environment: any FrameEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.OpeningHoursDescriptor()), in: container)
+    func embedOpening(in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.OpeningHoursDescriptor()), in: container)
     }
 }
 
@@ -59,12 +95,14 @@ public enum FrameViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.FrameDescriptor,
         environment: any FrameEnvironment
     ) -> UIViewController {
-        let viewController = FrameViewController(environment: environment)
         let presenter = FramePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = FrameViewController(
+            presenter: presenter,
+            childScenes: FrameChildren(environment: environment)
+        )
+        presenter.view = viewController
         return viewController
     }
 }

@@ -41,13 +41,71 @@ protocol CatalogueWireframeContract: AnyObject {
     func showWorkshop()
 }
 
-/// The scenes that Catalogue shows inside of itself.
+/// Owns the state of Catalogue. What it does about each event is in an extension of yours.
 @MainActor
-extension CatalogueViewController {
+final class CataloguePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any CatalogueViewContract)?
+    let wireframe: any CatalogueWireframeContract
+    let descriptor: ViewDescriptor.CatalogueDescriptor
+    private(set) var state: CatalogueState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.CatalogueDescriptor,
+        view: (any CatalogueViewContract)? = nil,
+        wireframe: any CatalogueWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = CatalogueState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout CatalogueState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// The scenes that Catalogue shows inside of itself: its view controller is handed them.
+@MainActor
+struct CatalogueChildren {
+    private let environment: any CatalogueEnvironment
+
+    init(environment: any CatalogueEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows OpeningHours in a view of this screen, in place of the child that is there.
-    func embedOpening(in container: UIView, from environment: any CatalogueEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.OpeningHoursDescriptor()), in: container)
+    func embedOpening(in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.OpeningHoursDescriptor()), in: container)
+    }
+}
+
+/// Leads from Catalogue to other scenes.
+@MainActor
+final class CatalogueWireframe: CatalogueWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any CatalogueEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any CatalogueEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showWorkshop() {
+        let descriptor = ViewDescriptor.WorkshopDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
     }
 }
 
@@ -58,16 +116,17 @@ public enum CatalogueViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.CatalogueDescriptor,
         environment: any CatalogueEnvironment
     ) -> UIViewController {
-        let viewController =
-            UIStoryboard.initialViewController(of: "CatalogueViewController", in: .roomsResources) { coder in
-                CatalogueViewController(coder: coder, environment: environment)
-            } ?? CatalogueViewController(environment: environment)
+        let wireframe = CatalogueWireframe(environment: environment)
         let presenter = CataloguePresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: CatalogueWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController =
+            UIStoryboard.initialViewController(of: "CatalogueViewController", in: .roomsResources) { coder in
+                CatalogueViewController(coder: coder, presenter: presenter, childScenes: CatalogueChildren(environment: environment))
+            } ?? CatalogueViewController(presenter: presenter, childScenes: CatalogueChildren(environment: environment))
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -78,16 +78,58 @@ protocol OpeningHoursInteractorContract: AnyObject, Sendable {
     func fetchHours() async throws -> String
 }
 
-/// Hosts the view of OpeningHours, and hands on what it reports.
+/// Talks to the services that OpeningHours uses. How it does so is in an extension of yours.
 @MainActor
-final class OpeningHoursViewController: UIViewController {
+final class OpeningHoursInteractor {
     let environment: any OpeningHoursEnvironment
-    /// What the view draws from, once the presenter has rendered for the first time.
-    private(set) var dataSource: OpeningHoursDataSource?
-    private var presenter: (any OpeningHoursPresenterContract)?
 
     init(environment: any OpeningHoursEnvironment) {
         self.environment = environment
+    }
+}
+
+/// Owns the state of OpeningHours. What it does about each event is in an extension of yours.
+@MainActor
+final class OpeningHoursPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any OpeningHoursViewContract)?
+    let interactor: any OpeningHoursInteractorContract
+    let descriptor: ViewDescriptor.OpeningHoursDescriptor
+    private(set) var state: OpeningHoursState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OpeningHoursDescriptor,
+        view: (any OpeningHoursViewContract)? = nil,
+        interactor: any OpeningHoursInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = OpeningHoursState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout OpeningHoursState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Hosts the view of OpeningHours, and hands on what it reports.
+@MainActor
+final class OpeningHoursViewController: UIViewController {
+    /// What the view draws from, once the presenter has rendered for the first time.
+    private(set) var dataSource: OpeningHoursDataSource?
+    private let presenter: any OpeningHoursPresenterContract
+
+    init(presenter: any OpeningHoursPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -96,14 +138,10 @@ final class OpeningHoursViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any OpeningHoursPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -128,7 +166,7 @@ extension OpeningHoursViewController {
 
 extension OpeningHoursViewController: OpeningHoursViewDelegate {
     func openingHoursViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
     }
 }
 
@@ -139,13 +177,12 @@ public enum OpeningHoursViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.OpeningHoursDescriptor,
         environment: any OpeningHoursEnvironment
     ) -> UIViewController {
-        let viewController = OpeningHoursViewController(environment: environment)
         let presenter = OpeningHoursPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: OpeningHoursInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = OpeningHoursViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

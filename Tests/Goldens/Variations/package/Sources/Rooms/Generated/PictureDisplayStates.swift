@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import RoomsInterface
     import ViperRuntime
 
     /// The states that Picture is shown in, as its spec names them.
@@ -24,15 +23,18 @@
 
     #if canImport(UIKit)
         #Preview("sunflowers") {
-            let viewController = PictureViewController(environment: PicturePreviewEnvironment())
+            let viewController = PictureViewController(presenter: PicturePreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(PicturePreviews.sunflowers)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class PicturePreviewEnvironment: PictureEnvironment {
-            func resolve(_: ViewDescriptor.PictureDescriptor) -> UINavigationController { UINavigationController() }
-        }
     #endif
+
+    /// Stands in for the presenter of Picture where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class PicturePreviewPresenter: PicturePresenterContract {
+        func viewDidLoad() {}
+        func didTapClose() {}
+    }
 #endif

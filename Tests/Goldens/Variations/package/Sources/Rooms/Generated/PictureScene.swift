@@ -42,6 +42,52 @@ protocol PictureWireframeContract: AnyObject {
     func showNext(title: String)
 }
 
+/// Owns the state of Picture. What it does about each event is in an extension of yours.
+@MainActor
+final class PicturePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any PictureViewContract)?
+    let wireframe: any PictureWireframeContract
+    let descriptor: ViewDescriptor.PictureDescriptor
+    private(set) var state: PictureState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.PictureDescriptor,
+        view: (any PictureViewContract)? = nil,
+        wireframe: any PictureWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = PictureState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout PictureState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Picture to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
+@MainActor
+final class PictureWireframe: PictureWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any PictureEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any PictureEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
 /// The door of Picture: builds its parts and wires them up.
 @MainActor
 public enum PictureViewBuilder: SceneViewBuilder {
@@ -49,13 +95,14 @@ public enum PictureViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.PictureDescriptor,
         environment: any PictureEnvironment
     ) -> UINavigationController {
-        let viewController = PictureViewController(environment: environment)
+        let wireframe = PictureWireframe(environment: environment)
         let presenter = PicturePresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: PictureWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = PictureViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return UINavigationController(rootViewController: viewController)
     }
 }

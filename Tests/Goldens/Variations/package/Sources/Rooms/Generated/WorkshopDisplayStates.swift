@@ -23,14 +23,18 @@
 
     #if canImport(UIKit)
         #Preview("open") {
-            let viewController = WorkshopViewController(environment: WorkshopPreviewEnvironment())
+            let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(WorkshopPreviews.open)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class WorkshopPreviewEnvironment: WorkshopEnvironment {
-        }
     #endif
+
+    /// Stands in for the presenter of Workshop where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class WorkshopPreviewPresenter: WorkshopPresenterContract {
+        func viewDidLoad() {}
+        func didTapOrder() {}
+    }
 #endif

@@ -49,6 +49,54 @@ extension WorkshopInteractorContract {
     func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }
 
+/// Talks to the services that Workshop uses. How it does so is in an extension of yours.
+@MainActor
+final class WorkshopInteractor {
+    let environment: any WorkshopEnvironment
+
+    init(environment: any WorkshopEnvironment) {
+        self.environment = environment
+    }
+
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+}
+
+/// Owns the state of Workshop. What it does about each event is in an extension of yours.
+@MainActor
+final class WorkshopPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any WorkshopViewContract)?
+    let interactor: any WorkshopInteractorContract
+    let descriptor: ViewDescriptor.WorkshopDescriptor
+    private(set) var state: WorkshopState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.WorkshopDescriptor,
+        view: (any WorkshopViewContract)? = nil,
+        interactor: any WorkshopInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = WorkshopState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout WorkshopState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Workshop: builds its parts and wires them up.
 @MainActor
 public enum WorkshopViewBuilder: SceneViewBuilder {
@@ -56,13 +104,12 @@ public enum WorkshopViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.WorkshopDescriptor,
         environment: any WorkshopEnvironment
     ) -> UIViewController {
-        let viewController = WorkshopViewController(environment: environment)
         let presenter = WorkshopPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: WorkshopInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = WorkshopViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

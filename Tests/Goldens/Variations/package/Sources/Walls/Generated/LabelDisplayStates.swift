@@ -23,14 +23,18 @@
 
     #if canImport(UIKit)
         #Preview("short") {
-            let viewController = LabelViewController(environment: LabelPreviewEnvironment())
+            let viewController = LabelViewController(presenter: LabelPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(LabelPreviews.short)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class LabelPreviewEnvironment: LabelEnvironment {
-        }
     #endif
+
+    /// Stands in for the presenter of Label where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class LabelPreviewPresenter: LabelPresenterContract {
+        func viewDidLoad() {}
+        func didTap() {}
+    }
 #endif

@@ -35,6 +35,36 @@ protocol LabelPresenterContract: AnyObject {
     func didTap()
 }
 
+/// Owns the state of Label. What it does about each event is in an extension of yours.
+@MainActor
+final class LabelPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any LabelViewContract)?
+    let descriptor: ViewDescriptor.LabelDescriptor
+    private(set) var state: LabelState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.LabelDescriptor,
+        view: (any LabelViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = LabelState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout LabelState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Label: builds its parts and wires them up.
 @MainActor
 public enum LabelViewBuilder: SceneViewBuilder {
@@ -42,12 +72,11 @@ public enum LabelViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.LabelDescriptor,
         environment: any LabelEnvironment
     ) -> UIViewController {
-        let viewController = LabelViewController(environment: environment)
         let presenter = LabelPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = LabelViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

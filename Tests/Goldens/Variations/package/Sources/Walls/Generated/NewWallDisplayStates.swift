@@ -30,4 +30,10 @@
             NewWallView(dataSource: NewWallDataSource(NewWallPreviews.empty))
         }
     #endif
+
+    /// Stands in for the presenter of NewWall where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class NewWallPreviewPresenter: NewWallPresenterContract {
+        func viewDidLoad() {}
+    }
 #endif

@@ -68,16 +68,60 @@ protocol NewWallInteractorContract: AnyObject, Sendable {
     func countPictures() -> Int
 }
 
-/// Hosts the view of NewWall, and hands on what it reports.
+/// Talks to the services that NewWall uses. How it does so is in an extension of yours.
 @MainActor
-final class NewWallViewController: UIViewController {
+final class NewWallInteractor {
     let environment: any NewWallEnvironment
-    /// What the view draws from, once the presenter has rendered for the first time.
-    private(set) var dataSource: NewWallDataSource?
-    private var presenter: (any NewWallPresenterContract)?
 
     init(environment: any NewWallEnvironment) {
         self.environment = environment
+    }
+}
+
+/// Owns the state of NewWall. What it does about each event is in an extension of yours.
+@MainActor
+final class NewWallPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any NewWallViewContract)?
+    let interactor: any NewWallInteractorContract
+    let descriptor: ViewDescriptor.NewWallDescriptor
+    private(set) var state: NewWallState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.NewWallDescriptor,
+        view: (any NewWallViewContract)? = nil,
+        interactor: any NewWallInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = NewWallState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout NewWallState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Hosts the view of NewWall, and hands on what it reports.
+@MainActor
+final class NewWallViewController: UIViewController {
+    let childScenes: NewWallChildren?
+    /// What the view draws from, once the presenter has rendered for the first time.
+    private(set) var dataSource: NewWallDataSource?
+    private let presenter: any NewWallPresenterContract
+
+    init(presenter: any NewWallPresenterContract, childScenes: NewWallChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -86,14 +130,10 @@ final class NewWallViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any NewWallPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -111,7 +151,7 @@ extension NewWallViewController {
     private func startDrawing(from dataSource: NewWallDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(NewWallView(dataSource: dataSource, delegate: self, children: NewWallChildren(environment: environment)))
+            host(NewWallView(dataSource: dataSource, delegate: self, children: childScenes))
         #endif
     }
 }
@@ -146,13 +186,15 @@ public enum NewWallViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.NewWallDescriptor,
         environment: any NewWallEnvironment
     ) -> UIViewController {
-        let viewController = NewWallViewController(environment: environment)
         let presenter = NewWallPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: NewWallInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = NewWallViewController(
+            presenter: presenter,
+            childScenes: NewWallChildren(environment: environment)
+        )
+        presenter.view = viewController
         return viewController
     }
 }

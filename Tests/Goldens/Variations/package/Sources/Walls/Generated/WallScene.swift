@@ -43,13 +43,52 @@ protocol WallWireframeContract: AnyObject {
     func showPicture(title: String)
 }
 
-/// The scenes that Wall shows inside of itself.
+/// Owns the state of Wall. What it does about each event is in an extension of yours.
 @MainActor
-extension WallViewController {
+final class WallPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any WallViewContract)?
+    let wireframe: any WallWireframeContract
+    let descriptor: ViewDescriptor.WallDescriptor
+    private(set) var state: WallState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.WallDescriptor,
+        view: (any WallViewContract)? = nil,
+        wireframe: any WallWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = WallState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout WallState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// The scenes that Wall shows inside of itself: its view controller is handed them.
+@MainActor
+struct WallChildren {
+    private let environment: any WallEnvironment
+
+    init(environment: any WallEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows OpeningHours in a view of this screen, in place of the child that is there.
-    func embedOpening(in container: UIView, from environment: any WallEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.OpeningHoursDescriptor()), in: container)
+    func embedOpening(in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.OpeningHoursDescriptor()), in: container)
     }
 
     /// Shows Label in a view of this screen, in place of the child that is there.
@@ -57,22 +96,42 @@ extension WallViewController {
         title: String,
         onTap: @escaping @MainActor () -> Void,
         in container: UIView,
-        from environment: any WallEnvironment
+        of viewController: UIViewController
     ) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.LabelDescriptor(title: title, onTap: onTap)), in: container)
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.LabelDescriptor(title: title, onTap: onTap)), in: container)
     }
 
     /// Shows Frame in a view of this screen, in place of the child that is there.
-    func embedFrame(title: String, in container: UIView, from environment: any WallEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.FrameDescriptor(title: title)).makeViewController(), in: container)
+    func embedFrame(title: String, in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.FrameDescriptor(title: title)).makeViewController(), in: container)
     }
 
     /// Shows Picture in a view of this screen, in place of the child that is there.
-    func embedPicture(title: String, in container: UIView, from environment: any WallEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.PictureDescriptor(title: title)), in: container)
+    func embedPicture(title: String, in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.PictureDescriptor(title: title)), in: container)
+    }
+}
+
+/// Leads from Wall to other scenes.
+@MainActor
+final class WallWireframe: WallWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any WallEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any WallEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showPicture(title: String) {
+        let descriptor = ViewDescriptor.PictureDescriptor(title: title)
+        let destination = environment.resolve(descriptor)
+        destination.modalPresentationStyle = .fullScreen
+        SceneNavigator(from: viewController).present(destination)
     }
 }
 
@@ -83,13 +142,17 @@ public enum WallViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.WallDescriptor,
         environment: any WallEnvironment
     ) -> UIViewController {
-        let viewController = WallViewController(environment: environment)
+        let wireframe = WallWireframe(environment: environment)
         let presenter = WallPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: WallWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = WallViewController(
+            presenter: presenter,
+            childScenes: WallChildren(environment: environment)
+        )
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

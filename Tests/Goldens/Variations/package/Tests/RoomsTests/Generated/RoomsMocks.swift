@@ -39,13 +39,6 @@ import ViperTesting
     func render(_ state: OpeningHoursState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-    var didTapRetryCallsCount = 0, didTapRetryClosure: (@MainActor () -> Void)?; var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
-    func didTapRetry() { countCall(&didTapRetryCallsCount); didTapRetryClosure?() }
-}
-
 @MainActor final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
     var fetchHoursCallsCount = 0, fetchHoursThrowableError: (any Error)?, fetchHoursReturnValue: String = "", fetchHoursClosure: (@MainActor () async throws -> String)?
     var fetchHoursCalled: Bool { wasCalled(fetchHoursCallsCount) }

@@ -18,9 +18,7 @@
         }
 
         private func show(_ state: PictureState) -> PictureViewController {
-            let viewController = PictureViewController(
-                environment: MockPictureEnvironment()
-            )
+            let viewController = PictureViewController(presenter: PicturePreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

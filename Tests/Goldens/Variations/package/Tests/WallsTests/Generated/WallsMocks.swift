@@ -34,11 +34,6 @@ import WallsInterface
     func render(_ state: NewWallState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
-@MainActor final class MockNewWallPresenterContract: NewWallPresenterContract {
-    var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
-    func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
 @MainActor final class MockNewWallInteractorContract: NewWallInteractorContract {
     var countPicturesCallsCount = 0, countPicturesReturnValue = 0, countPicturesClosure: (@MainActor () -> Int)?; var countPicturesCalled: Bool { wasCalled(countPicturesCallsCount) }
     func countPictures() -> Int {

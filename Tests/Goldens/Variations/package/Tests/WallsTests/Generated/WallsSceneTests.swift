@@ -18,9 +18,7 @@
         }
 
         private func show(_ state: LabelState) -> LabelViewController {
-            let viewController = LabelViewController(
-                environment: MockLabelEnvironment()
-            )
+            let viewController = LabelViewController(presenter: LabelPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

@@ -75,13 +75,19 @@ final class CataloguePresenter {
     }
 }
 
-/// The scenes that Catalogue shows inside of itself.
+/// The scenes that Catalogue shows inside of itself: its view controller is handed them.
 @MainActor
-extension CatalogueViewController {
+struct CatalogueChildren {
+    private let environment: any CatalogueEnvironment
+
+    init(environment: any CatalogueEnvironment) {
+        self.environment = environment
+    }
+
     /// Shows Label in a view of this screen, in place of the child that is there.
-    func embedLabel(title: String, in container: UIView, from environment: any CatalogueEnvironment) {
-        unembedChildren(in: container)
-        embed(environment.resolve(ViewDescriptor.LabelDescriptor(title: title)), in: container)
+    func embedLabel(title: String, in container: UIView, of viewController: UIViewController) {
+        viewController.unembedChildren(in: container)
+        viewController.embed(environment.resolve(ViewDescriptor.LabelDescriptor(title: title)), in: container)
     }
 }
 
@@ -118,8 +124,8 @@ public enum CatalogueViewBuilder: SceneViewBuilder {
         )
         let viewController =
             UIStoryboard.initialViewController(of: "CatalogueViewController", in: .roomsResources) { coder in
-                CatalogueViewController(coder: coder, presenter: presenter, environment: environment)
-            } ?? CatalogueViewController(presenter: presenter, environment: environment)
+                CatalogueViewController(coder: coder, presenter: presenter, childScenes: CatalogueChildren(environment: environment))
+            } ?? CatalogueViewController(presenter: presenter, childScenes: CatalogueChildren(environment: environment))
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

@@ -45,7 +45,7 @@ public enum LabelViewBuilder: SceneViewBuilder {
         let presenter = LabelPresenter(
             descriptor: descriptor
         )
-        let viewController = LabelViewController(presenter: presenter, environment: environment)
+        let viewController = LabelViewController(presenter: presenter)
         presenter.view = viewController
         return viewController
     }

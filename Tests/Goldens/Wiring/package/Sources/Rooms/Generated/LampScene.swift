@@ -41,6 +41,58 @@ protocol LampWireframeContract: AnyObject {
     func showLabel(title: String)
 }
 
+/// Owns the state of Lamp. What it does about each event is in an extension of yours.
+@MainActor
+final class LampPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any LampViewContract)?
+    let wireframe: any LampWireframeContract
+    let descriptor: ViewDescriptor.LampDescriptor
+    private(set) var state: LampState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.LampDescriptor,
+        view: (any LampViewContract)? = nil,
+        wireframe: any LampWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = LampState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout LampState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from Lamp to other scenes.
+@MainActor
+final class LampWireframe: LampWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any LampEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any LampEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showLabel(title: String) {
+        let descriptor = ViewDescriptor.LabelDescriptor(title: title)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of Lamp: builds its parts and wires them up.
 @MainActor
 public enum LampViewBuilder: SceneViewBuilder {
@@ -48,13 +100,14 @@ public enum LampViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.LampDescriptor,
         environment: any LampEnvironment
     ) -> UIViewController {
-        let viewController = LampViewController(environment: environment)
+        let wireframe = LampWireframe(environment: environment)
         let presenter = LampPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: LampWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = LampViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

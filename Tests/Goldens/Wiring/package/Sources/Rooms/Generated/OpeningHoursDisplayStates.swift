@@ -56,7 +56,7 @@
                         )
                     }
                     let taps = Taps(presenter)
-                    let viewController = OpeningHoursViewController(presenter: taps, environment: environment)
+                    let viewController = OpeningHoursViewController(presenter: taps)
                     presenter.view = viewController
                     wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()

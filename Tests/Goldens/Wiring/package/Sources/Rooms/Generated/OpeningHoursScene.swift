@@ -143,14 +143,12 @@ final class OpeningHoursPresenter {
 /// Hosts the view of OpeningHours, and hands on what it reports.
 @MainActor
 final class OpeningHoursViewController: UIViewController {
-    let environment: any OpeningHoursEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OpeningHoursDataSource?
     private let presenter: any OpeningHoursPresenterContract
 
-    init(presenter: any OpeningHoursPresenterContract, environment: any OpeningHoursEnvironment) {
+    init(presenter: any OpeningHoursPresenterContract) {
         self.presenter = presenter
-        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -227,7 +225,7 @@ public enum OpeningHoursViewBuilder: SceneViewBuilder {
             interactor: OpeningHoursInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = OpeningHoursViewController(presenter: presenter, environment: environment)
+        let viewController = OpeningHoursViewController(presenter: presenter)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

@@ -24,17 +24,12 @@
 
     #if canImport(UIKit)
         #Preview("sunflowers") {
-            let viewController = PictureViewController(presenter: PicturePreviewPresenter(), environment: PicturePreviewEnvironment())
+            let viewController = PictureViewController(presenter: PicturePreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(PicturePreviews.sunflowers)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class PicturePreviewEnvironment: PictureEnvironment {
-            func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-            func resolve(_: ViewDescriptor.PictureDescriptor) -> UINavigationController { UINavigationController() }
-        }
     #endif
 
     /// Stands in for the presenter of Picture where a display state is shown: what the view reports goes nowhere.
@@ -60,7 +55,7 @@
                         )
                     }
                     let taps = Taps(presenter)
-                    let viewController = PictureViewController(presenter: taps, environment: environment)
+                    let viewController = PictureViewController(presenter: taps)
                     presenter.view = viewController
                     wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()

@@ -114,7 +114,7 @@ public enum PictureViewBuilder: SceneViewBuilder {
             descriptor: descriptor,
             wireframe: wireframe
         )
-        let viewController = PictureViewController(presenter: presenter, environment: environment)
+        let viewController = PictureViewController(presenter: presenter)
         presenter.view = viewController
         wireframe.viewController = viewController
         return UINavigationController(rootViewController: viewController)

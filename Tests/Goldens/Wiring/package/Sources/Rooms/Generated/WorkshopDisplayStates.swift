@@ -4,15 +4,8 @@
 
 #if DEBUG
     import Foundation
-    import GalleryCore
     import RoomsInterface
     public import ViperRuntime
-
-    #if canImport(FoundationNetworking)
-        import FoundationNetworking
-    #else
-        import Foundation
-    #endif
 
     /// The states that Workshop is shown in, as its spec names them.
     @MainActor
@@ -32,17 +25,12 @@
 
     #if canImport(UIKit)
         #Preview("open") {
-            let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter(), environment: WorkshopPreviewEnvironment())
+            let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(WorkshopPreviews.open)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class WorkshopPreviewEnvironment: WorkshopEnvironment {
-            var features: any FeatureFlags { unavailableInPreviews("features") }
-            var session: URLSession { unavailableInPreviews("session") }
-        }
     #endif
 
     /// Stands in for the presenter of Workshop where a display state is shown: what the view reports goes nowhere.
@@ -69,7 +57,7 @@
                         )
                     }
                     let taps = Taps(presenter)
-                    let viewController = WorkshopViewController(presenter: taps, environment: environment)
+                    let viewController = WorkshopViewController(presenter: taps)
                     presenter.view = viewController
                     wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()

@@ -164,7 +164,7 @@ public enum WorkshopViewBuilder: SceneViewBuilder {
             interactor: WorkshopInteractor(environment: environment),
             wireframe: wireframe
         )
-        let viewController = WorkshopViewController(presenter: presenter, environment: environment)
+        let viewController = WorkshopViewController(presenter: presenter)
         presenter.view = viewController
         wireframe.viewController = viewController
         return viewController

@@ -55,7 +55,7 @@ extension ViewDescriptor {
 }
 
 extension ViewDescriptor {
-    /// A scene that hasn't gone over yet.
+    /// A lamp, and what is written on it.
     public nonisolated struct LampDescriptor: RoomsSceneDescriptor {
         public typealias Output = UIViewController
 

@@ -61,6 +61,71 @@ protocol NoteListWireframeContract: AnyObject {
     func showNote(index: Int)
 }
 
+/// Talks to the services that NoteList uses. How it does so is in an extension of yours.
+@MainActor
+final class NoteListInteractor {
+    let environment: any NoteListEnvironment
+
+    init(environment: any NoteListEnvironment) {
+        self.environment = environment
+    }
+}
+
+/// Owns the state of NoteList. What it does about each event is in an extension of yours.
+@MainActor
+final class NoteListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any NoteListViewContract)?
+    let interactor: any NoteListInteractorContract
+    let wireframe: any NoteListWireframeContract
+    let descriptor: ViewDescriptor.NoteListDescriptor
+    private(set) var state: NoteListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.NoteListDescriptor,
+        view: (any NoteListViewContract)? = nil,
+        interactor: any NoteListInteractorContract,
+        wireframe: any NoteListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = NoteListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout NoteListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from NoteList to other scenes.
+@MainActor
+final class NoteListWireframe: NoteListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any NoteListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any NoteListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showNote(index: Int) {
+        let descriptor = ViewDescriptor.NoteDescriptor(index: index)
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of NoteList: builds its parts and wires them up.
 @MainActor
 public enum NoteListViewBuilder: SceneViewBuilder {
@@ -68,14 +133,15 @@ public enum NoteListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.NoteListDescriptor,
         environment: any NoteListEnvironment
     ) -> UIViewController {
-        let viewController = NoteListViewController(environment: environment)
+        let wireframe = NoteListWireframe(environment: environment)
         let presenter = NoteListPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: NoteListInteractor(environment: environment),
-            wireframe: NoteListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = NoteListViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -36,6 +36,36 @@ protocol NotePresenterContract: AnyObject {
     func didChangeText(text: String)
 }
 
+/// Owns the state of Note. What it does about each event is in an extension of yours.
+@MainActor
+final class NotePresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any NoteViewContract)?
+    let descriptor: ViewDescriptor.NoteDescriptor
+    private(set) var state: NoteState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.NoteDescriptor,
+        view: (any NoteViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = NoteState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout NoteState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of Note: builds its parts and wires them up.
 @MainActor
 public enum NoteViewBuilder: SceneViewBuilder {
@@ -43,12 +73,11 @@ public enum NoteViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.NoteDescriptor,
         environment: any NoteEnvironment
     ) -> UIViewController {
-        let viewController = NoteViewController(environment: environment)
         let presenter = NotePresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = NoteViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

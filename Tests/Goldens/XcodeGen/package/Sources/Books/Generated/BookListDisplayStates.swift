@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import OrdersInterface
     import ViperRuntime
 
     /// The states that BookList is shown in, as its spec names them.
@@ -24,15 +23,17 @@
 
     #if canImport(UIKit)
         #Preview("two") {
-            let viewController = BookListViewController(environment: BookListPreviewEnvironment())
+            let viewController = BookListViewController(presenter: BookListPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(BookListPreviews.two)
             return viewController
         }
 
-        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-        private final class BookListPreviewEnvironment: BookListEnvironment {
-            func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        }
     #endif
+
+    /// Stands in for the presenter of BookList where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    final class BookListPreviewPresenter: BookListPresenterContract {
+        func viewDidLoad() {}
+    }
 #endif

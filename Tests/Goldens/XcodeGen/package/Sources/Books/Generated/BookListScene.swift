@@ -41,6 +41,58 @@ protocol BookListWireframeContract: AnyObject {
     func showOrders()
 }
 
+/// Owns the state of BookList. What it does about each event is in an extension of yours.
+@MainActor
+final class BookListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any BookListViewContract)?
+    let wireframe: any BookListWireframeContract
+    let descriptor: ViewDescriptor.BookListDescriptor
+    private(set) var state: BookListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BookListDescriptor,
+        view: (any BookListViewContract)? = nil,
+        wireframe: any BookListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = BookListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout BookListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+/// Leads from BookList to other scenes.
+@MainActor
+final class BookListWireframe: BookListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any BookListEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any BookListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func showOrders() {
+        let descriptor = ViewDescriptor.OrderListDescriptor()
+        let destination = environment.resolve(descriptor)
+        SceneNavigator(from: viewController).push(destination)
+    }
+}
+
 /// The door of BookList: builds its parts and wires them up.
 @MainActor
 public enum BookListViewBuilder: SceneViewBuilder {
@@ -48,13 +100,14 @@ public enum BookListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BookListDescriptor,
         environment: any BookListEnvironment
     ) -> UIViewController {
-        let viewController = BookListViewController(environment: environment)
+        let wireframe = BookListWireframe(environment: environment)
         let presenter = BookListPresenter(
             descriptor: descriptor,
-            view: viewController,
-            wireframe: BookListWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = BookListViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

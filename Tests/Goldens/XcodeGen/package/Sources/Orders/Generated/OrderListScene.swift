@@ -34,6 +34,36 @@ protocol OrderListPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
+/// Owns the state of OrderList. What it does about each event is in an extension of yours.
+@MainActor
+final class OrderListPresenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any OrderListViewContract)?
+    let descriptor: ViewDescriptor.OrderListDescriptor
+    private(set) var state: OrderListState
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OrderListDescriptor,
+        view: (any OrderListViewContract)? = nil
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = OrderListState(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout OrderListState) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
 /// The door of OrderList: builds its parts and wires them up.
 @MainActor
 public enum OrderListViewBuilder: SceneViewBuilder {
@@ -41,12 +71,11 @@ public enum OrderListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.OrderListDescriptor,
         environment: any OrderListEnvironment
     ) -> UIViewController {
-        let viewController = OrderListViewController(environment: environment)
         let presenter = OrderListPresenter(
-            descriptor: descriptor,
-            view: viewController
+            descriptor: descriptor
         )
-        viewController.inject(presenter: presenter)
+        let viewController = OrderListViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

@@ -22,9 +22,7 @@
         }
 
         private func show(_ state: BookListState) -> BookListViewController {
-            let viewController = BookListViewController(
-                environment: MockBookListEnvironment()
-            )
+            let viewController = BookListViewController(presenter: BookListPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

@@ -1,39 +1,6 @@
 import BazaarInterface
 import ViperRuntime
 
-@MainActor
-final class OffersPresenter {
-    private weak var view: (any OffersViewContract)?
-    private let interactor: any OffersInteractorContract
-    private let wireframe: any OffersWireframeContract
-    private let descriptor: ViewDescriptor.OffersDescriptor
-    private(set) var state: OffersState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.OffersDescriptor,
-        view: any OffersViewContract,
-        interactor: any OffersInteractorContract,
-        wireframe: any OffersWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = OffersState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout OffersState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension OffersPresenter: OffersPresenterContract {
     func viewDidLoad() {
         view?.render(state)

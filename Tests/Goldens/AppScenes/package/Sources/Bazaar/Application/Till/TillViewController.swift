@@ -3,26 +3,23 @@ import ViperRuntime
 
 @MainActor
 final class TillViewController: UIViewController {
-    private let environment: any TillEnvironment
-    private var presenter: (any TillPresenterContract)?
+    private let presenter: any TillPresenterContract
+    private let childScenes: TillChildren?
 
     private let offersContainer = UIView()
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any TillEnvironment) {
-        self.environment = environment
+    init(presenter: any TillPresenterContract, childScenes: TillChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: "TillViewController", bundle: .bazaarResources)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any TillPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -39,25 +36,14 @@ final class TillViewController: UIViewController {
         view.addContent(content)
         view.addCentered(drafts)
         showChildren()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
 extension TillViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        // Call `embedOffers` for `offersContainer` once you know what to hand over.
-    }
-}
-
-// What the controls of the screen call.
-extension TillViewController {
-    func didTapTerms() {
-        presenter?.didTapTerms()
-    }
-
-    func didTapBack() {
-        presenter?.didTapBack()
+        // Call `childScenes?.embedOffers` for `offersContainer` once you know what to hand over.
     }
 }
 

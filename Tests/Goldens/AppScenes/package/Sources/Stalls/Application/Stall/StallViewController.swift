@@ -3,26 +3,23 @@ import ViperRuntime
 
 @MainActor
 final class StallViewController: UIViewController {
-    private let environment: any StallEnvironment
-    private var presenter: (any StallPresenterContract)?
+    private let presenter: any StallPresenterContract
+    private let childScenes: StallChildren?
 
     private let offersContainer = UIView()
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any StallEnvironment) {
-        self.environment = environment
+    init(presenter: any StallPresenterContract, childScenes: StallChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any StallPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -39,25 +36,14 @@ final class StallViewController: UIViewController {
         content.spacing = 16
         view.addContent(content)
         showChildren()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
 extension StallViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        // Call `embedOffers` for `offersContainer` once you know what to hand over.
-    }
-}
-
-// What the controls of the screen call.
-extension StallViewController {
-    func didTapTill() {
-        presenter?.didTapTill()
-    }
-
-    func didTapHelp() {
-        presenter?.didTapHelp()
+        // Call `childScenes?.embedOffers` for `offersContainer` once you know what to hand over.
     }
 }
 

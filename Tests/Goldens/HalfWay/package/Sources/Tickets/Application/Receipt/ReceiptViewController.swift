@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class ReceiptViewController: UIViewController {
-    private let environment: any ReceiptEnvironment
-    private var presenter: (any ReceiptPresenterContract)?
+    private let presenter: any ReceiptPresenterContract
 
-    init(environment: any ReceiptEnvironment) {
-        self.environment = environment
+    init(presenter: any ReceiptPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,22 +15,11 @@ final class ReceiptViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ReceiptPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Receipt", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension ReceiptViewController {
-    func didTapFilm() {
-        presenter?.didTapFilm()
+        presenter.viewDidLoad()
     }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
+import ViperImages
 import ViperRuntime
 
 @MainActor
 final class PictureListViewController: UIViewController {
-    private let environment: any PictureListEnvironment
-    private var presenter: (any PictureListPresenterContract)?
+    private let presenter: any PictureListPresenterContract
+    private let imageLoader: any ImageLoading<UIImage>
 
     let tableView = UITableView(frame: .zero, style: .plain)
     /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
@@ -19,18 +20,15 @@ final class PictureListViewController: UIViewController {
         return cell
     }
 
-    init(environment: any PictureListEnvironment) {
-        self.environment = environment
+    init(presenter: any PictureListPresenterContract, imageLoader: any ImageLoading<UIImage>) {
+        self.presenter = presenter
+        self.imageLoader = imageLoader
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any PictureListPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -43,14 +41,7 @@ final class PictureListViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addContent(content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension PictureListViewController {
-    func didSelectPicture(url: URL) {
-        presenter?.didSelectPicture(url: url)
+        presenter.viewDidLoad()
     }
 }
 

@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class ThingViewController: UIViewController {
-    private let environment: any ThingEnvironment
-    private var presenter: (any ThingPresenterContract)?
+    private let presenter: any ThingPresenterContract
 
-    init(environment: any ThingEnvironment) {
-        self.environment = environment
+    init(presenter: any ThingPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,26 +15,11 @@ final class ThingViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ThingPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Thing", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension ThingViewController {
-    func didTapSettings() {
-        presenter?.didTapSettings()
-    }
-
-    func didTapProfile() {
-        presenter?.didTapProfile()
+        presenter.viewDidLoad()
     }
 }
 

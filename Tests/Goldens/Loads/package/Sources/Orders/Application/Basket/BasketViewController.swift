@@ -4,28 +4,23 @@ import ViperRuntime
 
 @MainActor
 final class BasketViewController: UIViewController {
-    private let environment: any BasketEnvironment
-    private var presenter: (any BasketPresenterContract)?
+    private let presenter: any BasketPresenterContract
 
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
     let activityIndicator = UIActivityIndicatorView(style: .medium)
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any BasketEnvironment) {
-        self.environment = environment
+    init(presenter: any BasketPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any BasketPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -38,22 +33,7 @@ final class BasketViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension BasketViewController {
-    func didTapPlace() {
-        presenter?.didTapPlace()
-    }
-
-    func didTapCheck() {
-        presenter?.didTapCheck()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 

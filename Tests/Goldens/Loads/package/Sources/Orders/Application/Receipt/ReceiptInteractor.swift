@@ -1,15 +1,6 @@
 import ShopCore
 import ViperRuntime
 
-@MainActor
-final class ReceiptInteractor {
-    private let environment: any ReceiptEnvironment
-
-    init(environment: any ReceiptEnvironment) {
-        self.environment = environment
-    }
-}
-
 extension ReceiptInteractor: ReceiptInteractorContract {
     func fetchOrder(id: Order.ID) async throws -> Order {
         throw UnimplementedError("ReceiptInteractor.fetchOrder")

@@ -5,10 +5,10 @@ import ViperRuntime
 @MainActor
 final class AlbumDetailRepository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any AlbumDetailInteractorEnvironment
+        let environment: any AlbumDetailEnvironment
     }
 
-    private let environment: any AlbumDetailInteractorEnvironment
+    private let environment: any AlbumDetailEnvironment
 
     init(with arguments: Arguments) {
         environment = arguments.environment

@@ -6,11 +6,11 @@ import ViperRuntime
 final class AlbumDetailUseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any AlbumDetailRepositoryContract
-        let environment: any AlbumDetailInteractorEnvironment
+        let environment: any AlbumDetailEnvironment
     }
 
     private let repository: any AlbumDetailRepositoryContract
-    private let environment: any AlbumDetailInteractorEnvironment
+    private let environment: any AlbumDetailEnvironment
 
     init(with arguments: Arguments) {
         repository = arguments.repository

@@ -3,9 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class ClassicViewController: UIViewController {
-    private var presenter: (any ClassicPresenterContract)?
+    private let presenter: any ClassicPresenterContract
 
-    init() {
+    init(presenter: any ClassicPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -14,15 +15,11 @@ final class ClassicViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ClassicPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Classic", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

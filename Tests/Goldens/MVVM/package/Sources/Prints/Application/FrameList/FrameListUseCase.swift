@@ -11,11 +11,11 @@ import ViperRuntime
 final class FrameListUseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any FramesRepositoryContract
-        let environment: any FrameListInteractorEnvironment
+        let environment: any FrameListEnvironment
     }
 
     private let repository: any FramesRepositoryContract
-    private let environment: any FrameListInteractorEnvironment
+    private let environment: any FrameListEnvironment
 
     init(with arguments: Arguments) {
         repository = arguments.repository

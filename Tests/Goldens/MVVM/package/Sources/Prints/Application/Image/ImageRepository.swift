@@ -10,10 +10,10 @@ import ViperRuntime
 @MainActor
 final class ImageRepository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any ImageInteractorEnvironment
+        let environment: any ImageEnvironment
     }
 
-    private let environment: any ImageInteractorEnvironment
+    private let environment: any ImageEnvironment
 
     init(with arguments: Arguments) {
         environment = arguments.environment

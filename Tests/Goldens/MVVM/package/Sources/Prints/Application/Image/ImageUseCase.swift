@@ -11,11 +11,11 @@ import ViperRuntime
 final class ImageUseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any ImageRepositoryContract
-        let environment: any ImageInteractorEnvironment
+        let environment: any ImageEnvironment
     }
 
     private let repository: any ImageRepositoryContract
-    private let environment: any ImageInteractorEnvironment
+    private let environment: any ImageEnvironment
 
     init(with arguments: Arguments) {
         repository = arguments.repository

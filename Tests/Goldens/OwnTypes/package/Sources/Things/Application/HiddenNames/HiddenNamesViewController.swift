@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class HiddenNamesViewController: UIViewController {
-    private let environment: any HiddenNamesEnvironment
-    private var presenter: (any HiddenNamesPresenterContract)?
+    private let presenter: any HiddenNamesPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any HiddenNamesEnvironment) {
-        self.environment = environment
+    init(presenter: any HiddenNamesPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any HiddenNamesPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,26 +28,7 @@ final class HiddenNamesViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension HiddenNamesViewController {
-    func didTap(view: Int, state: Bool) {
-        presenter?.didTap(view: view, state: state)
-    }
-
-    func didChangeUpdate(update: Bool, presenter: Int) {
-        self.presenter?.didChangeUpdate(update: update, presenter: presenter)
-    }
-
-    func didTapSave(save: Int, tasks: Bool) {
-        presenter?.didTapSave(save: save, tasks: tasks)
-    }
-
-    func didTapNext(wireframe: Int, environment: String, viewController: Int) {
-        presenter?.didTapNext(wireframe: wireframe, environment: environment, viewController: viewController)
+        presenter.viewDidLoad()
     }
 }
 

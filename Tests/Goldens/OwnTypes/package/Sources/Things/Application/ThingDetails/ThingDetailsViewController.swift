@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class ThingDetailsViewController: UIViewController {
-    private let environment: any ThingDetailsEnvironment
-    private var presenter: (any ThingDetailsPresenterContract)?
+    private let presenter: any ThingDetailsPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any ThingDetailsEnvironment) {
-        self.environment = environment
+    init(presenter: any ThingDetailsPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any ThingDetailsPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,7 +28,7 @@ final class ThingDetailsViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -2,39 +2,6 @@ import OwnCore
 import ThingsInterface
 import ViperRuntime
 
-@MainActor
-final class ThingListPresenter {
-    private weak var view: (any ThingListViewContract)?
-    private let interactor: any ThingListInteractorContract
-    private let wireframe: any ThingListWireframeContract
-    private let descriptor: ViewDescriptor.ThingListDescriptor
-    private(set) var state: ThingListState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.ThingListDescriptor,
-        view: any ThingListViewContract,
-        interactor: any ThingListInteractorContract,
-        wireframe: any ThingListWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = ThingListState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout ThingListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension ThingListPresenter: ThingListPresenterContract {
     func viewDidLoad() {
         view?.render(state)

@@ -4,10 +4,9 @@ import ViperRuntime
 
 @MainActor
 final class ThingListViewController: UIViewController {
-    private let environment: any ThingListEnvironment
-    private var presenter: (any ThingListPresenterContract)?
+    private let presenter: any ThingListPresenterContract
 
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
     let tableView = UITableView(frame: .zero, style: .plain)
     /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
@@ -22,18 +21,14 @@ final class ThingListViewController: UIViewController {
         return cell
     }
 
-    init(environment: any ThingListEnvironment) {
-        self.environment = environment
+    init(presenter: any ThingListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any ThingListPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -46,22 +41,7 @@ final class ThingListViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addContent(content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension ThingListViewController {
-    func didSelectThing(thing: Thing) {
-        presenter?.didSelectThing(thing: thing)
-    }
-
-    func didDrop(other: Other) {
-        presenter?.didDrop(other: other)
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 

@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class InvoiceViewController: UIViewController {
-    private let environment: any InvoiceEnvironment
-    private var presenter: (any InvoicePresenterContract)?
+    private let presenter: any InvoicePresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any InvoiceEnvironment) {
-        self.environment = environment
+    init(presenter: any InvoicePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any InvoicePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,7 +28,7 @@ final class InvoiceViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

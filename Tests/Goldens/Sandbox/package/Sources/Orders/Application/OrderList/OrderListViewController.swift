@@ -4,28 +4,25 @@ import ViperRuntime
 
 @MainActor
 final class OrderListViewController: UIViewController {
-    private let environment: any OrderListEnvironment
-    private var presenter: (any OrderListPresenterContract)?
+    private let presenter: any OrderListPresenterContract
+    private let childScenes: OrderListChildren?
 
     private let badgeContainer = UIView()
 
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any OrderListEnvironment) {
-        self.environment = environment
+    init(presenter: any OrderListPresenterContract, childScenes: OrderListChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any OrderListPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -42,25 +39,14 @@ final class OrderListViewController: UIViewController {
         content.spacing = 16
         view.addContent(content)
         showChildren()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
 extension OrderListViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        embedBadge(in: badgeContainer, from: environment)
-    }
-}
-
-// What the controls of the screen call.
-extension OrderListViewController {
-    func didSelectOrder(order: Order) {
-        presenter?.didSelectOrder(order: order)
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        childScenes?.embedBadge(in: badgeContainer, of: self)
     }
 }
 

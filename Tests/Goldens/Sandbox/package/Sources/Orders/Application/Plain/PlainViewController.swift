@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class PlainViewController: UIViewController {
-    private let environment: any PlainEnvironment
-    private var presenter: (any PlainPresenterContract)?
+    private let presenter: any PlainPresenterContract
 
-    init(environment: any PlainEnvironment) {
-        self.environment = environment
+    init(presenter: any PlainPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,15 +15,11 @@ final class PlainViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any PlainPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Plain", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

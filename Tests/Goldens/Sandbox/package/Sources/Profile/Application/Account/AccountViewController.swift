@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class AccountViewController: UIViewController {
-    private let environment: any AccountEnvironment
-    private var presenter: (any AccountPresenterContract)?
+    private let presenter: any AccountPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any AccountEnvironment) {
-        self.environment = environment
+    init(presenter: any AccountPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any AccountPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,7 +28,7 @@ final class AccountViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class BadgeViewController: UIViewController {
-    private let environment: any BadgeEnvironment
-    private var presenter: (any BadgePresenterContract)?
+    private let presenter: any BadgePresenterContract
 
-    init(environment: any BadgeEnvironment) {
-        self.environment = environment
+    init(presenter: any BadgePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,15 +15,11 @@ final class BadgeViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any BadgePresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Badge", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

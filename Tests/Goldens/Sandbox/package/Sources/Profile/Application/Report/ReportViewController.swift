@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class ReportViewController: UIViewController {
-    private let environment: any ReportEnvironment
-    private var presenter: (any ReportPresenterContract)?
+    private let presenter: any ReportPresenterContract
 
-    init(environment: any ReportEnvironment) {
-        self.environment = environment
+    init(presenter: any ReportPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,15 +15,11 @@ final class ReportViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ReportPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Report", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class SettingsViewController: UIViewController {
-    private let environment: any SettingsEnvironment
-    private var presenter: (any SettingsPresenterContract)?
+    private let presenter: any SettingsPresenterContract
 
-    init(environment: any SettingsEnvironment) {
-        self.environment = environment
+    init(presenter: any SettingsPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,15 +15,11 @@ final class SettingsViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any SettingsPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Settings", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -4,26 +4,21 @@ import ViperRuntime
 
 @MainActor
 final class ArticleViewController: UIViewController {
-    private let environment: any ArticleViewEnvironment
-    private var presenter: (any ArticlePresenterContract)?
+    private let presenter: any ArticlePresenterContract
 
     private(set) lazy var failureBanner = FailureBanner()
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any ArticleViewEnvironment) {
-        self.environment = environment
+    init(presenter: any ArticlePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any ArticlePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -36,22 +31,7 @@ final class ArticleViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension ArticleViewController {
-    func didChangeAmount(amount: Int) {
-        presenter?.didChangeAmount(amount: amount)
-    }
-
-    func `switch`(in: Int, where: String) {
-        presenter?.switch(in: `in`, where: `where`)
-    }
-
-    func didTapBuy(then: @escaping @MainActor (Result<Int, any Error>) -> Void) {
-        presenter?.didTapBuy(then: then)
+        presenter.viewDidLoad()
     }
 }
 

@@ -1,14 +1,5 @@
 import ViperRuntime
 
-@MainActor
-final class CatalogueInteractor {
-    private let environment: any CatalogueInteractorEnvironment
-
-    init(environment: any CatalogueInteractorEnvironment) {
-        self.environment = environment
-    }
-}
-
 extension CatalogueInteractor: CatalogueInteractorContract {
     func fetchArticles(query: String) async throws -> [String] {
         throw UnimplementedError("CatalogueInteractor.fetchArticles")

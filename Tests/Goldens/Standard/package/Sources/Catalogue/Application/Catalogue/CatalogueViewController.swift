@@ -4,9 +4,9 @@ import ViperRuntime
 
 @MainActor
 final class CatalogueViewController: UIViewController {
-    private var presenter: (any CataloguePresenterContract)?
+    private let presenter: any CataloguePresenterContract
 
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
     let tableView = UITableView(frame: .zero, style: .plain)
     /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
@@ -21,17 +21,14 @@ final class CatalogueViewController: UIViewController {
         return cell
     }
 
-    init() {
+    init(presenter: any CataloguePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any CataloguePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -44,43 +41,12 @@ final class CatalogueViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addContent(content)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
-    }
-}
-
-// What the controls of the screen call.
-extension CatalogueViewController {
-    func didChangeQuery(query: String) {
-        presenter?.didChangeQuery(query: query)
-    }
-
-    func didSelectArticle(article: String) {
-        presenter?.didSelectArticle(article: article)
-    }
-
-    func didTapBasket() {
-        presenter?.didTapBasket()
-    }
-
-    func didTapHelp() {
-        presenter?.didTapHelp()
-    }
-
-    func didTapImprint(url: URL) {
-        presenter?.didTapImprint(url: url)
-    }
-
-    func didTapFilter() {
-        presenter?.didTapFilter()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewWillAppear()
     }
 }
 

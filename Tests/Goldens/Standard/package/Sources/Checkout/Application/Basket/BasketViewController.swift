@@ -3,22 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class BasketViewController: UIViewController {
-    private var presenter: (any BasketPresenterContract)?
+    private let presenter: any BasketPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init() {
+    init(presenter: any BasketPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any BasketPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -31,14 +28,7 @@ final class BasketViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension BasketViewController {
-    func didTapReceipt() {
-        presenter?.didTapReceipt()
+        presenter.viewDidLoad()
     }
 }
 

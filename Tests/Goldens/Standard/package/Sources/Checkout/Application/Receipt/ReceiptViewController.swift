@@ -3,9 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class ReceiptViewController: UIViewController {
-    private var presenter: (any ReceiptPresenterContract)?
+    private let presenter: any ReceiptPresenterContract
 
-    init() {
+    init(presenter: any ReceiptPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -14,15 +15,11 @@ final class ReceiptViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any ReceiptPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Receipt", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

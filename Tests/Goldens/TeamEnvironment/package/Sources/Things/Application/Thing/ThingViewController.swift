@@ -3,23 +3,20 @@ import ViperRuntime
 
 @MainActor
 final class ThingViewController: UIViewController {
-    private let environment: any ThingEnvironment
-    private var presenter: (any ThingPresenterContract)?
+    private let presenter: any ThingPresenterContract
+    private let childScenes: ThingChildren?
 
     private let badgeContainer = UIView()
 
-    init(environment: any ThingEnvironment) {
-        self.environment = environment
+    init(presenter: any ThingPresenterContract, childScenes: ThingChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any ThingPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -34,29 +31,14 @@ final class ThingViewController: UIViewController {
         content.spacing = 16
         view.addContent(content)
         showChildren()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
 extension ThingViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        embedBadge(in: badgeContainer, from: environment)
-    }
-}
-
-// What the controls of the screen call.
-extension ThingViewController {
-    func didTapGadget() {
-        presenter?.didTapGadget()
-    }
-
-    func didTapHelp() {
-        presenter?.didTapHelp()
-    }
-
-    func didTapManual() {
-        presenter?.didTapManual()
+        childScenes?.embedBadge(in: badgeContainer, of: self)
     }
 }
 

@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class BookListViewController: UIViewController {
-    private let environment: any BookListEnvironment
-    private var presenter: (any BookListPresenterContract)?
+    private let presenter: any BookListPresenterContract
 
-    init(environment: any BookListEnvironment) {
-        self.environment = environment
+    init(presenter: any BookListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,15 +15,11 @@ final class BookListViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any BookListPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Book List", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

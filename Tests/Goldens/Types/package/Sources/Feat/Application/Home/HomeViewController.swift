@@ -1,14 +1,12 @@
-import Dispatch
 import Foundation
 import PantryCore
 import ViperRuntime
 
 @MainActor
 final class HomeViewController: UIViewController {
-    private let environment: any HomeEnvironment
-    private var presenter: (any HomePresenterContract)?
+    private let presenter: any HomePresenterContract
 
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
     let tableView = UITableView(frame: .zero, style: .plain)
     /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
@@ -23,18 +21,14 @@ final class HomeViewController: UIViewController {
         return cell
     }
 
-    init(environment: any HomeEnvironment) {
-        self.environment = environment
+    init(presenter: any HomePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any HomePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -47,26 +41,7 @@ final class HomeViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addContent(content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension HomeViewController {
-    func didPick(on: DispatchQueue, at: DispatchTime) {
-        presenter?.didPick(on: on, at: at)
-    }
-
-    func didFail(with: any Error) {
-        presenter?.didFail(with: with)
-    }
-
-    func didSlice(parts: ContiguousArray<Int>, text: Substring) {
-        presenter?.didSlice(parts: parts, text: text)
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 

@@ -3,11 +3,10 @@ import ViperRuntime
 
 @MainActor
 final class TreeViewController: UIViewController {
-    private let environment: any TreeEnvironment
-    private var presenter: (any TreePresenterContract)?
+    private let presenter: any TreePresenterContract
 
-    init(environment: any TreeEnvironment) {
-        self.environment = environment
+    init(presenter: any TreePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,15 +15,11 @@ final class TreeViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any TreePresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Tree", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class AboutViewController: UIViewController {
-    private let environment: any AboutEnvironment
-    private var presenter: (any AboutPresenterContract)?
+    private let presenter: any AboutPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any AboutEnvironment) {
-        self.environment = environment
+    init(presenter: any AboutPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any AboutPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,7 +28,7 @@ final class AboutViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -1,39 +1,6 @@
 import MenuInterface
 import ViperRuntime
 
-@MainActor
-final class DishListPresenter {
-    private weak var view: (any DishListViewContract)?
-    private let interactor: any DishListInteractorContract
-    private let wireframe: any DishListWireframeContract
-    private let descriptor: ViewDescriptor.DishListDescriptor
-    private(set) var state: DishListState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.DishListDescriptor,
-        view: any DishListViewContract,
-        interactor: any DishListInteractorContract,
-        wireframe: any DishListWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = DishListState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout DishListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension DishListPresenter: DishListPresenterContract {
     func viewDidLoad() {
         view?.render(state)

@@ -1,36 +1,6 @@
 import TablesInterface
 import ViperRuntime
 
-@MainActor
-final class TableListPresenter {
-    private weak var view: (any TableListViewContract)?
-    private let interactor: any TableListInteractorContract
-    private let descriptor: ViewDescriptor.TableListDescriptor
-    private(set) var state: TableListState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.TableListDescriptor,
-        view: any TableListViewContract,
-        interactor: any TableListInteractorContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        state = TableListState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout TableListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension TableListPresenter: TableListPresenterContract {
     func viewDidLoad() {
         view?.render(state)

@@ -3,26 +3,23 @@ import ViperRuntime
 
 @MainActor
 final class FrameViewController: UIViewController {
-    private let environment: any FrameEnvironment
-    private var presenter: (any FramePresenterContract)?
+    private let presenter: any FramePresenterContract
+    private let childScenes: FrameChildren?
 
     private let openingContainer = UIView()
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any FrameEnvironment) {
-        self.environment = environment
+    init(presenter: any FramePresenterContract, childScenes: FrameChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any FramePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -39,14 +36,14 @@ final class FrameViewController: UIViewController {
         content.spacing = 16
         view.addContent(content)
         showChildren()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
 extension FrameViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        embedOpening(in: openingContainer, from: environment)
+        childScenes?.embedOpening(in: openingContainer, of: self)
     }
 }
 

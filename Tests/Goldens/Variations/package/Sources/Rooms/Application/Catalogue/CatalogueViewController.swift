@@ -3,8 +3,8 @@ import ViperRuntime
 
 @MainActor
 final class CatalogueViewController: UIViewController {
-    private let environment: any CatalogueEnvironment
-    private var presenter: (any CataloguePresenterContract)?
+    private let presenter: any CataloguePresenterContract
+    private let childScenes: CatalogueChildren?
 
     private let openingContainer = UIView()
 
@@ -12,24 +12,22 @@ final class CatalogueViewController: UIViewController {
     let drafts = UIStackView()
 
     /// What the storyboard makes.
-    init?(coder: NSCoder, environment: any CatalogueEnvironment) {
-        self.environment = environment
+    init?(coder: NSCoder, presenter: any CataloguePresenterContract, childScenes: CatalogueChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(coder: coder)
     }
 
     /// Stands in where the storyboard is missing.
-    init(environment: any CatalogueEnvironment) {
-        self.environment = environment
+    init(presenter: any CataloguePresenterContract, childScenes: CatalogueChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any CataloguePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -46,21 +44,14 @@ final class CatalogueViewController: UIViewController {
         view.addContent(content)
         view.addCentered(drafts)
         showChildren()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
 extension CatalogueViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        embedOpening(in: openingContainer, from: environment)
-    }
-}
-
-// What the controls of the screen call.
-extension CatalogueViewController {
-    func didTapFrame() {
-        presenter?.didTapFrame()
+        childScenes?.embedOpening(in: openingContainer, of: self)
     }
 }
 

@@ -1,36 +1,6 @@
 import RoomsInterface
 import ViperRuntime
 
-@MainActor
-final class OpeningHoursPresenter {
-    private weak var view: (any OpeningHoursViewContract)?
-    private let interactor: any OpeningHoursInteractorContract
-    private let descriptor: ViewDescriptor.OpeningHoursDescriptor
-    private(set) var state: OpeningHoursState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.OpeningHoursDescriptor,
-        view: any OpeningHoursViewContract,
-        interactor: any OpeningHoursInteractorContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        state = OpeningHoursState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout OpeningHoursState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension OpeningHoursPresenter: OpeningHoursPresenterContract {
     func viewDidLoad() {
         view?.render(state)

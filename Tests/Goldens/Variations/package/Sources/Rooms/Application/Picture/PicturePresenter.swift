@@ -1,36 +1,6 @@
 import RoomsInterface
 import ViperRuntime
 
-@MainActor
-final class PicturePresenter {
-    private weak var view: (any PictureViewContract)?
-    private let wireframe: any PictureWireframeContract
-    private let descriptor: ViewDescriptor.PictureDescriptor
-    private(set) var state: PictureState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.PictureDescriptor,
-        view: any PictureViewContract,
-        wireframe: any PictureWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.wireframe = wireframe
-        state = PictureState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout PictureState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension PicturePresenter: PicturePresenterContract {
     func viewDidLoad() {
         view?.render(state)

@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class PictureViewController: UIViewController {
-    private let environment: any PictureEnvironment
-    private var presenter: (any PicturePresenterContract)?
+    private let presenter: any PicturePresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any PictureEnvironment) {
-        self.environment = environment
+    init(presenter: any PicturePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any PicturePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,14 +28,7 @@ final class PictureViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension PictureViewController {
-    func didTapClose() {
-        presenter?.didTapClose()
+        presenter.viewDidLoad()
     }
 }
 

@@ -1,21 +1,7 @@
 import RoomsInterface
 import ViperRuntime
 
-@MainActor
-final class PictureWireframe {
-    private weak var viewController: UIViewController?
-    private let environment: any PictureEnvironment
-
-    init(
-        viewController: UIViewController,
-        environment: any PictureEnvironment
-    ) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-}
-
-extension PictureWireframe: PictureWireframeContract {
+extension PictureWireframe {
     func showClose() {
         // Yours to write: the spec leaves this route to you.
     }

@@ -4,26 +4,21 @@ import ViperRuntime
 
 @MainActor
 final class WorkshopViewController: UIViewController {
-    private let environment: any WorkshopEnvironment
-    private var presenter: (any WorkshopPresenterContract)?
+    private let presenter: any WorkshopPresenterContract
 
     private(set) lazy var failureBanner = FailureBanner()
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any WorkshopEnvironment) {
-        self.environment = environment
+    init(presenter: any WorkshopPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: "WorkshopViewController", bundle: .roomsResources)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any WorkshopPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,14 +28,7 @@ final class WorkshopViewController: UIViewController {
         drafts.spacing = 8
         failureBanner.add(to: view)
         view.addCentered(drafts)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension WorkshopViewController {
-    func didTapOrder() {
-        presenter?.didTapOrder()
+        presenter.viewDidLoad()
     }
 }
 

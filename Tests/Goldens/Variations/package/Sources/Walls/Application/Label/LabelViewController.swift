@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class LabelViewController: UIViewController {
-    private let environment: any LabelEnvironment
-    private var presenter: (any LabelPresenterContract)?
+    private let presenter: any LabelPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any LabelEnvironment) {
-        self.environment = environment
+    init(presenter: any LabelPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any LabelPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,14 +28,7 @@ final class LabelViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension LabelViewController {
-    func didTap() {
-        presenter?.didTap()
+        presenter.viewDidLoad()
     }
 }
 

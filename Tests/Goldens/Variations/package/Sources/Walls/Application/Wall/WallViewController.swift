@@ -3,8 +3,8 @@ import ViperRuntime
 
 @MainActor
 final class WallViewController: UIViewController {
-    private let environment: any WallEnvironment
-    private var presenter: (any WallPresenterContract)?
+    private let presenter: any WallPresenterContract
+    private let childScenes: WallChildren?
 
     private let openingContainer = UIView()
     private let defaultContainer = UIView()
@@ -14,18 +14,15 @@ final class WallViewController: UIViewController {
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any WallEnvironment) {
-        self.environment = environment
+    init(presenter: any WallPresenterContract, childScenes: WallChildren?) {
+        self.presenter = presenter
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any WallPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -47,24 +44,17 @@ final class WallViewController: UIViewController {
         content.spacing = 16
         view.addContent(content)
         showChildren()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
 extension WallViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        embedOpening(in: openingContainer, from: environment)
-        // Call `embedDefault` for `defaultContainer` once you know what to hand over.
-        // Call `embedFrame` for `frameContainer` once you know what to hand over.
-        // Call `embedPicture` for `pictureContainer` once you know what to hand over.
-    }
-}
-
-// What the controls of the screen call.
-extension WallViewController {
-    func didTapPicture() {
-        presenter?.didTapPicture()
+        childScenes?.embedOpening(in: openingContainer, of: self)
+        // Call `childScenes?.embedDefault` for `defaultContainer` once you know what to hand over.
+        // Call `childScenes?.embedFrame` for `frameContainer` once you know what to hand over.
+        // Call `childScenes?.embedPicture` for `pictureContainer` once you know what to hand over.
     }
 }
 

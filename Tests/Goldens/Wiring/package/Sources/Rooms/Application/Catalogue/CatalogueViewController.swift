@@ -4,7 +4,7 @@ import ViperRuntime
 @MainActor
 final class CatalogueViewController: UIViewController {
     private let presenter: any CataloguePresenterContract
-    private let environment: any CatalogueEnvironment
+    private let childScenes: CatalogueChildren?
 
     private let labelContainer = UIView()
 
@@ -12,16 +12,16 @@ final class CatalogueViewController: UIViewController {
     let drafts = UIStackView()
 
     /// What the storyboard makes.
-    init?(coder: NSCoder, presenter: any CataloguePresenterContract, environment: any CatalogueEnvironment) {
+    init?(coder: NSCoder, presenter: any CataloguePresenterContract, childScenes: CatalogueChildren?) {
         self.presenter = presenter
-        self.environment = environment
+        self.childScenes = childScenes
         super.init(coder: coder)
     }
 
     /// Stands in where the storyboard is missing.
-    init(presenter: any CataloguePresenterContract, environment: any CatalogueEnvironment) {
+    init(presenter: any CataloguePresenterContract, childScenes: CatalogueChildren?) {
         self.presenter = presenter
-        self.environment = environment
+        self.childScenes = childScenes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -56,7 +56,7 @@ final class CatalogueViewController: UIViewController {
 extension CatalogueViewController {
     /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        // Call `embedLabel` for `labelContainer` once you know what to hand over.
+        // Call `childScenes?.embedLabel` for `labelContainer` once you know what to hand over.
     }
 }
 

@@ -4,14 +4,12 @@ import ViperRuntime
 @MainActor
 final class LabelViewController: UIViewController {
     private let presenter: any LabelPresenterContract
-    private let environment: any LabelEnvironment
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(presenter: any LabelPresenterContract, environment: any LabelEnvironment) {
+    init(presenter: any LabelPresenterContract) {
         self.presenter = presenter
-        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class LampViewController: UIViewController {
-    private let environment: any LampEnvironment
-    private var presenter: (any LampPresenterContract)?
+    private let presenter: any LampPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any LampEnvironment) {
-        self.environment = environment
+    init(presenter: any LampPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any LampPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,14 +28,7 @@ final class LampViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension LampViewController {
-    func didTapSwitch() {
-        presenter?.didTapSwitch()
+        presenter.viewDidLoad()
     }
 }
 

@@ -4,14 +4,12 @@ import ViperRuntime
 @MainActor
 final class PictureViewController: UIViewController {
     private let presenter: any PicturePresenterContract
-    private let environment: any PictureEnvironment
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(presenter: any PicturePresenterContract, environment: any PictureEnvironment) {
+    init(presenter: any PicturePresenterContract) {
         self.presenter = presenter
-        self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -5,16 +5,14 @@ import ViperRuntime
 @MainActor
 final class WorkshopViewController: UIViewController {
     private let presenter: any WorkshopPresenterContract
-    private let environment: any WorkshopEnvironment
 
     private(set) lazy var failureBanner = FailureBanner()
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(presenter: any WorkshopPresenterContract, environment: any WorkshopEnvironment) {
+    init(presenter: any WorkshopPresenterContract) {
         self.presenter = presenter
-        self.environment = environment
         super.init(nibName: "WorkshopViewController", bundle: .roomsResources)
     }
 

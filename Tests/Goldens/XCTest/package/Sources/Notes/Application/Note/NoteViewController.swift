@@ -3,24 +3,19 @@ import ViperRuntime
 
 @MainActor
 final class NoteViewController: UIViewController {
-    private let environment: any NoteEnvironment
-    private var presenter: (any NotePresenterContract)?
+    private let presenter: any NotePresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any NoteEnvironment) {
-        self.environment = environment
+    init(presenter: any NotePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any NotePresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -33,14 +28,7 @@ final class NoteViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addScrollView(with: content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension NoteViewController {
-    func didChangeText(text: String) {
-        presenter?.didChangeText(text: text)
+        presenter.viewDidLoad()
     }
 }
 

@@ -1,39 +1,6 @@
 import NotesInterface
 import ViperRuntime
 
-@MainActor
-final class NoteListPresenter {
-    private weak var view: (any NoteListViewContract)?
-    private let interactor: any NoteListInteractorContract
-    private let wireframe: any NoteListWireframeContract
-    private let descriptor: ViewDescriptor.NoteListDescriptor
-    private(set) var state: NoteListState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.NoteListDescriptor,
-        view: any NoteListViewContract,
-        interactor: any NoteListInteractorContract,
-        wireframe: any NoteListWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = NoteListState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout NoteListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension NoteListPresenter: NoteListPresenterContract {
     func viewDidLoad() {
         view?.render(state)

@@ -4,10 +4,9 @@ import ViperRuntime
 
 @MainActor
 final class NoteListViewController: UIViewController {
-    private let environment: any NoteListEnvironment
-    private var presenter: (any NoteListPresenterContract)?
+    private let presenter: any NoteListPresenterContract
 
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
     let tableView = UITableView(frame: .zero, style: .plain)
     /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
@@ -22,18 +21,14 @@ final class NoteListViewController: UIViewController {
         return cell
     }
 
-    init(environment: any NoteListEnvironment) {
-        self.environment = environment
+    init(presenter: any NoteListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any NoteListPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -46,22 +41,7 @@ final class NoteListViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addContent(content)
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension NoteListViewController {
-    func didSelectNote(index: Int) {
-        presenter?.didSelectNote(index: index)
-    }
-
-    func didTapReload() {
-        presenter?.didTapReload()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 

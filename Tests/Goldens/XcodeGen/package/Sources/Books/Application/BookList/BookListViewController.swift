@@ -3,8 +3,7 @@ import ViperRuntime
 
 @MainActor
 final class BookListViewController: UIViewController {
-    private let environment: any BookListEnvironment
-    private var presenter: (any BookListPresenterContract)?
+    private let presenter: any BookListPresenterContract
 
     let tableView = UITableView(frame: .zero, style: .plain)
     /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
@@ -19,18 +18,14 @@ final class BookListViewController: UIViewController {
         return cell
     }
 
-    init(environment: any BookListEnvironment) {
-        self.environment = environment
+    init(presenter: any BookListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any BookListPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -43,7 +38,7 @@ final class BookListViewController: UIViewController {
         content.axis = .vertical
         content.spacing = 16
         view.addContent(content)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -3,14 +3,13 @@ import ViperRuntime
 
 @MainActor
 final class OrderListViewController: UIViewController {
-    private let environment: any OrderListEnvironment
-    private var presenter: (any OrderListPresenterContract)?
+    private let presenter: any OrderListPresenterContract
 
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
 
-    init(environment: any OrderListEnvironment) {
-        self.environment = environment
+    init(presenter: any OrderListPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: "OrderListViewController", bundle: .ordersResources)
     }
 
@@ -19,17 +18,13 @@ final class OrderListViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any OrderListPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = String(localized: "Order List", comment: "Title of a screen")
         drafts.axis = .vertical
         drafts.spacing = 8
         view.addCentered(drafts)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 

@@ -1,0 +1,7 @@
+import LendingCore
+
+extension BookCardInteractor: BookCardInteractorContract {
+    func fetchBook(bookID: Book.ID) async throws -> Book {
+        try await environment.catalogue.book(bookID)
+    }
+}

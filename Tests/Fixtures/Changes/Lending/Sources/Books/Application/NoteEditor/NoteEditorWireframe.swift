@@ -1,0 +1,7 @@
+import ViperRuntime
+
+extension NoteEditorWireframe {
+    func showClose() {
+        viewController?.dismiss(animated: true)
+    }
+}

@@ -1,0 +1,7 @@
+import LendingCore
+
+extension OfferOfTheDayInteractor: OfferOfTheDayInteractorContract {
+    func fetchOffer() async -> Book? {
+        await environment.catalogue.offer()
+    }
+}

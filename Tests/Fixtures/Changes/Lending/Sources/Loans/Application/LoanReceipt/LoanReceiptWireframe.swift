@@ -1,0 +1,7 @@
+import ViperRuntime
+
+extension LoanReceiptWireframe {
+    func showClose() {
+        viewController?.dismiss(animated: true)
+    }
+}

@@ -1,0 +1,8 @@
+import MembersInterface
+import ViperRuntime
+
+extension MemberBadgePresenter: MemberBadgePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

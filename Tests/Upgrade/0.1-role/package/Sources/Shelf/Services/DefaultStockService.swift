@@ -1,5 +1,0 @@
-public import ShelfCore
-
-public nonisolated struct DefaultStockService: StockService {
-    public init() {}
-}

@@ -1,1 +1,0 @@
-public nonisolated protocol EventTracker: Sendable {}

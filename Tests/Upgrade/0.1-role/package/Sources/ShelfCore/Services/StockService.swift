@@ -1,2 +1,0 @@
-/// What is on the shelf.
-public nonisolated protocol StockService: Sendable {}
