@@ -70,15 +70,7 @@ enum SceneVariables {
         .texts("viewSummary", "what the scene shows, as lines of a documentation comment") {
             ($0.scene.summary ?? "What \($0.scene.name) shows.").documentation
         },
-        .flag("isMadeOnMainActor", "whether only code on the main actor can make the state that the scene starts in") {
-            SceneStateFile.isMadeOnMainActor($0.scene, $0.samples)
-        },
-        .text("startArguments", "what of the state that the scene starts in comes from the descriptor") {
-            $0.scene.startArguments
-        },
-        .text("shownStart", "the type of what a sandbox has the scene start with; empty without a sandbox") {
-            $0.scene.shownStart(in: $0.feature)
-        },
+        .code("startState", "what makes the state that the scene starts in") { [$0.scene.startState] },
     ]
 
     private static let wiring: [TemplateVariable<ScenePlace>] = [
@@ -120,9 +112,6 @@ extension SceneVariables {
     private static let uiKit: [TemplateVariable<ScenePlace>] = [
         .fields("contractsFile", "of the contracts", of: SceneContractsFile.table) { SceneContractsFile($0) },
         .fields("stateFile", "of the state", of: SceneStateFile.table) { SceneStateFile($0) },
-        .fields("startStateFile", "of the state that the scene starts in", of: SceneStartStateFile.table) {
-            SceneStartStateFile($0)
-        },
         .fields("presenterFile", "of the presenter", of: PresenterFile.table) { PresenterFile($0) },
         .fields("interactorFile", "of the interactor", of: InteractorFile.table) { InteractorFile($0) },
         .fields("interactorCallsFile", "of what the interactor hands on", of: InteractorCallsFile.table) {

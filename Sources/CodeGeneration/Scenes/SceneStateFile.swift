@@ -16,7 +16,9 @@ struct SceneStateFile: Sendable {
 
     static let table: TemplateTable<SceneStateFile> = [
         .imports { imports(for: $0.place.scene, in: $0.place.layer, $0.place.context).lines() },
-        .flag("isPublic", "whether the state lies in a module of views") { $0.place.layer.isSeparate },
+        .flag("isMadeOnMainActor", "whether only code on the main actor can make the state that the scene starts in") {
+            isMadeOnMainActor($0.place.scene, $0.starts, $0.place.samples)
+        },
         .flag("hasInitializer", "whether the initialiser is written out") { $0.hasInitializer },
         .text("conformances", "what the state conforms to, behind a colon") { $0.place.scene.stateConformanceClause },
         .list("fields", "the state's fields", of: field) { Array(zip($0.place.scene.state, $0.starts)) },
@@ -35,22 +37,11 @@ struct SceneStateFile: Sendable {
         },
     ]
 
-    /// In a module of views there are no descriptors.
     private static func imports(for scene: Scene, in layer: ViewLayer, _ context: GenerationContext) -> ImportList {
         var imports = context.imports(in: layer.module)
         imports.add(scene.state, layer.importAccess)
-        if layer.isSeparate {
-            if scene.canFail { imports.add("ViperRuntime", .public) }
-        } else {
-            imports.add(layer.feature.interfaceName)
-            imports.add("ViperRuntime")
-        }
+        if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
         return imports
-    }
-
-    /// Whether a field starts with a value that only code on the main actor can make.
-    static func isMadeOnMainActor(_ scene: Scene, _ samples: SampleValues) -> Bool {
-        isMadeOnMainActor(scene, starts(of: scene, samples), samples)
     }
 
     private static func isMadeOnMainActor(_ scene: Scene, _ starts: [String], _ samples: SampleValues) -> Bool {
@@ -89,11 +80,12 @@ extension Scene {
         stateConformances.isEmpty ? "" : ": " + stateConformances.joined(separator: ", ")
     }
 
-    /// What of its first state comes from the descriptor.
-    var startArguments: String {
-        state.filter { parameter(startingField: $0) != nil }.map { field in
+    /// What makes its first state, of which some may come from the descriptor.
+    var startState: TemplateCode {
+        let fields = state.filter { parameter(startingField: $0) != nil }.map { field in
             field.argument("descriptor.\(field.name.spelled(.member))")
-        }.joined(separator: ", ")
+        }
+        return .phrase("state = \(name)State(", fields, ")")
     }
 
     /// The descriptor's parameter that a state's field starts from: one of the same name and type.

@@ -946,7 +946,6 @@ extension {{scene}}ViewModel {
 extension {{display}}.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
-        {{> ShownStart}}
         {{start}}
     }
 }
@@ -1050,7 +1049,6 @@ extension {{display}} {
 extension {{scene}}ViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
-        {{> ShownStart}}
         {{start}}
     }
 }

@@ -131,45 +131,17 @@ extension StubbableEnvironment {
 
     // What the sandbox of {{feature}} shows of {{scene}} besides the scene itself.
     extension {{scene}}ViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any {{scene}}Environment) -> [SceneDisplayState] {
             {{#hasPreviews}}
             {{scene}}Previews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = {{sampledDescriptor}}
-                    {{#hasViewModel}}
                     {{viewController}}
-                    {{#madeRepository}}
-                    let repository = {{.}}
-                    {{/madeRepository}}
-                    let viewModel = SceneDisplayState.starting(from: preview.state) {
-                        {{scene}}ViewModel(
-                            descriptor: descriptor,
-                            useCase: {{madeUseCase}},
-                            wireframe: {{scene}}Wireframe(viewController: viewController, environment: environment)
-                        )
-                    }
-                    // The view model isn't told when the screen comes and goes: it would load, and show something else.
                     viewController.loadViewIfNeeded()
-                    {{inputs}}
-                    viewController.draw(viewModel.parts, reportingTo: inputs)
+                    {{#hasViewModel}}
+                    viewController.draw(preview.state, reportingTo: {{scene}}ViewModel.Inputs())
                     {{/hasViewModel}}
                     {{^hasViewModel}}
-                    {{wireframe}}
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        {{scene}}Presenter(
-                            {{#arguments}}
-                            {{.}}{{^last}},{{/last}}
-                            {{/arguments}}
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    {{viewController}}
-                    presenter.view = viewController
-                    {{#wireframe}}
-                    wireframe.viewController = viewController
-                    {{/wireframe}}
-                    viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     {{/hasViewModel}}
                     return viewController
@@ -200,33 +172,6 @@ extension StubbableEnvironment {
             {{/hasRoutes}}
         }
     }
-    {{#hasPreviews}}
-    {{^hasViewModel}}
-
-    extension {{scene}}ViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: {{scene}}PresenterContract {
-            private let presenter: any {{scene}}PresenterContract
-
-            init(_ presenter: any {{scene}}PresenterContract) {
-                self.presenter = presenter
-            }
-            {{#events}}
-
-            {{#isHeard}}
-            {{declaration}}
-                {{call}}
-            }
-            {{/isHeard}}
-            {{^isHeard}}
-            {{empty}}
-            {{/isHeard}}
-            {{/events}}
-        }
-    }
-    {{/hasViewModel}}
-    {{/hasPreviews}}
 #endif
 {{/showcaseFile}}
 

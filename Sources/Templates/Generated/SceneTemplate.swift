@@ -38,7 +38,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case sceneContracts
     case sceneEnvironment
     case scenePreviews
-    case sceneStartState
     case sceneState
     case sceneViewBuilder
     case wireframe
@@ -462,16 +461,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
                 ],
                 summary: "the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each"
-            )
-        case .sceneStartState:
-            return CatalogueEntry(
-                "SceneStartState.swift",
-                styles: [.swiftui],
-                when: [.separateView],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("Scene.swift")]),
-                section: 14,
-                kind: .generated,
-                summary: "the state that the scene starts in, from its descriptor"
             )
         case .sceneState:
             return CatalogueEntry(

@@ -150,7 +150,7 @@ final class {{scene}}Presenter {
         {{#collaborators}}
         self.{{name}} = {{name}}
         {{/collaborators}}
-        state = {{scene}}State(startingFrom: descriptor)
+        {{startState}}
     }
 
     /// Changes the state, and has the view draw it.
@@ -430,20 +430,6 @@ extension {{scene}}Environment {
             firstLine: 12
         ),
         Source(
-            name: "SceneStartState.swift",
-            path: "Templates/Scene/SceneStartState.swift.mustache",
-            text: #"""
-{{#startStateFile}}
-{{> GeneratedHeader}}
-{{> Imports}}
-
-{{> StartState}}
-{{/startStateFile}}
-
-"""#,
-            firstLine: 11
-        ),
-        Source(
             name: "SceneState.swift",
             path: "Templates/Scene/SceneState.swift.mustache",
             text: #"""
@@ -477,10 +463,6 @@ extension {{scene}}Environment {
     }
     {{/hasInitializer}}
 }
-{{^isPublic}}
-
-{{> StartState}}
-{{/isPublic}}
 {{/stateFile}}
 
 """#,

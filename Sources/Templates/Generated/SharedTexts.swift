@@ -148,39 +148,5 @@ extension {{contract}} {
 """#,
             firstLine: 5
         ),
-        Source(
-            name: "ShownStart",
-            path: "Templates/Shared/ShownStart.mustache",
-            text: #"""
-{{#shownStart}}
-#if DEBUG
-    if let shown = SceneDisplayState.start(as: {{.}}.self) {
-        self = shown
-        return
-    }
-#endif
-{{/shownStart}}
-
-"""#,
-            firstLine: 5
-        ),
-        Source(
-            name: "StartState",
-            path: "Templates/Shared/StartState.mustache",
-            text: #"""
-extension {{scene}}State {
-    /// The state that the scene starts in.
-    {{#isMadeOnMainActor}}
-    @MainActor
-    {{/isMadeOnMainActor}}
-    init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
-        {{> ShownStart}}
-        self.init({{startArguments}})
-    }
-}
-
-"""#,
-            firstLine: 5
-        ),
     ]
 }

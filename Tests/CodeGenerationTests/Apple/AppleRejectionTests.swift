@@ -36,13 +36,13 @@ import Testing
         }
     }
 
-    /// The scaffolds of view controllers are in the check, not only the headless half.
+    /// What is emitted for iOS is in the check, not only the headless half.
     @Test func wrongLabelInEmittedCodeIsRefused() async throws {
         let golden = Repository.goldens.appendingPathComponent("Standard")
         let folder = try TemporaryFolder()
         try folder.copy(golden.appendingPathComponent("package"), to: "package")
         let editor = SourceEditor(folder: folder.url.appendingPathComponent("package"))
-        let wireframe = "Sources/Catalogue/Application/Catalogue/CatalogueWireframe.swift"
+        let wireframe = "Sources/Catalogue/Generated/CatalogueScene.swift"
         try editor.replace("SFSafariViewController(url:", with: "SFSafariViewController(page:", in: wireframe)
         let package = try EmittedPackage(specs: golden.appendingPathComponent("specs"), folder: editor.folder)
         let compiler = try await compiler(iOS: package.iOS)
@@ -51,7 +51,7 @@ import Testing
             #expect(run.succeeded == (module.name != "Catalogue"), "\(run.everything)")
             guard module.name == "Catalogue" else { continue }
             #expect(run.everything.contains("error: incorrect argument label"), "\(run.everything)")
-            #expect(run.everything.contains("CatalogueWireframe.swift"))
+            #expect(run.everything.contains("CatalogueScene.swift"))
         }
     }
 

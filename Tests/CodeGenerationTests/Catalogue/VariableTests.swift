@@ -19,7 +19,7 @@ import Testing
 
     /// Tests of their own compile code that has them.
     private static let rare: Set<[String]> = [
-        ["repository", "contractFile", "services", "summary"], ["scene", "isMadeOnMainActor"],
+        ["repository", "contractFile", "services", "summary"], ["scene", "stateFile", "isMadeOnMainActor"],
         ["scene", "descriptorFile", "needsMainActor"],
         ["scene", "childrenTestsFile", "omissions"], ["scene", "mvvmTestsFile", "omissions"],
         ["project", "entranceFile", "isEmpty"], ["project", "adoptedScenesFile", "isolated"],

@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import KaimonoInterface
     import KitchenCore
     public import ViperRuntime
 
@@ -22,23 +21,11 @@
 
     // What the sandbox of Kaimono shows of KaimonoCart besides the scene itself.
     extension KaimonoCartViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoCartEnvironment) -> [SceneDisplayState] {
             KaimonoCartPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.KaimonoCartDescriptor()
-                    let wireframe = KaimonoCartWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        KaimonoCartPresenter(
-                            descriptor: descriptor,
-                            interactor: KaimonoCartInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = KaimonoCartViewController(presenter: taps)
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
+                    let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -59,46 +46,6 @@
                     KaimonoCartWireframe(viewController: $0, environment: environment).showTop()
                 },
             ]
-        }
-    }
-
-    extension KaimonoCartViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: KaimonoCartPresenterContract {
-            private let presenter: any KaimonoCartPresenterContract
-
-            init(_ presenter: any KaimonoCartPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func viewWillAppear() {}
-
-            func didRemoveItem(productID: Product.ID) {
-                presenter.didRemoveItem(productID: productID)
-            }
-
-            func didTapOrder() {
-                presenter.didTapOrder()
-            }
-
-            func didTapPlacedOrder() {
-                presenter.didTapPlacedOrder()
-            }
-
-            func didTapRecipe(recipeID: Recipe.ID) {
-                presenter.didTapRecipe(recipeID: recipeID)
-            }
-
-            func didTapContinueShopping() {
-                presenter.didTapContinueShopping()
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

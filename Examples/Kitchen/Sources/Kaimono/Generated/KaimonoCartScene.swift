@@ -116,7 +116,7 @@ final class KaimonoCartPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoCartState(startingFrom: descriptor)
+        state = KaimonoCartState()
     }
 
     /// Changes the state, and has the view draw it.
@@ -126,19 +126,6 @@ final class KaimonoCartPresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension KaimonoCartState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.KaimonoCartDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: KaimonoCartState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
     }
 }
 

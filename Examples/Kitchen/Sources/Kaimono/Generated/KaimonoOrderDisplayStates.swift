@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import KaimonoInterface
     import KitchenCore
     public import ViperRuntime
 
@@ -18,26 +17,14 @@
 
     // What the sandbox of Kaimono shows of KaimonoOrder besides the scene itself.
     extension KaimonoOrderViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoOrderEnvironment) -> [SceneDisplayState] {
             KaimonoOrderPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: .sample)
-                    let wireframe = KaimonoOrderWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        KaimonoOrderPresenter(
-                            descriptor: descriptor,
-                            interactor: KaimonoOrderInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
                     let viewController = KaimonoOrderViewController(
-                        presenter: taps,
+                        presenter: KaimonoOrderPreviewPresenter(),
                         imageLoader: environment.imageLoader
                     )
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -55,32 +42,6 @@
                     KaimonoOrderWireframe(viewController: $0, environment: environment).showContinueShopping()
                 },
             ]
-        }
-    }
-
-    extension KaimonoOrderViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: KaimonoOrderPresenterContract {
-            private let presenter: any KaimonoOrderPresenterContract
-
-            init(_ presenter: any KaimonoOrderPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didSelectProduct(productID: Product.ID) {
-                presenter.didSelectProduct(productID: productID)
-            }
-
-            func didTapContinueShoppingButton() {
-                presenter.didTapContinueShoppingButton()
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

@@ -87,7 +87,7 @@ final class KaimonoOrderPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoOrderState(startingFrom: descriptor)
+        state = KaimonoOrderState(order: descriptor.order)
     }
 
     /// Changes the state, and has the view draw it.
@@ -97,19 +97,6 @@ final class KaimonoOrderPresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension KaimonoOrderState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.KaimonoOrderDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: KaimonoOrderState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init(order: descriptor.order)
     }
 }
 

@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import KaimonoInterface
     import KitchenCore
     public import ViperRuntime
 
@@ -19,26 +18,14 @@
 
     // What the sandbox of Kaimono shows of KaimonoProductDetail besides the scene itself.
     extension KaimonoProductDetailViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoProductDetailEnvironment) -> [SceneDisplayState] {
             KaimonoProductDetailPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: 1)
-                    let wireframe = KaimonoProductDetailWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        KaimonoProductDetailPresenter(
-                            descriptor: descriptor,
-                            interactor: KaimonoProductDetailInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
                     let viewController = KaimonoProductDetailViewController(
-                        presenter: taps,
+                        presenter: KaimonoProductDetailPreviewPresenter(),
                         imageLoader: environment.imageLoader
                     )
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -56,36 +43,6 @@
                     KaimonoProductDetailWireframe(viewController: $0, environment: environment).showPictures(productID: 1)
                 },
             ]
-        }
-    }
-
-    extension KaimonoProductDetailViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: KaimonoProductDetailPresenterContract {
-            private let presenter: any KaimonoProductDetailPresenterContract
-
-            init(_ presenter: any KaimonoProductDetailPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didChangeQuantity(quantity: Int) {
-                presenter.didChangeQuantity(quantity: quantity)
-            }
-
-            func didTapAddToCart() {
-                presenter.didTapAddToCart()
-            }
-
-            func didTapPictures() {
-                presenter.didTapPictures()
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

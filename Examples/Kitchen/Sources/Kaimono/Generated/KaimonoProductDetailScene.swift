@@ -94,7 +94,7 @@ final class KaimonoProductDetailPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoProductDetailState(startingFrom: descriptor)
+        state = KaimonoProductDetailState()
     }
 
     /// Changes the state, and has the view draw it.
@@ -104,19 +104,6 @@ final class KaimonoProductDetailPresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension KaimonoProductDetailState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.KaimonoProductDetailDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: KaimonoProductDetailState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
     }
 }
 

@@ -4,7 +4,6 @@
 
 #if DEBUG
     import Foundation
-    import KaimonoInterface
     import KitchenCore
     public import ViperRuntime
 
@@ -127,28 +126,13 @@
 
     // What the sandbox of Kaimono shows of KaimonoProductGallery besides the scene itself.
     extension KaimonoProductGalleryViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoProductGalleryEnvironment) -> [SceneDisplayState] {
             KaimonoProductGalleryPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1)
                     let viewController = KaimonoProductGalleryViewController(imageLoader: environment.imageLoader)
-                    let repository = KaimonoProductGalleryRepository(with: .init(environment: environment))
-                    let viewModel = SceneDisplayState.starting(from: preview.state) {
-                        KaimonoProductGalleryViewModel(
-                            descriptor: descriptor,
-                            useCase: KaimonoProductGalleryUseCase(with: .init(repository: repository, environment: environment)),
-                            wireframe: KaimonoProductGalleryWireframe(viewController: viewController, environment: environment)
-                        )
-                    }
-                    // The view model isn't told when the screen comes and goes: it would load, and show something else.
                     viewController.loadViewIfNeeded()
-                    let inputs = KaimonoProductGalleryViewModel.Inputs(
-                        onRetryTap: { viewModel.onRetryTap() },
-                        onImageTap: { selectedIndex in viewModel.onImageTap(selectedIndex: selectedIndex) },
-                        onPurchaseButtonTap: { viewModel.onPurchaseButtonTap() }
-                    )
-                    viewController.draw(viewModel.parts, reportingTo: inputs)
+                    viewController.draw(preview.state, reportingTo: KaimonoProductGalleryViewModel.Inputs())
                     return viewController
                 }
             }

@@ -40,12 +40,6 @@ extension KaimonoProductGalleryViewModel {
 extension KaimonoProductGalleryViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: ViewDescriptor.KaimonoProductGalleryDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: KaimonoProductGalleryViewModel.Parts.self) {
-                self = shown
-                return
-            }
-        #endif
         self.init(
             imageListData: KaimonoProductGalleryViewModel.ImageListData(),
             purchaseData: KaimonoProductGalleryViewModel.PurchaseData()

@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import KaimonoInterface
     import KitchenCore
     public import ViperRuntime
 
@@ -17,26 +16,14 @@
 
     // What the sandbox of Kaimono shows of KaimonoShopDetail besides the scene itself.
     extension KaimonoShopDetailViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoShopDetailEnvironment) -> [SceneDisplayState] {
             KaimonoShopDetailPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.KaimonoShopDetailDescriptor(shopID: 1)
-                    let wireframe = KaimonoShopDetailWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        KaimonoShopDetailPresenter(
-                            descriptor: descriptor,
-                            interactor: KaimonoShopDetailInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
                     let viewController = KaimonoShopDetailViewController(
-                        presenter: taps,
+                        presenter: KaimonoShopDetailPreviewPresenter(),
                         imageLoader: environment.imageLoader
                     )
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -51,28 +38,6 @@
                     KaimonoShopDetailWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
                 },
             ]
-        }
-    }
-
-    extension KaimonoShopDetailViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: KaimonoShopDetailPresenterContract {
-            private let presenter: any KaimonoShopDetailPresenterContract
-
-            init(_ presenter: any KaimonoShopDetailPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didSelectProduct(productID: Product.ID) {
-                presenter.didSelectProduct(productID: productID)
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

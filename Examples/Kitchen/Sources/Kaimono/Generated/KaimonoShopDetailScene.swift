@@ -92,7 +92,7 @@ final class KaimonoShopDetailPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoShopDetailState(startingFrom: descriptor)
+        state = KaimonoShopDetailState()
     }
 
     /// Changes the state, and has the view draw it.
@@ -102,19 +102,6 @@ final class KaimonoShopDetailPresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension KaimonoShopDetailState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.KaimonoShopDetailDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: KaimonoShopDetailState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
     }
 }
 

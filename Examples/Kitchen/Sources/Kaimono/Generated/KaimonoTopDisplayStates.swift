@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import KaimonoInterface
     import KitchenCore
     public import ViperRuntime
 
@@ -353,27 +352,15 @@
 
     // What the sandbox of Kaimono shows of KaimonoTop besides the scene itself.
     extension KaimonoTopViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any KaimonoTopEnvironment) -> [SceneDisplayState] {
             KaimonoTopPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.KaimonoTopDescriptor()
-                    let wireframe = KaimonoTopWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        KaimonoTopPresenter(
-                            descriptor: descriptor,
-                            interactor: KaimonoTopInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
                     let viewController = KaimonoTopViewController(
-                        presenter: taps,
+                        presenter: KaimonoTopPreviewPresenter(),
                         childScenes: KaimonoTopChildren(environment: environment),
                         imageLoader: environment.imageLoader
                     )
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -397,50 +384,6 @@
                     KaimonoTopWireframe(viewController: $0, environment: environment).showCart()
                 },
             ]
-        }
-    }
-
-    extension KaimonoTopViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: KaimonoTopPresenterContract {
-            private let presenter: any KaimonoTopPresenterContract
-
-            init(_ presenter: any KaimonoTopPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func viewWillAppear() {}
-
-            func didTapOrder() {
-                presenter.didTapOrder()
-            }
-
-            func didTapDismissNotice() {
-                presenter.didTapDismissNotice()
-            }
-
-            func didTapNotificationHint() {
-                presenter.didTapNotificationHint()
-            }
-
-            func didSelectShop(shopID: Shop.ID) {
-                presenter.didSelectShop(shopID: shopID)
-            }
-
-            func didSelectProduct(productID: Product.ID) {
-                presenter.didSelectProduct(productID: productID)
-            }
-
-            func didTapCart() {
-                presenter.didTapCart()
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

@@ -46,19 +46,6 @@ nonisolated struct KaimonoTopState {
     var failure: SceneFailure?
 }
 
-extension KaimonoTopState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.KaimonoTopDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: KaimonoTopState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 #if canImport(SwiftUI)
     /// The sections of KaimonoTop's offers: all of them, one after the other, or each by its name.
     struct KaimonoTopOffersSections: View {
@@ -258,7 +245,7 @@ final class KaimonoTopPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoTopState(startingFrom: descriptor)
+        state = KaimonoTopState()
     }
 
     /// Changes the state, and has the view draw it.

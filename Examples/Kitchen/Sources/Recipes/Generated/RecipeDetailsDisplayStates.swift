@@ -4,7 +4,6 @@
 
 #if DEBUG
     import KitchenCore
-    import RecipesInterface
     public import ViperRuntime
 
     /// The states that RecipeDetails is shown in, as its spec names them.
@@ -60,23 +59,11 @@
 
     // What the sandbox of Recipes shows of RecipeDetails besides the scene itself.
     extension RecipeDetailsViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any RecipeDetailsEnvironment) -> [SceneDisplayState] {
             RecipeDetailsPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)
-                    let wireframe = RecipeDetailsWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        RecipeDetailsPresenter(
-                            descriptor: descriptor,
-                            interactor: RecipeDetailsInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = RecipeDetailsViewController(presenter: taps)
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
+                    let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -100,42 +87,6 @@
                     RecipeDetailsWireframe(viewController: $0, environment: environment).showHelp()
                 },
             ]
-        }
-    }
-
-    extension RecipeDetailsViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: RecipeDetailsPresenterContract {
-            private let presenter: any RecipeDetailsPresenterContract
-
-            init(_ presenter: any RecipeDetailsPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func viewWillAppear() {}
-
-            func didTapBuy() {
-                presenter.didTapBuy()
-            }
-
-            func didTapAuthor(authorID: User.ID) {
-                presenter.didTapAuthor(authorID: authorID)
-            }
-
-            func didTapEdit() {
-                presenter.didTapEdit()
-            }
-
-            func didTapHelp() {
-                presenter.didTapHelp()
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

@@ -33,19 +33,6 @@ nonisolated struct RecipeDetailsState {
     var failure: SceneFailure?
 }
 
-extension RecipeDetailsState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.RecipeDetailsDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: RecipeDetailsState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 /// What the presenter of RecipeDetails asks of the view.
 @MainActor
 protocol RecipeDetailsViewContract: AnyObject {
@@ -137,7 +124,7 @@ final class RecipeDetailsPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = RecipeDetailsState(startingFrom: descriptor)
+        state = RecipeDetailsState()
     }
 
     /// Changes the state, and has the view draw it.

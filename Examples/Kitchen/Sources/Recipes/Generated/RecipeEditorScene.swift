@@ -24,13 +24,6 @@ nonisolated struct RecipeEditorState {
     var failure: SceneFailure?
 }
 
-extension RecipeEditorState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.RecipeEditorDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of RecipeEditor asks of the view.
 @MainActor
 protocol RecipeEditorViewContract: AnyObject {
@@ -103,7 +96,7 @@ final class RecipeEditorPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = RecipeEditorState(startingFrom: descriptor)
+        state = RecipeEditorState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -4,7 +4,6 @@
 
 #if DEBUG
     import KitchenCore
-    import RecipesInterface
     public import ViperRuntime
 
     /// The states that RecipeOfTheDay is shown in, as its spec names them.
@@ -70,20 +69,11 @@
 
     // What the sandbox of Recipes shows of RecipeOfTheDay besides the scene itself.
     extension RecipeOfTheDayViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any RecipeOfTheDayEnvironment) -> [SceneDisplayState] {
             RecipeOfTheDayPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.RecipeOfTheDayDescriptor()
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        RecipeOfTheDayPresenter(
-                            descriptor: descriptor,
-                            interactor: RecipeOfTheDayInteractor(environment: environment)
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = RecipeOfTheDayViewController(presenter: taps)
-                    presenter.view = viewController
+                    let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -94,24 +84,6 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any RecipeOfTheDayEnvironment) -> [SceneRoute] {
             []
-        }
-    }
-
-    extension RecipeOfTheDayViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: RecipeOfTheDayPresenterContract {
-            private let presenter: any RecipeOfTheDayPresenterContract
-
-            init(_ presenter: any RecipeOfTheDayPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

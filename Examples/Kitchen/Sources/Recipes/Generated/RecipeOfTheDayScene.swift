@@ -17,19 +17,6 @@ nonisolated struct RecipeOfTheDayState {
     var recipe: Loadable<Recipe> = .notAsked
 }
 
-extension RecipeOfTheDayState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.RecipeOfTheDayDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: RecipeOfTheDayState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 /// What the presenter of RecipeOfTheDay asks of the view.
 @MainActor
 protocol RecipeOfTheDayViewContract: AnyObject {
@@ -84,7 +71,7 @@ final class RecipeOfTheDayPresenter {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        state = RecipeOfTheDayState(startingFrom: descriptor)
+        state = RecipeOfTheDayState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -23,13 +23,6 @@ nonisolated struct RecipeSearchState {
     var failure: SceneFailure?
 }
 
-extension RecipeSearchState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.RecipeSearchDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of RecipeSearch asks of the view.
 @MainActor
 protocol RecipeSearchViewContract: AnyObject {
@@ -106,7 +99,7 @@ final class RecipeSearchPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = RecipeSearchState(startingFrom: descriptor)
+        state = RecipeSearchState()
     }
 
     /// Changes the state, and has the view draw it.

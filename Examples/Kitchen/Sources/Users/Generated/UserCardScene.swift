@@ -33,13 +33,6 @@ nonisolated struct UserCardState {
     var failure: SceneFailure?
 }
 
-extension UserCardState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.UserCardDescriptor) {
-        self.init()
-    }
-}
-
 /// What the view of UserCard draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
@@ -143,7 +136,7 @@ final class UserCardPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = UserCardState(startingFrom: descriptor)
+        state = UserCardState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -28,13 +28,6 @@ nonisolated struct UserProfileState {
     var failure: SceneFailure?
 }
 
-extension UserProfileState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.UserProfileDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of UserProfile asks of the view.
 @MainActor
 protocol UserProfileViewContract: AnyObject {
@@ -114,7 +107,7 @@ final class UserProfilePresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = UserProfileState(startingFrom: descriptor)
+        state = UserProfileState()
     }
 
     /// Changes the state, and has the view draw it.

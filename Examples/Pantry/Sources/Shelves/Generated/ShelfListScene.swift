@@ -17,13 +17,6 @@ nonisolated struct ShelfListState {
     var failure: SceneFailure?
 }
 
-extension ShelfListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ShelfListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of ShelfList asks of the view.
 @MainActor
 protocol ShelfListViewContract: AnyObject {
@@ -88,7 +81,7 @@ final class ShelfListPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ShelfListState(startingFrom: descriptor)
+        state = ShelfListState()
     }
 
     /// Changes the state, and has the view draw it.

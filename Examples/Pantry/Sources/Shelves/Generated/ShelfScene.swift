@@ -15,13 +15,6 @@ nonisolated struct ShelfState {
     var name: String
 }
 
-extension ShelfState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ShelfDescriptor) {
-        self.init(name: descriptor.name)
-    }
-}
-
 /// What the presenter of Shelf asks of the view.
 @MainActor
 protocol ShelfViewContract: AnyObject {
@@ -51,7 +44,7 @@ final class ShelfPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = ShelfState(startingFrom: descriptor)
+        state = ShelfState(name: descriptor.name)
     }
 
     /// Changes the state, and has the view draw it.

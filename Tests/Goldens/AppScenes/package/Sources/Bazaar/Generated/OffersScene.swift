@@ -32,13 +32,6 @@ nonisolated struct OffersState {
     var failure: SceneFailure?
 }
 
-extension OffersState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.OffersDescriptor) {
-        self.init()
-    }
-}
-
 #if canImport(SwiftUI)
     /// The sections of Offers's page: all of them, one after the other, or each by its name.
     struct OffersPageSections: View {
@@ -157,7 +150,7 @@ final class OffersPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = OffersState(startingFrom: descriptor)
+        state = OffersState()
     }
 
     /// Changes the state, and has the view draw it.

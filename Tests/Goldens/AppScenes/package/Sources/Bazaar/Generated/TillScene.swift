@@ -16,13 +16,6 @@ nonisolated struct TillState {
     var total: Int
 }
 
-extension TillState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.TillDescriptor) {
-        self.init(total: descriptor.total)
-    }
-}
-
 /// What the presenter of Till asks of the view.
 @MainActor
 protocol TillViewContract: AnyObject {
@@ -64,7 +57,7 @@ final class TillPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = TillState(startingFrom: descriptor)
+        state = TillState(total: descriptor.total)
     }
 
     /// Changes the state, and has the view draw it.

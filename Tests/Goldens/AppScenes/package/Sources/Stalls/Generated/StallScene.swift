@@ -18,13 +18,6 @@ nonisolated struct StallState {
     var stallID: Int64
 }
 
-extension StallState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.StallDescriptor) {
-        self.init(stallID: descriptor.stallID)
-    }
-}
-
 /// What the presenter of Stall asks of the view.
 @MainActor
 protocol StallViewContract: AnyObject {
@@ -66,7 +59,7 @@ final class StallPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = StallState(startingFrom: descriptor)
+        state = StallState(stallID: descriptor.stallID)
     }
 
     /// Changes the state, and has the view draw it.

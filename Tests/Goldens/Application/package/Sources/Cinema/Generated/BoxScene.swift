@@ -15,13 +15,6 @@ nonisolated struct BoxState {
     var isOpen: Bool = false
 }
 
-extension BoxState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BoxDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Box asks of the view.
 @MainActor
 protocol BoxViewContract: AnyObject {
@@ -61,7 +54,7 @@ final class BoxPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = BoxState(startingFrom: descriptor)
+        state = BoxState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -16,13 +16,6 @@ nonisolated struct FilmListState {
     var films: [String] = []
 }
 
-extension FilmListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.FilmListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of FilmList asks of the view.
 @MainActor
 protocol FilmListViewContract: AnyObject {
@@ -64,7 +57,7 @@ final class FilmListPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = FilmListState(startingFrom: descriptor)
+        state = FilmListState()
     }
 
     /// Changes the state, and has the view draw it.

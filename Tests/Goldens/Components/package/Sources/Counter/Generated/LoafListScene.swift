@@ -68,7 +68,7 @@ final class LoafListPresenter {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        state = LoafListState(startingFrom: descriptor)
+        state = LoafListState()
     }
 
     /// Changes the state, and has the view draw it.
@@ -78,13 +78,6 @@ final class LoafListPresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension LoafListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.LoafListDescriptor) {
-        self.init()
     }
 }
 

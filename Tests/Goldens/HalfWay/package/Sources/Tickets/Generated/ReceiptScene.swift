@@ -16,13 +16,6 @@ public protocol ReceiptEnvironment: FilmsResolver, GallerySceneResolver {
 nonisolated struct ReceiptState {
 }
 
-extension ReceiptState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: Screens.ReceiptDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Receipt asks of the view.
 @MainActor
 protocol ReceiptViewContract: AnyObject {
@@ -63,7 +56,7 @@ final class ReceiptPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = ReceiptState(startingFrom: descriptor)
+        state = ReceiptState()
     }
 
     /// Changes the state, and has the view draw it.

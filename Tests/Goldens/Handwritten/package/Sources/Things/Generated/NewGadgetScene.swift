@@ -20,13 +20,6 @@ public protocol NewGadgetEnvironment: AnyObject {
 nonisolated struct NewGadgetState {
 }
 
-extension NewGadgetState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.NewGadgetDescriptor) {
-        self.init()
-    }
-}
-
 /// What the view of NewGadget draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
@@ -72,7 +65,7 @@ final class NewGadgetPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = NewGadgetState(startingFrom: descriptor)
+        state = NewGadgetState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -7,7 +7,7 @@
 
     // What the sandbox of Pictures shows of Picture besides the scene itself.
     extension PictureViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any PictureEnvironment) -> [SceneDisplayState] {
             []
         }

@@ -8,7 +8,7 @@
 
     // What the sandbox of Pictures shows of PictureList besides the scene itself.
     extension PictureListViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any PictureListEnvironment) -> [SceneDisplayState] {
             []
         }

@@ -18,13 +18,6 @@ nonisolated struct PictureListState {
     var urls: [URL] = []
 }
 
-extension PictureListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.PictureListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of PictureList asks of the view.
 @MainActor
 protocol PictureListViewContract: AnyObject {
@@ -64,7 +57,7 @@ final class PictureListPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = PictureListState(startingFrom: descriptor)
+        state = PictureListState()
     }
 
     /// Changes the state, and has the view draw it.

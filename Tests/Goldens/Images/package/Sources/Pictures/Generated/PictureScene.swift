@@ -44,7 +44,7 @@ final class PicturePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = PictureState(startingFrom: descriptor)
+        state = PictureState(url: descriptor.url)
     }
 
     /// Changes the state, and has the view draw it.
@@ -54,13 +54,6 @@ final class PicturePresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension PictureState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.PictureDescriptor) {
-        self.init(url: descriptor.url)
     }
 }
 

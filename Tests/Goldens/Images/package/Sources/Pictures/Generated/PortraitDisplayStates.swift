@@ -3,34 +3,17 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import Foundation
-    import PicturesInterface
     public import ViperRuntime
 
     // What the sandbox of Pictures shows of Portrait besides the scene itself.
     extension PortraitViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any PortraitEnvironment) -> [SceneDisplayState] {
             PortraitPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.PortraitDescriptor(url: URL(fileURLWithPath: "/sample"))
                     let viewController = PortraitViewController(imageLoader: environment.imageLoader)
-                    let repository = PortraitRepository(with: .init(environment: environment))
-                    let viewModel = SceneDisplayState.starting(from: preview.state) {
-                        PortraitViewModel(
-                            descriptor: descriptor,
-                            useCase: PortraitUseCase(with: .init(repository: repository, environment: environment)),
-                            wireframe: PortraitWireframe(viewController: viewController, environment: environment)
-                        )
-                    }
-                    // The view model isn't told when the screen comes and goes: it would load, and show something else.
                     viewController.loadViewIfNeeded()
-                    let inputs = PortraitViewModel.Inputs(
-                        onRetryTap: { viewModel.onRetryTap() },
-                        onPictureTap: { viewModel.onPictureTap() },
-                        onCaptionChange: { text in viewModel.onCaptionChange(text: text) }
-                    )
-                    viewController.draw(viewModel.parts, reportingTo: inputs)
+                    viewController.draw(preview.state, reportingTo: PortraitViewModel.Inputs())
                     return viewController
                 }
             }

@@ -87,12 +87,6 @@ extension PortraitViewModel {
 extension PortraitDisplay.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: ViewDescriptor.PortraitDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: PortraitViewModel.Parts.self) {
-                self = shown
-                return
-            }
-        #endif
         self.init(
             screen: PortraitViewModel.Screen(PortraitViewModel.State()),
             pictureData: PortraitViewModel.PictureData(url: descriptor.url),

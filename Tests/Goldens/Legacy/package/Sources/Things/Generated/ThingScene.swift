@@ -18,13 +18,6 @@ public protocol ThingEnvironment: OldScreensResolver, ShopResolver {
 nonisolated struct ThingState {
 }
 
-extension ThingState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ThingDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Thing asks of the view.
 @MainActor
 protocol ThingViewContract: AnyObject {
@@ -66,7 +59,7 @@ final class ThingPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = ThingState(startingFrom: descriptor)
+        state = ThingState()
     }
 
     /// Changes the state, and has the view draw it.

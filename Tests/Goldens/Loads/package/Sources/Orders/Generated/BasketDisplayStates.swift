@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import OrdersInterface
     import ShopCore
     public import ViperRuntime
 
@@ -74,23 +73,11 @@
 
     // What the sandbox of Orders shows of Basket besides the scene itself.
     extension BasketViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any BasketEnvironment) -> [SceneDisplayState] {
             BasketPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.BasketDescriptor()
-                    let wireframe = BasketWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        BasketPresenter(
-                            descriptor: descriptor,
-                            interactor: BasketInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = BasketViewController(presenter: taps)
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
+                    let viewController = BasketViewController(presenter: BasketPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -105,32 +92,6 @@
                     BasketWireframe(viewController: $0, environment: environment).showReceipt(id: 1)
                 },
             ]
-        }
-    }
-
-    extension BasketViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: BasketPresenterContract {
-            private let presenter: any BasketPresenterContract
-
-            init(_ presenter: any BasketPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didTapPlace() {
-                presenter.didTapPlace()
-            }
-
-            func didTapCheck() {
-                presenter.didTapCheck()
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

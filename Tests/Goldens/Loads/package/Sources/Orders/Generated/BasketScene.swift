@@ -20,19 +20,6 @@ nonisolated struct BasketState {
     var failure: SceneFailure?
 }
 
-extension BasketState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BasketDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: BasketState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 /// What the presenter of Basket asks of the view.
 @MainActor
 protocol BasketViewContract: AnyObject {
@@ -111,7 +98,7 @@ final class BasketPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = BasketState(startingFrom: descriptor)
+        state = BasketState()
     }
 
     /// Changes the state, and has the view draw it.

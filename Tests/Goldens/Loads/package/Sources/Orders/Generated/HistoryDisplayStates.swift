@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import OrdersInterface
     import ShopCore
     public import ViperRuntime
 
@@ -90,28 +89,13 @@
 
     // What the sandbox of Orders shows of History besides the scene itself.
     extension HistoryViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any HistoryEnvironment) -> [SceneDisplayState] {
             HistoryPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.HistoryDescriptor()
                     let viewController = HistoryViewController()
-                    let repository = HistoryRepository(with: .init(environment: environment))
-                    let viewModel = SceneDisplayState.starting(from: preview.state) {
-                        HistoryViewModel(
-                            descriptor: descriptor,
-                            useCase: HistoryUseCase(with: .init(repository: repository, environment: environment)),
-                            wireframe: HistoryWireframe(viewController: viewController, environment: environment)
-                        )
-                    }
-                    // The view model isn't told when the screen comes and goes: it would load, and show something else.
                     viewController.loadViewIfNeeded()
-                    let inputs = HistoryViewModel.Inputs(
-                        onRetryTap: { viewModel.onRetryTap() },
-                        onSearchNoteTap: { orderID in viewModel.onSearchNoteTap(orderID: orderID) },
-                        onClearButtonTap: { viewModel.onClearButtonTap() }
-                    )
-                    viewController.draw(viewModel.parts, reportingTo: inputs)
+                    viewController.draw(preview.state, reportingTo: HistoryViewModel.Inputs())
                     return viewController
                 }
             }

@@ -33,12 +33,6 @@ extension HistoryViewModel {
 extension HistoryViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: ViewDescriptor.HistoryDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: HistoryViewModel.Parts.self) {
-                self = shown
-                return
-            }
-        #endif
         self.init(listData: HistoryViewModel.ListData(), notesData: HistoryViewModel.NotesData())
     }
 }

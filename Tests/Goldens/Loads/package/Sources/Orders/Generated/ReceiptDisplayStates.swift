@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import OrdersInterface
     import ShopCore
     public import ViperRuntime
 
@@ -65,20 +64,11 @@
 
     // What the sandbox of Orders shows of Receipt besides the scene itself.
     extension ReceiptViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any ReceiptEnvironment) -> [SceneDisplayState] {
             ReceiptPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.ReceiptDescriptor(id: 1)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        ReceiptPresenter(
-                            descriptor: descriptor,
-                            interactor: ReceiptInteractor(environment: environment)
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = ReceiptViewController(presenter: taps)
-                    presenter.view = viewController
+                    let viewController = ReceiptViewController(presenter: ReceiptPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -89,28 +79,6 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any ReceiptEnvironment) -> [SceneRoute] {
             []
-        }
-    }
-
-    extension ReceiptViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: ReceiptPresenterContract {
-            private let presenter: any ReceiptPresenterContract
-
-            init(_ presenter: any ReceiptPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didTapSearchRelated(orderID: Order.ID) {
-                presenter.didTapSearchRelated(orderID: orderID)
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

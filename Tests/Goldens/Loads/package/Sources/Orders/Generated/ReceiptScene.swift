@@ -25,19 +25,6 @@ nonisolated struct ReceiptState {
     var failure: SceneFailure?
 }
 
-extension ReceiptState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ReceiptDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: ReceiptState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 /// What the view of Receipt draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
@@ -122,7 +109,7 @@ final class ReceiptPresenter {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        state = ReceiptState(startingFrom: descriptor)
+        state = ReceiptState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -14,13 +14,6 @@ public protocol ClassicEnvironment: AnyObject {
 nonisolated struct ClassicState {
 }
 
-extension ClassicState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ClassicDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Classic asks of the view.
 @MainActor
 protocol ClassicViewContract: AnyObject {
@@ -50,7 +43,7 @@ final class ClassicPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = ClassicState(startingFrom: descriptor)
+        state = ClassicState()
     }
 
     /// Changes the state, and has the view draw it.

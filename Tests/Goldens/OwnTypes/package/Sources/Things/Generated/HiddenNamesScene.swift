@@ -17,13 +17,6 @@ nonisolated struct HiddenNamesState {
     var isSaving: Bool = false
 }
 
-extension HiddenNamesState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.HiddenNamesDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of HiddenNames asks of the view.
 @MainActor
 protocol HiddenNamesViewContract: AnyObject {
@@ -85,7 +78,7 @@ final class HiddenNamesPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = HiddenNamesState(startingFrom: descriptor)
+        state = HiddenNamesState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -16,13 +16,6 @@ nonisolated struct ThingDetailsState {
     var thing: Thing
 }
 
-extension ThingDetailsState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ThingDetailsDescriptor) {
-        self.init(thing: descriptor.thing)
-    }
-}
-
 /// What the presenter of ThingDetails asks of the view.
 @MainActor
 protocol ThingDetailsViewContract: AnyObject {
@@ -52,7 +45,7 @@ final class ThingDetailsPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = ThingDetailsState(startingFrom: descriptor)
+        state = ThingDetailsState(thing: descriptor.thing)
     }
 
     /// Changes the state, and has the view draw it.

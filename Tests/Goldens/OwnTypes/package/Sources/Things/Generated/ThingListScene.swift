@@ -31,13 +31,6 @@ nonisolated struct ThingListState: Equatable, Sendable {
     var failure: SceneFailure?
 }
 
-extension ThingListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ThingListDescriptor) {
-        self.init(filter: descriptor.filter)
-    }
-}
-
 /// What the presenter of ThingList asks of the view.
 @MainActor
 protocol ThingListViewContract: AnyObject {
@@ -105,7 +98,7 @@ final class ThingListPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ThingListState(startingFrom: descriptor)
+        state = ThingListState(filter: descriptor.filter)
     }
 
     /// Changes the state, and has the view draw it.

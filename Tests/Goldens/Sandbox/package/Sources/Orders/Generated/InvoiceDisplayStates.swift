@@ -7,7 +7,7 @@
 
     // What the sandbox of Orders shows of Invoice besides the scene itself.
     extension InvoiceViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any InvoiceEnvironment) -> [SceneDisplayState] {
             []
         }

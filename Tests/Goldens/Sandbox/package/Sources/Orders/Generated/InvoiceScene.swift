@@ -16,13 +16,6 @@ nonisolated struct InvoiceState {
     var order: Order
 }
 
-extension InvoiceState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.InvoiceDescriptor) {
-        self.init(order: descriptor.order)
-    }
-}
-
 /// What the presenter of Invoice asks of the view.
 @MainActor
 protocol InvoiceViewContract: AnyObject {
@@ -52,7 +45,7 @@ final class InvoicePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = InvoiceState(startingFrom: descriptor)
+        state = InvoiceState(order: descriptor.order)
     }
 
     /// Changes the state, and has the view draw it.

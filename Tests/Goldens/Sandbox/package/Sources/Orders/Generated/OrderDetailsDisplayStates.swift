@@ -4,7 +4,6 @@
 
 #if DEBUG
     import MarketCore
-    import OrdersInterface
     public import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -41,19 +40,11 @@
 
     // What the sandbox of Orders shows of OrderDetails besides the scene itself.
     extension OrderDetailsViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any OrderDetailsEnvironment) -> [SceneDisplayState] {
             OrderDetailsPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        OrderDetailsPresenter(
-                            descriptor: descriptor
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = OrderDetailsViewController(presenter: taps)
-                    presenter.view = viewController
+                    let viewController = OrderDetailsViewController(presenter: OrderDetailsPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -64,20 +55,6 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any OrderDetailsEnvironment) -> [SceneRoute] {
             []
-        }
-    }
-
-    extension OrderDetailsViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: OrderDetailsPresenterContract {
-            private let presenter: any OrderDetailsPresenterContract
-
-            init(_ presenter: any OrderDetailsPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
         }
     }
 #endif

@@ -27,19 +27,6 @@ nonisolated struct OrderDetailsState {
     var order: Order
 }
 
-extension OrderDetailsState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.OrderDetailsDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: OrderDetailsState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init(order: descriptor.order)
-    }
-}
-
 /// What the view of OrderDetails draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 final class OrderDetailsDataSource: ObservableObject {
@@ -88,7 +75,7 @@ final class OrderDetailsPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = OrderDetailsState(startingFrom: descriptor)
+        state = OrderDetailsState(order: descriptor.order)
     }
 
     /// Changes the state, and has the view draw it.

@@ -4,7 +4,6 @@
 
 #if DEBUG
     import MarketCore
-    import OrdersInterface
     public import ViperRuntime
 
     /// The states that OrderList is shown in, as its spec names them.
@@ -59,26 +58,14 @@
 
     // What the sandbox of Orders shows of OrderList besides the scene itself.
     extension OrderListViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any OrderListEnvironment) -> [SceneDisplayState] {
             OrderListPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.OrderListDescriptor()
-                    let wireframe = OrderListWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        OrderListPresenter(
-                            descriptor: descriptor,
-                            interactor: OrderListInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
                     let viewController = OrderListViewController(
-                        presenter: taps,
+                        presenter: OrderListPreviewPresenter(),
                         childScenes: OrderListChildren(environment: environment)
                     )
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -109,28 +96,6 @@
                     OrderListWireframe(viewController: $0, environment: environment).showFirst()
                 },
             ]
-        }
-    }
-
-    extension OrderListViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: OrderListPresenterContract {
-            private let presenter: any OrderListPresenterContract
-
-            init(_ presenter: any OrderListPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didSelectOrder(order: Order) {
-                presenter.didSelectOrder(order: order)
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

@@ -31,19 +31,6 @@ nonisolated struct OrderListState {
     var failure: SceneFailure?
 }
 
-extension OrderListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.OrderListDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: OrderListState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 /// What the presenter of OrderList asks of the view.
 @MainActor
 protocol OrderListViewContract: AnyObject {
@@ -114,7 +101,7 @@ final class OrderListPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = OrderListState(startingFrom: descriptor)
+        state = OrderListState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -14,13 +14,6 @@ public protocol PlainEnvironment: AnyObject {
 nonisolated struct PlainState {
 }
 
-extension PlainState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.PlainDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Plain asks of the view.
 @MainActor
 protocol PlainViewContract: AnyObject {
@@ -50,7 +43,7 @@ final class PlainPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = PlainState(startingFrom: descriptor)
+        state = PlainState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -18,13 +18,6 @@ nonisolated struct AccountState {
     var name: String
 }
 
-extension AccountState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.AccountDescriptor) {
-        self.init(name: descriptor.name)
-    }
-}
-
 /// What the presenter of Account asks of the view.
 @MainActor
 protocol AccountViewContract: AnyObject {
@@ -54,7 +47,7 @@ final class AccountPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = AccountState(startingFrom: descriptor)
+        state = AccountState(name: descriptor.name)
     }
 
     /// Changes the state, and has the view draw it.

@@ -14,13 +14,6 @@ public protocol BadgeEnvironment: AnyObject {
 nonisolated struct BadgeState {
 }
 
-extension BadgeState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BadgeDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Badge asks of the view.
 @MainActor
 protocol BadgeViewContract: AnyObject {
@@ -50,7 +43,7 @@ final class BadgePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = BadgeState(startingFrom: descriptor)
+        state = BadgeState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -14,13 +14,6 @@ public protocol ReportEnvironment: AnyObject {
 nonisolated struct ReportState {
 }
 
-extension ReportState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ReportDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Report asks of the view.
 @MainActor
 protocol ReportViewContract: AnyObject {
@@ -50,7 +43,7 @@ final class ReportPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = ReportState(startingFrom: descriptor)
+        state = ReportState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -14,13 +14,6 @@ public protocol SettingsEnvironment: AnyObject {
 nonisolated struct SettingsState {
 }
 
-extension SettingsState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.SettingsDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Settings asks of the view.
 @MainActor
 protocol SettingsViewContract: AnyObject {
@@ -50,7 +43,7 @@ final class SettingsPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = SettingsState(startingFrom: descriptor)
+        state = SettingsState()
     }
 
     /// Changes the state, and has the view draw it.

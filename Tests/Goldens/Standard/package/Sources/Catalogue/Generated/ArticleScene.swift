@@ -25,13 +25,6 @@ nonisolated struct ArticleState: Equatable {
     var failure: SceneFailure?
 }
 
-extension ArticleState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ArticleDescriptor) {
-        self.init(article: descriptor.article, amount: descriptor.amount, default: descriptor.default)
-    }
-}
-
 /// What the presenter of Article asks of the view.
 @MainActor
 protocol ArticleViewContract: AnyObject {
@@ -97,7 +90,7 @@ final class ArticlePresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ArticleState(startingFrom: descriptor)
+        state = ArticleState(article: descriptor.article, amount: descriptor.amount, default: descriptor.default)
     }
 
     /// Changes the state, and has the view draw it.

@@ -35,13 +35,6 @@ nonisolated struct CatalogueState {
     var failure: SceneFailure?
 }
 
-extension CatalogueState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.CatalogueDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Catalogue asks of the view.
 @MainActor
 protocol CatalogueViewContract: AnyObject {
@@ -118,7 +111,7 @@ final class CataloguePresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = CatalogueState(startingFrom: descriptor)
+        state = CatalogueState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -21,13 +21,6 @@ nonisolated struct BasketState {
     var total: Decimal = 0
 }
 
-extension BasketState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BasketDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Basket asks of the view.
 @MainActor
 protocol BasketViewContract: AnyObject {
@@ -87,7 +80,7 @@ final class BasketPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = BasketState(startingFrom: descriptor)
+        state = BasketState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -14,13 +14,6 @@ public protocol ReceiptEnvironment: AnyObject {
 nonisolated struct ReceiptState {
 }
 
-extension ReceiptState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ReceiptDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Receipt asks of the view.
 @MainActor
 protocol ReceiptViewContract: AnyObject {
@@ -76,7 +69,7 @@ final class ReceiptPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ReceiptState(startingFrom: descriptor)
+        state = ReceiptState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -25,13 +25,6 @@ public protocol BareEnvironment: AnyObject {
 nonisolated struct BareState {
 }
 
-extension BareState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BareDescriptor) {
-        self.init()
-    }
-}
-
 /// What the view of Bare draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 final class BareDataSource: ObservableObject {
@@ -76,7 +69,7 @@ final class BarePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = BareState(startingFrom: descriptor)
+        state = BareState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -20,13 +20,6 @@ public protocol PlainEnvironment: AnyObject {
 nonisolated struct PlainState {
 }
 
-extension PlainState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.PlainDescriptor) {
-        self.init()
-    }
-}
-
 /// What the view of Plain draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
@@ -72,7 +65,7 @@ final class PlainPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = PlainState(startingFrom: descriptor)
+        state = PlainState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -26,13 +26,6 @@ nonisolated struct ShelfListState {
     var failure: SceneFailure?
 }
 
-extension ShelfListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ShelfListDescriptor) {
-        self.init()
-    }
-}
-
 #if canImport(SwiftUI)
     /// The sections of ShelfList's shelves: all of them, one after the other, or each by its name.
     struct ShelfListShelvesSections: View {
@@ -178,7 +171,7 @@ final class ShelfListPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ShelfListState(startingFrom: descriptor)
+        state = ShelfListState()
     }
 
     /// Changes the state, and has the view draw it.

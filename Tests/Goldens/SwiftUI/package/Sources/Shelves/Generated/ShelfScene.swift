@@ -31,13 +31,6 @@ nonisolated struct ShelfState {
     var jars: [String: Int] = [:]
 }
 
-extension ShelfState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ShelfDescriptor) {
-        self.init(name: descriptor.name)
-    }
-}
-
 /// What the view of Shelf draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 final class ShelfDataSource: ObservableObject {
@@ -97,7 +90,7 @@ final class ShelfPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = ShelfState(startingFrom: descriptor)
+        state = ShelfState(name: descriptor.name)
     }
 
     /// Changes the state, and has the view draw it.

@@ -7,7 +7,7 @@
 
     // What the sandbox of Things shows of NewGadget besides the scene itself.
     extension NewGadgetViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any NewGadgetEnvironment) -> [SceneDisplayState] {
             []
         }

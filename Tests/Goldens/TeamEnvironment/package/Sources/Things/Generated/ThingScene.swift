@@ -17,13 +17,6 @@ public protocol ThingEnvironment: ThingsResolver, WorkshopResolver, ManualSceneR
 nonisolated struct ThingState {
 }
 
-extension ThingState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.ThingDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Thing asks of the view.
 @MainActor
 protocol ThingViewContract: AnyObject {
@@ -67,7 +60,7 @@ final class ThingPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = ThingState(startingFrom: descriptor)
+        state = ThingState()
     }
 
     /// Changes the state, and has the view draw it.

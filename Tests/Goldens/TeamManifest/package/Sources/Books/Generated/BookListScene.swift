@@ -14,13 +14,6 @@ public protocol BookListEnvironment: AnyObject {
 nonisolated struct BookListState {
 }
 
-extension BookListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BookListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of BookList asks of the view.
 @MainActor
 protocol BookListViewContract: AnyObject {
@@ -50,7 +43,7 @@ final class BookListPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = BookListState(startingFrom: descriptor)
+        state = BookListState()
     }
 
     /// Changes the state, and has the view draw it.

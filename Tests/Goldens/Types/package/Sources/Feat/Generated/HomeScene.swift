@@ -29,13 +29,6 @@ nonisolated struct HomeState {
     var failure: SceneFailure?
 }
 
-extension HomeState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.HomeDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Home asks of the view.
 @MainActor
 protocol HomeViewContract: AnyObject {
@@ -102,7 +95,7 @@ final class HomePresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = HomeState(startingFrom: descriptor)
+        state = HomeState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -14,13 +14,6 @@ public protocol TreeEnvironment: AnyObject {
 nonisolated struct TreeState {
 }
 
-extension TreeState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.TreeDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Tree asks of the view.
 @MainActor
 protocol TreeViewContract: AnyObject {
@@ -50,7 +43,7 @@ final class TreePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = TreeState(startingFrom: descriptor)
+        state = TreeState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -15,13 +15,6 @@ nonisolated struct AboutState {
     var version: String = ""
 }
 
-extension AboutState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.AboutDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of About asks of the view.
 @MainActor
 protocol AboutViewContract: AnyObject {
@@ -51,7 +44,7 @@ final class AboutPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = AboutState(startingFrom: descriptor)
+        state = AboutState()
     }
 
     /// Changes the state, and has the view draw it.

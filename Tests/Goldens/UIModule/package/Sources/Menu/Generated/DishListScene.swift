@@ -81,7 +81,7 @@ final class DishListPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = DishListState(startingFrom: descriptor)
+        state = DishListState()
     }
 
     /// Changes the state, and has the view draw it.
@@ -91,13 +91,6 @@ final class DishListPresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension DishListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.DishListDescriptor) {
-        self.init()
     }
 }
 

@@ -48,7 +48,7 @@ final class DishNotePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = DishNoteState(startingFrom: descriptor)
+        state = DishNoteState(dish: descriptor.dish)
     }
 
     /// Changes the state, and has the view draw it.
@@ -58,13 +58,6 @@ final class DishNotePresenter {
         change(&changed)
         state = changed
         view?.render(changed)
-    }
-}
-
-extension DishNoteState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.DishNoteDescriptor) {
-        self.init(dish: descriptor.dish)
     }
 }
 

@@ -35,13 +35,6 @@ public protocol BillEnvironment: AnyObject {
 nonisolated struct BillState {
 }
 
-extension BillState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BillDescriptor) {
-        self.init()
-    }
-}
-
 /// What the view of Bill draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 final class BillDataSource: ObservableObject {
@@ -90,7 +83,7 @@ final class BillPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = BillState(startingFrom: descriptor)
+        state = BillState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -42,13 +42,6 @@ nonisolated struct TableListState {
     var failure: SceneFailure?
 }
 
-extension TableListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.TableListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the view of TableList draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 final class TableListDataSource: ObservableObject {
@@ -138,7 +131,7 @@ final class TableListPresenter {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        state = TableListState(startingFrom: descriptor)
+        state = TableListState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -16,13 +16,6 @@ nonisolated struct FrameState {
     var title: String
 }
 
-extension FrameState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.FrameDescriptor) {
-        self.init(title: descriptor.title)
-    }
-}
-
 /// What the presenter of Frame asks of the view.
 @MainActor
 protocol FrameViewContract: AnyObject {
@@ -52,7 +45,7 @@ final class FramePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = FrameState(startingFrom: descriptor)
+        state = FrameState(title: descriptor.title)
     }
 
     /// Changes the state, and has the view draw it.

@@ -15,13 +15,6 @@ nonisolated struct CatalogueState {
     var title: String
 }
 
-extension CatalogueState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.CatalogueDescriptor) {
-        self.init(title: descriptor.title)
-    }
-}
-
 /// What the presenter of Catalogue asks of the view.
 @MainActor
 protocol CatalogueViewContract: AnyObject {
@@ -61,7 +54,7 @@ final class CataloguePresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = CatalogueState(startingFrom: descriptor)
+        state = CatalogueState(title: descriptor.title)
     }
 
     /// Changes the state, and has the view draw it.

@@ -23,13 +23,6 @@ nonisolated struct OpeningHoursState {
     var failure: SceneFailure?
 }
 
-extension OpeningHoursState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.OpeningHoursDescriptor) {
-        self.init()
-    }
-}
-
 /// What the view of OpeningHours draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
@@ -108,7 +101,7 @@ final class OpeningHoursPresenter {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        state = OpeningHoursState(startingFrom: descriptor)
+        state = OpeningHoursState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -15,13 +15,6 @@ nonisolated struct PictureState {
     var title: String
 }
 
-extension PictureState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.PictureDescriptor) {
-        self.init(title: descriptor.title)
-    }
-}
-
 /// What the presenter of Picture asks of the view.
 @MainActor
 protocol PictureViewContract: AnyObject {
@@ -62,7 +55,7 @@ final class PicturePresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = PictureState(startingFrom: descriptor)
+        state = PictureState(title: descriptor.title)
     }
 
     /// Changes the state, and has the view draw it.

@@ -18,13 +18,6 @@ nonisolated struct WorkshopState {
     var failure: SceneFailure?
 }
 
-extension WorkshopState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.WorkshopDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Workshop asks of the view.
 @MainActor
 protocol WorkshopViewContract: AnyObject {
@@ -84,7 +77,7 @@ final class WorkshopPresenter {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        state = WorkshopState(startingFrom: descriptor)
+        state = WorkshopState()
     }
 
     /// Changes the state, and has the view draw it.

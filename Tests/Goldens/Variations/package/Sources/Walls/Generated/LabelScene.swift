@@ -15,13 +15,6 @@ nonisolated struct LabelState {
     var title: String
 }
 
-extension LabelState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.LabelDescriptor) {
-        self.init(title: descriptor.title)
-    }
-}
-
 /// What the presenter of Label asks of the view.
 @MainActor
 protocol LabelViewContract: AnyObject {
@@ -52,7 +45,7 @@ final class LabelPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = LabelState(startingFrom: descriptor)
+        state = LabelState(title: descriptor.title)
     }
 
     /// Changes the state, and has the view draw it.

@@ -23,13 +23,6 @@ nonisolated struct NewWallState {
     var pictures: [String]
 }
 
-extension NewWallState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.NewWallDescriptor) {
-        self.init(pictures: descriptor.pictures)
-    }
-}
-
 /// What the view of NewWall draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
@@ -98,7 +91,7 @@ final class NewWallPresenter {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        state = NewWallState(startingFrom: descriptor)
+        state = NewWallState(pictures: descriptor.pictures)
     }
 
     /// Changes the state, and has the view draw it.

@@ -17,13 +17,6 @@ nonisolated struct WallState {
     var pictures: [String]
 }
 
-extension WallState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.WallDescriptor) {
-        self.init(pictures: descriptor.pictures)
-    }
-}
-
 /// What the presenter of Wall asks of the view.
 @MainActor
 protocol WallViewContract: AnyObject {
@@ -63,7 +56,7 @@ final class WallPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = WallState(startingFrom: descriptor)
+        state = WallState(pictures: descriptor.pictures)
     }
 
     /// Changes the state, and has the view draw it.

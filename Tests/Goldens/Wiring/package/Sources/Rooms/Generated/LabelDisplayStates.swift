@@ -7,7 +7,7 @@
 
     // What the sandbox of Rooms shows of Label besides the scene itself.
     extension LabelViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any LabelEnvironment) -> [SceneDisplayState] {
             []
         }

@@ -15,13 +15,6 @@ nonisolated struct LampState {
     var isOn: Bool = false
 }
 
-extension LampState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.LampDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of Lamp asks of the view.
 @MainActor
 protocol LampViewContract: AnyObject {
@@ -61,7 +54,7 @@ final class LampPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = LampState(startingFrom: descriptor)
+        state = LampState()
     }
 
     /// Changes the state, and has the view draw it.

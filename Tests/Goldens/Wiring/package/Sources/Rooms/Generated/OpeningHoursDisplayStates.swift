@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import RoomsInterface
     public import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -42,23 +41,11 @@
 
     // What the sandbox of Rooms shows of OpeningHours besides the scene itself.
     extension OpeningHoursViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any OpeningHoursEnvironment) -> [SceneDisplayState] {
             OpeningHoursPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.OpeningHoursDescriptor()
-                    let wireframe = OpeningHoursWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        OpeningHoursPresenter(
-                            descriptor: descriptor,
-                            interactor: OpeningHoursInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = OpeningHoursViewController(presenter: taps)
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
+                    let viewController = OpeningHoursViewController(presenter: OpeningHoursPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -73,28 +60,6 @@
                     OpeningHoursWireframe(viewController: $0, environment: environment).showCatalogue(title: "sample")
                 },
             ]
-        }
-    }
-
-    extension OpeningHoursViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: OpeningHoursPresenterContract {
-            private let presenter: any OpeningHoursPresenterContract
-
-            init(_ presenter: any OpeningHoursPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didTapCatalogue() {
-                presenter.didTapCatalogue()
-            }
-
-            func didTapRetry() {
-                presenter.didTapRetry()
-            }
         }
     }
 #endif

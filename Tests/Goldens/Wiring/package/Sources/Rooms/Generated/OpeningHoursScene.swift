@@ -25,19 +25,6 @@ nonisolated struct OpeningHoursState {
     var failure: SceneFailure?
 }
 
-extension OpeningHoursState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.OpeningHoursDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: OpeningHoursState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 /// What the view of OpeningHours draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
@@ -127,7 +114,7 @@ final class OpeningHoursPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = OpeningHoursState(startingFrom: descriptor)
+        state = OpeningHoursState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import RoomsInterface
     public import ViperRuntime
 
     /// The states that Picture is shown in, as its spec names them.
@@ -42,22 +41,11 @@
 
     // What the sandbox of Rooms shows of Picture besides the scene itself.
     extension PictureViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any PictureEnvironment) -> [SceneDisplayState] {
             PicturePreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.PictureDescriptor(title: "sample")
-                    let wireframe = PictureWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        PicturePresenter(
-                            descriptor: descriptor,
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = PictureViewController(presenter: taps)
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
+                    let viewController = PictureViewController(presenter: PicturePreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -78,28 +66,6 @@
                     PictureWireframe(viewController: $0, environment: environment).showLabel(title: "sample")
                 },
             ]
-        }
-    }
-
-    extension PictureViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: PicturePresenterContract {
-            private let presenter: any PicturePresenterContract
-
-            init(_ presenter: any PicturePresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didTapClose() {
-                presenter.didTapClose()
-            }
-
-            func didTapNext() {
-                presenter.didTapNext()
-            }
         }
     }
 #endif

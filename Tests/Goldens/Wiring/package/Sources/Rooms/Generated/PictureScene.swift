@@ -15,19 +15,6 @@ nonisolated struct PictureState {
     var title: String
 }
 
-extension PictureState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.PictureDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: PictureState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init(title: descriptor.title)
-    }
-}
-
 /// What the presenter of Picture asks of the view.
 @MainActor
 protocol PictureViewContract: AnyObject {
@@ -70,7 +57,7 @@ final class PicturePresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = PictureState(startingFrom: descriptor)
+        state = PictureState(title: descriptor.title)
     }
 
     /// Changes the state, and has the view draw it.

@@ -4,7 +4,6 @@
 
 #if DEBUG
     import Foundation
-    import RoomsInterface
     public import ViperRuntime
 
     /// The states that Workshop is shown in, as its spec names them.
@@ -43,23 +42,11 @@
 
     // What the sandbox of Rooms shows of Workshop besides the scene itself.
     extension WorkshopViewBuilder {
-        /// The screen in each state that the spec names. Behind it is what stands behind it in the app, which starts from there.
+        /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any WorkshopEnvironment) -> [SceneDisplayState] {
             WorkshopPreviews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
-                    let descriptor = ViewDescriptor.WorkshopDescriptor()
-                    let wireframe = WorkshopWireframe(environment: environment)
-                    let presenter = SceneDisplayState.starting(from: preview.state) {
-                        WorkshopPresenter(
-                            descriptor: descriptor,
-                            interactor: WorkshopInteractor(environment: environment),
-                            wireframe: wireframe
-                        )
-                    }
-                    let taps = Taps(presenter)
-                    let viewController = WorkshopViewController(presenter: taps)
-                    presenter.view = viewController
-                    wireframe.viewController = viewController
+                    let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter())
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
                     return viewController
@@ -74,28 +61,6 @@
                     WorkshopWireframe(viewController: $0, environment: environment).showManual(url: URL(fileURLWithPath: "/sample"), onLink: { _ in .show })
                 },
             ]
-        }
-    }
-
-    extension WorkshopViewBuilder {
-        /// Tells the presenter what people do, and not when the screen comes and goes: it would load, and show something else.
-        @MainActor
-        private final class Taps: WorkshopPresenterContract {
-            private let presenter: any WorkshopPresenterContract
-
-            init(_ presenter: any WorkshopPresenterContract) {
-                self.presenter = presenter
-            }
-
-            func viewDidLoad() {}
-
-            func didTapOrder() {
-                presenter.didTapOrder()
-            }
-
-            func didTapManual(url: URL) {
-                presenter.didTapManual(url: url)
-            }
         }
     }
 #endif

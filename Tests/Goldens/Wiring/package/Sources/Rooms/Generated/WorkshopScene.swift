@@ -29,19 +29,6 @@ nonisolated struct WorkshopState {
     var failure: SceneFailure?
 }
 
-extension WorkshopState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.WorkshopDescriptor) {
-        #if DEBUG
-            if let shown = SceneDisplayState.start(as: WorkshopState.self) {
-                self = shown
-                return
-            }
-        #endif
-        self.init()
-    }
-}
-
 /// What the presenter of Workshop asks of the view.
 @MainActor
 protocol WorkshopViewContract: AnyObject {
@@ -119,7 +106,7 @@ final class WorkshopPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = WorkshopState(startingFrom: descriptor)
+        state = WorkshopState()
     }
 
     /// Changes the state, and has the view draw it.

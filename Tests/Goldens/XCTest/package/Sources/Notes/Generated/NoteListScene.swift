@@ -21,13 +21,6 @@ nonisolated struct NoteListState {
     var failure: SceneFailure?
 }
 
-extension NoteListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.NoteListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of NoteList asks of the view.
 @MainActor
 protocol NoteListViewContract: AnyObject {
@@ -94,7 +87,7 @@ final class NoteListPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = NoteListState(startingFrom: descriptor)
+        state = NoteListState()
     }
 
     /// Changes the state, and has the view draw it.

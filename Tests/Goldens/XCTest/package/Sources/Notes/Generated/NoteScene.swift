@@ -16,13 +16,6 @@ nonisolated struct NoteState {
     var title: String
 }
 
-extension NoteState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.NoteDescriptor) {
-        self.init(title: descriptor.title)
-    }
-}
-
 /// What the presenter of Note asks of the view.
 @MainActor
 protocol NoteViewContract: AnyObject {
@@ -53,7 +46,7 @@ final class NotePresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = NoteState(startingFrom: descriptor)
+        state = NoteState(title: descriptor.title)
     }
 
     /// Changes the state, and has the view draw it.

@@ -16,13 +16,6 @@ nonisolated struct BookListState {
     var titles: [String] = []
 }
 
-extension BookListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.BookListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of BookList asks of the view.
 @MainActor
 protocol BookListViewContract: AnyObject {
@@ -61,7 +54,7 @@ final class BookListPresenter {
         self.descriptor = descriptor
         self.view = view
         self.wireframe = wireframe
-        state = BookListState(startingFrom: descriptor)
+        state = BookListState()
     }
 
     /// Changes the state, and has the view draw it.

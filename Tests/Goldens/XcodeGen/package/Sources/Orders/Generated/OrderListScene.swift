@@ -15,13 +15,6 @@ nonisolated struct OrderListState {
     var count: Int = 0
 }
 
-extension OrderListState {
-    /// The state that the scene starts in.
-    init(startingFrom descriptor: ViewDescriptor.OrderListDescriptor) {
-        self.init()
-    }
-}
-
 /// What the presenter of OrderList asks of the view.
 @MainActor
 protocol OrderListViewContract: AnyObject {
@@ -51,7 +44,7 @@ final class OrderListPresenter {
     ) {
         self.descriptor = descriptor
         self.view = view
-        state = OrderListState(startingFrom: descriptor)
+        state = OrderListState()
     }
 
     /// Changes the state, and has the view draw it.

@@ -24,7 +24,7 @@ final class BookListPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = BookListState(startingFrom: descriptor)
+        state = BookListState()
     }
 
     private func change(_ change: (inout BookListState) -> Void) {

@@ -13,7 +13,7 @@ final class LabelPresenter {
 
     init(descriptor: ViewDescriptor.LabelDescriptor, view: (any LabelViewContract)? = nil) {
         self.view = view
-        state = LabelState(startingFrom: descriptor)
+        state = LabelState(title: descriptor.title)
     }
 }
 
