@@ -14,7 +14,7 @@ public struct StyleTraits: OptionSet, Sendable {
     public static let viewModel = StyleTraits(rawValue: 8)
     /// The view is the user's own view controller.
     public static let ownViewController = StyleTraits(rawValue: 16)
-    /// A SwiftUI view draws the presenter's state from a data source, and reports to a delegate.
+    /// A SwiftUI view draws the presenter's state from a data source, and reports to it.
     public static let dataSource = StyleTraits(rawValue: 32)
     /// The view is SwiftUI's, whatever it draws from.
     public static let drawnBySwiftUI = StyleTraits(rawValue: 64)

@@ -34,38 +34,22 @@ import Testing
         }
     }
 
-    @Test func viewsHoldTheirDelegatesWeakly() {
+    @Test func viewsReportToTheirPresenters() {
         let views = files.filter {
             $0.key.hasSuffix("View.swift") && $0.key.contains("/Application/") && $0.value.contains("DataSource")
         }
         #expect(views.count > 6)
         for (path, text) in views {
-            #expect(text.contains("        weak var delegate: (any "), "\(path)")
+            #expect(text.contains("        let presenter: any ") && !text.contains("delegate"), "\(path)")
         }
     }
 
-    @Test func sectionsKnowNeitherDataSourceNorDelegate() {
+    @Test func sectionsKnowNeitherDataSourceNorPresenter() {
         let sections = files.filter { $0.key.contains("/Sections/") || $0.key.contains("/Contents/") }
         #expect(sections.count > 12)
         for (path, text) in sections {
-            for word in ["DataSource", "dataSource", "Delegate", "delegate", "State:"] {
+            for word in ["DataSource", "dataSource", "Presenter", "presenter", "State:"] {
                 #expect(!text.contains(word), "\(path): \(word)")
-            }
-        }
-    }
-
-    /// The view's name, then what happened; no `self` comes first.
-    @Test func delegatesAreCalledByTheViewsName() throws {
-        let text = try FileTree.read(Repository.kitchen.appendingPathComponent("Sources"))
-            .filter { $0.key.contains("/Generated/") }
-            .map { String(decoding: $0.value, as: UTF8.self) }.joined()
-        let protocols = text.matches(of: /protocol (\w+)ViewDelegate: AnyObject \{\n((?: .*\n)*)\}/)
-        #expect(protocols.count >= 2)
-        for found in protocols {
-            let (scene, methods) = (found.output.1, found.output.2.split(separator: "\n"))
-            let prefix = "func \(scene.prefix(1).lowercased())\(scene.dropFirst())ViewDid"
-            for method in methods {
-                #expect(method.contains(prefix) && !method.contains("_ "), "\(scene): \(method)")
             }
         }
     }

@@ -20,7 +20,7 @@ import Testing
             let imported = text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("//") }
                 .compactMap { $0.split(separator: " ").last.map(String.init) }
             #expect(Set(imported).isSubset(of: allowed), "\(path): \(imported)")
-            for name in ["Environment", "Interactor", "Presenter", "Wireframe", "Resolver", "Kitchen", "Descriptor"] {
+            for name in ["Environment", "Interactor", "Wireframe", "Resolver", "Kitchen", "Descriptor"] {
                 #expect(!text.contains(name), "\(path) mentions \(name)")
             }
         }
@@ -48,7 +48,7 @@ import Testing
         let without = try await generate(uiModule: "false")
         let with = try await generate(uiModule: "true")
         let moved = [
-            "View", "State", "DataSource", "ViewDelegate", "ViewController", "Previews", "Contents", "Section",
+            "View", "State", "DataSource", "PresenterContract", "ViewController", "Previews", "Contents", "Section",
         ]
         let scaffolds = without.filter { $0.key.hasPrefix("Sources/Menu/Application") || $0.key.hasPrefix("Tests/") }
         for (path, contents) in scaffolds where !path.contains("UI/") {

@@ -174,7 +174,7 @@ import Testing
         #expect(contents.contains("    import PantryCore\n    import SwiftUI\n"))
         #expect(contents.contains("let tile: Tile\n"))
         #expect(contents.contains("title: dataSource.name,") && contents.contains("isNew: dataSource.isNew,"))
-        #expect(contents.contains("onTap: { [weak delegate] in delegate?.shelfViewDidTap() }"))
+        #expect(contents.contains("onTap: { presenter.didTap() }"))
         let scaffolds = try FileTree.read(folder.url).keys.filter { $0.contains("/Sections/") }
         #expect(scaffolds.sorted() == ["Sources/ShelvesUI/Application/Shelf/Sections/ShelfRestSection.swift"])
         #expect(try await Tool.vipergen("sync", "--check", in: folder.url).status == 0)

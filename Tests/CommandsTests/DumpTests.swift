@@ -25,9 +25,8 @@ import Testing
         let run = try await Tool.vipergen("dump", "--stage", "files", "--output", "Examples/Kitchen")
         #expect(run.output.contains(#""path": "Sources/Recipes/Generated/RecipeDetailsScene.swift""#))
         let templates = [
-            "SceneEnvironment", "SceneState", "SceneContracts", "InteractorWiring", "PresenterWiring",
-            "WireframeWiring",
-            "SceneViewBuilder",
+            "SceneEnvironment", "SceneState", "PresenterContract", "SceneContracts", "InteractorWiring",
+            "PresenterWiring", "WireframeWiring", "SceneViewBuilder",
         ]
         let named = templates.map { "\($0).swift" }.joined(separator: ", ")
         #expect(run.output.contains(#""template": "\#(named)""#))

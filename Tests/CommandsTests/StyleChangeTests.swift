@@ -36,7 +36,7 @@ import Testing
         let generated = after.filter { $0.key.contains("/Generated/") }.map {
             String(decoding: $0.value, as: UTF8.self)
         }
-        #expect(!generated.contains { $0.contains("JarDataSource") || $0.contains("JarViewDelegate") })
+        #expect(!generated.contains { $0.contains("JarDataSource") })
     }
 
     @Test func toMVVMNamesWhatStaysBehind() async throws {

@@ -121,6 +121,9 @@ extension SceneVariables {
         .fields("wireframeWiringFile", "of a wireframe that is generated", of: WireframeWiringFile.table) {
             WireframeWiringFile($0)
         },
+        .fields("presenterContractFile", "of what the view reports", of: PresenterContractFile.table) {
+            PresenterContractFile($0)
+        },
         .fields("previewPresenterFile", "of what stands in for the presenter", of: PreviewPresenterFile.table) {
             PreviewPresenterFile($0)
         },
@@ -143,7 +146,6 @@ extension SceneVariables {
         },
         .fields("dataSourceFile", "of what a SwiftUI view draws from", of: DataSourceFile.table) { DataSourceFile($0) },
         .fields("driversFile", "of what feeds it by RxSwift", of: DriversFile.table) { DriversFile($0) },
-        .fields("viewDelegateFile", "of the view's delegate", of: ViewDelegateFile.table) { ViewDelegateFile($0) },
         .flag("showsImages", "whether the view loads images") { $0.scene.hostedImageLoader != nil },
         .texts("componentImports", "the imports of the modules of components that draw sections") {
             $0.componentImports

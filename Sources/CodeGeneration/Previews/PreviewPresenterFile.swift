@@ -4,23 +4,27 @@ import Templating
 /// What stands in for a presenter where a display state is shown.
 struct PreviewPresenterFile: Sendable {
     private let scene: Scene
+    private let access: String
     private let imports: ImportList
 
     init(_ place: ScenePlace) {
         scene = place.scene
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add(scene.events)
+        access = place.layer.access
+        var imports = place.context.imports(in: place.layer.module)
+        imports.add(scene.events.flatMap(\.parameters), place.layer.importAccess)
         self.imports = imports
     }
 
     static let table: TemplateTable<PreviewPresenterFile> = [
         .imports { $0.imports.lines() },
         .hasImports { $0.imports },
-        .list("events", "what the view reports, as functions that do nothing", of: event) { $0.scene.presenterEvents },
+        .list("events", "what the view reports, as functions that do nothing", of: event) { file in
+            file.scene.presenterEvents.map { ($0, file.access) }
+        },
     ]
 
-    private static let event: TemplateTable<Event> = [
-        .code("declaration", "the function") { [$0.phrases.emptyDeclaration] }
+    private static let event: TemplateTable<(Event, String)> = [
+        .code("declaration", "the function") { event, access in [event.phrases.emptyDeclaration(modifiers: access)] }
     ]
 }
 

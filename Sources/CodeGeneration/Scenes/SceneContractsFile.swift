@@ -9,7 +9,6 @@ struct SceneContractsFile: Sendable {
     init(_ place: ScenePlace) {
         scene = place.scene
         var imports = place.context.imports(in: place.feature.name)
-        imports.add(scene.events)
         imports.add(scene.interactor)
         imports.add(scene.routes)
         if scene.hasUnseenFailures { imports.add("ViperRuntime") }
@@ -19,9 +18,6 @@ struct SceneContractsFile: Sendable {
     static let table: TemplateTable<SceneContractsFile> = [
         .imports { $0.imports.lines() },
         .hasImports { $0.imports },
-        .list("presenter", "what the presenter is told", of: FunctionPhrases.requirements) {
-            $0.scene.presenterEvents.map(\.phrases)
-        },
         .list("interactor", "what the interactor is asked for", of: FunctionPhrases.requirements) {
             $0.scene.interactor.map(FunctionPhrases.init)
         },

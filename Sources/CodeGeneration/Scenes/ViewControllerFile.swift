@@ -105,23 +105,3 @@ struct ViewControllerFile: Sendable {
             : "// Call `childScenes?.\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
     }
 }
-
-/// How a view controller hands an event on to the presenter.
-struct ReportedEvent: Sendable {
-    let event: Event
-    /// The function that reports it.
-    let phrases: FunctionPhrases
-
-    static let table: TemplateTable<ReportedEvent> = [
-        .code("declaration", "the function's signature, and an opening brace") { [$0.phrases.declaration()] },
-        .code("call", "what tells the presenter") { [$0.call] },
-    ]
-
-    var call: TemplateCode {
-        .phrase(
-            "\(event.parameters.reaching("presenter")).\(event.name.spelled(.member))(",
-            event.parameters.map { $0.argument($0.local) },
-            ")"
-        )
-    }
-}

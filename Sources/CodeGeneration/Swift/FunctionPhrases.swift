@@ -51,7 +51,7 @@ struct FunctionPhrases {
     func declaration(modifiers: String = "") -> TemplateCode { phrase(modifiers: modifiers, end: " {") }
 
     /// A function that does nothing.
-    var emptyDeclaration: TemplateCode { phrase(modifiers: "", end: " {}") }
+    func emptyDeclaration(modifiers: String) -> TemplateCode { phrase(modifiers: modifiers, end: " {}") }
 
     /// The signature of a function that returns a type of another module, and an opening brace.
     func declaration(returning type: String) -> TemplateCode { phrase(modifiers: "", end: " -> \(type) {") }

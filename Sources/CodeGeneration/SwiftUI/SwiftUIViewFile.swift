@@ -50,9 +50,7 @@ struct SwiftUIViewFile: Sendable {
         .text("identifier", "the button's name for tests, as a string literal") { event, place in
             event.controlIdentifier(in: place.scene).swiftLiteral
         },
-        .text("method", "the delegate's method that it calls") { event, place in
-            event.delegateMethod(of: place.scene).spelled(.member)
-        },
+        .text("method", "the presenter's method that it calls") { event, _ in event.name.spelled(.member) },
     ]
 
     private var imports: ImportList {
@@ -84,6 +82,6 @@ struct SwiftUIViewFile: Sendable {
         guard !failures.isEmpty, !sections.contains(where: scene.showsFailure) else { return "" }
         let failure = failures.joined(separator: ", ")
         guard let event = scene.retryEvent else { return "FailureRow(\(failure))" }
-        return "FailureRow(\(failure)) { delegate?.\(event.delegateMethod(of: scene).spelled(.member))() }"
+        return "FailureRow(\(failure)) { presenter.\(event.name.spelled(.member))() }"
     }
 }

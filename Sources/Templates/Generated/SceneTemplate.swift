@@ -32,6 +32,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case interactorCalls
     case interactorWiring
     case presenter
+    case presenterContract
     case presenterWiring
     case previewPresenter
     case sceneChildren
@@ -52,7 +53,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case sceneContents
     case sceneNavigationItem
     case swiftUIView
-    case viewDelegate
     case viewHosting
     case uiKitViewController
     case viewControllerStoryboard
@@ -382,6 +382,18 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 yields: NamePattern([.name(.scene), .text("Presenter")]),
                 summary: "answers events"
             )
+        case .presenterContract:
+            return CatalogueEntry(
+                "PresenterContract.swift",
+                styles: [.uikit, .swiftui],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
+                section: 6,
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("PresenterContract")])),
+                ],
+                summary: "what the view reports"
+            )
         case .presenterWiring:
             return CatalogueEntry(
                 "PresenterWiring.swift",
@@ -400,7 +412,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 "PreviewPresenter.swift",
                 styles: [.uikit, .swiftui],
                 when: [.previews],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("DisplayStates.swift")]),
                 section: 3,
                 kind: .generated,
                 declares: [
@@ -430,7 +442,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewContract")])),
-                    DeclaredType(NamePattern([.name(.scene), .text("PresenterContract")])),
                     DeclaredType(NamePattern([.name(.scene), .text("InteractorContract")]), when: [.interactor]),
                     DeclaredType(NamePattern([.name(.scene), .text("WireframeContract")]), when: [.wireframe]),
                 ],
@@ -595,7 +606,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.scene), .text("ViewController")])),
                 ],
                 claims: NamePattern([.name(.scene), .text("ViewController")]),
-                summary: "hosts the view, feeds its data source, hands on what it reports"
+                summary: "hosts the view, and feeds its data source"
             )
         case .sceneContents:
             return CatalogueEntry(
@@ -629,18 +640,6 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.scene), .text("View")])),
                 ],
                 summary: "the SwiftUI view, and the navigation item around it"
-            )
-        case .viewDelegate:
-            return CatalogueEntry(
-                "ViewDelegate.swift",
-                styles: [.swiftui],
-                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .name(.display), .text(".swift")]),
-                section: 6,
-                kind: .generated,
-                declares: [
-                    DeclaredType(NamePattern([.name(.scene), .text("ViewDelegate")])),
-                ],
-                summary: "what the view reports: `shelfListViewDidTapAddButton()`"
             )
         case .viewHosting:
             return CatalogueEntry(

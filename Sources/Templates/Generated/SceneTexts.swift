@@ -117,6 +117,35 @@ extension {{scene}}Presenter {
             firstLine: 10
         ),
         Source(
+            name: "PresenterContract.swift",
+            path: "Templates/Scene/PresenterContract.swift.mustache",
+            text: #"""
+{{#presenterContractFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// What the view of {{scene}} reports to the presenter.
+@MainActor
+{{access}}protocol {{scene}}PresenterContract: AnyObject {
+    {{#events}}
+    {{signature}}
+    {{/events}}
+}
+{{#retry}}
+
+extension {{scene}}PresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    {{access}}func {{.}}() { viewDidLoad() }
+}
+{{/retry}}
+{{/presenterContractFile}}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
             name: "PresenterWiring.swift",
             path: "Templates/Scene/PresenterWiring.swift.mustache",
             text: #"""
@@ -180,7 +209,10 @@ final class {{scene}}Presenter {
 {{/hasImports}}
     /// Stands in for the presenter of {{scene}} where a display state is shown: what the view reports goes nowhere.
     @MainActor
-    final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
+    {{access}}final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
+        {{#isSeparate}}
+        public init() {}
+        {{/isSeparate}}
         {{#events}}
         {{declaration}}
         {{/events}}
@@ -257,21 +289,6 @@ struct {{scene}}Children {
 protocol {{scene}}ViewContract: AnyObject {
     func render(_ state: {{scene}}State)
 }
-
-/// What the view of {{scene}} reports to the presenter.
-@MainActor
-protocol {{scene}}PresenterContract: AnyObject {
-    {{#presenter}}
-    {{signature}}
-    {{/presenter}}
-}
-{{#retry}}
-
-extension {{scene}}PresenterContract {
-    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
-    func {{.}}() { viewDidLoad() }
-}
-{{/retry}}
 {{#hasInteractor}}
 
 /// What the presenter of {{scene}} asks of the interactor.
@@ -378,12 +395,12 @@ extension {{scene}}Environment {
     #if canImport(SwiftUI)
         {{#previews}}
         #Preview({{literal}}) {
-            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}))
+            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}), presenter: {{scene}}PreviewPresenter())
         }
         {{#traits}}
 
         #Preview({{literal}}) {
-            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}))
+            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}), presenter: {{scene}}PreviewPresenter())
                 {{modifier}}
         }
         {{/traits}}

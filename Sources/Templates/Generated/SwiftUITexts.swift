@@ -39,8 +39,10 @@ extension TemplateLibrary {
         {{#componentImports}}
         {{.}}
         {{/componentImports}}
-        {{#contents}}
+    #endif
 
+    #if canImport(SwiftUI)
+        {{#contents}}
         extension {{sectionsType}} {
             /// The sections in a state; what happens in them is reported to nobody.
             fileprivate init(showing state: {{scene}}State) {
@@ -61,6 +63,9 @@ extension TemplateLibrary {
         }
         {{/states}}
         {{/sections}}
+        {{^last}}
+
+        {{/last}}
         {{/contents}}
     #endif
 #endif
@@ -187,7 +192,7 @@ extension TemplateLibrary {
 #endif
 {{/isDriven}}
 
-/// Hosts the view of {{scene}}, and hands on what it reports.
+/// Hosts the view of {{scene}}.
 @MainActor
 final class {{scene}}ViewController: UIViewController {
     {{#handedParts}}
@@ -195,7 +200,7 @@ final class {{scene}}ViewController: UIViewController {
     {{/handedParts}}
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: {{scene}}DataSource?
-    private let presenter: any {{scene}}PresenterContract
+    let presenter: any {{scene}}PresenterContract
     {{#isDriven}}
     #if canImport(RxCocoa)
         private var drivers: {{scene}}Drivers?
@@ -279,7 +284,7 @@ extension {{scene}}ViewController {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             {{#isSeparate}}
-            hostView({{hostingArguments}})
+            dataSource.show({{hostingArguments}})
             {{/isSeparate}}
             {{^isSeparate}}
             host({{view}})
@@ -287,19 +292,6 @@ extension {{scene}}ViewController {
         #endif
     }
 }
-
-{{conformance}}
-{{#hasEvents}}
-    {{#events}}
-    {{declaration}}
-        {{call}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/events}}
-}
-{{/hasEvents}}
 {{/hostingViewControllerFile}}
 
 """#,
@@ -352,7 +344,7 @@ extension {{scene}}ViewController {
     {{/contents}}
     extension {{scene}}View {
         {{#contents}}
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var {{member}}: {{type}} {
             {{type}}(
                 {{argument}}
@@ -440,7 +432,7 @@ import ViperRuntime
         {{#isCombine}}
         @ObservedObject var dataSource: {{scene}}DataSource
         {{/isCombine}}
-        weak var delegate: (any {{scene}}ViewDelegate)?
+        let presenter: any {{scene}}PresenterContract
         {{#hasChildren}}
         var children: {{scene}}Children?
         {{/hasChildren}}
@@ -461,7 +453,7 @@ import ViperRuntime
                     {{/contentMembers}}
                     {{#buttons}}
                     Button({{title}}) {
-                        delegate?.{{method}}()
+                        presenter.{{method}}()
                     }
                     .accessibilityIdentifier({{identifier}})
                     {{/buttons}}
@@ -484,7 +476,7 @@ import ViperRuntime
                 {{/isLoading}}
                 {{#buttons}}
                 Button({{title}}) {
-                    delegate?.{{method}}()
+                    presenter.{{method}}()
                 }
                 .accessibilityIdentifier({{identifier}})
                 {{/buttons}}
@@ -510,28 +502,6 @@ import ViperRuntime
             firstLine: 10
         ),
         Source(
-            name: "ViewDelegate.swift",
-            path: "Templates/SwiftUI/ViewDelegate.swift.mustache",
-            text: #"""
-{{#viewDelegateFile}}
-{{> GeneratedHeader}}
-{{> Imports}}
-{{#hasImports}}
-
-{{/hasImports}}
-/// What the view of {{scene}} reports.
-@MainActor
-{{access}}protocol {{scene}}ViewDelegate: AnyObject {
-    {{#events}}
-    {{signature}}
-    {{/events}}
-}
-{{/viewDelegateFile}}
-
-"""#,
-            firstLine: 11
-        ),
-        Source(
             name: "ViewHosting.swift",
             path: "Templates/SwiftUI/ViewHosting.swift.mustache",
             text: #"""
@@ -544,16 +514,20 @@ import ViperRuntime
     {{/showsImages}}
     import ViperRuntime
 
-    extension {{scene}}ViewDelegate where Self: UIViewController {
-        /// Shows the view of {{scene}} inside this controller, at all four edges, and is told what it reports.
+    extension {{scene}}DataSource {
+        /// Shows the view of {{scene}} inside a view controller, at all four edges, drawn from here.
         {{^showsImages}}
-        public func hostView(drawing dataSource: {{scene}}DataSource) {
-            host({{scene}}View(dataSource: dataSource, delegate: self))
+        public func show(in viewController: UIViewController, reportingTo presenter: any {{scene}}PresenterContract) {
+            viewController.host({{scene}}View(dataSource: self, presenter: presenter))
         }
         {{/showsImages}}
         {{#showsImages}}
-        public func hostView(drawing dataSource: {{scene}}DataSource, imageLoader: any ImageLoading<UIImage>) {
-            host({{scene}}View(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
+        public func show(
+            in viewController: UIViewController,
+            reportingTo presenter: any {{scene}}PresenterContract,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            viewController.host({{scene}}View(dataSource: self, presenter: presenter).imageLoader(imageLoader))
         }
         {{/showsImages}}
     }
@@ -567,7 +541,7 @@ import ViperRuntime
             path: "Templates/SwiftUI/ViewsExport.swift.mustache",
             text: #"""
 {{> GeneratedHeader}}
-// The states, data sources and delegates of the views are seen everywhere in this module.
+// What the views draw and report is seen everywhere in this module.
 @_exported public import {{views}}
 
 """#,

@@ -68,8 +68,8 @@ struct PinnedScene {
     /// A button and a text in the first stack of the view.
     private func editView() throws {
         let file = try file(scene.isViewModel ? "PurchaseView.swift" : "View.swift")
-        let delegate = name.prefix(1).lowercased() + name.dropFirst() + "ViewDidTapPin()"
-        let (event, data) = scene.isViewModel ? ("inputs.onPinTap()", "data") : ("delegate?.\(delegate)", "dataSource")
+        let (event, data) =
+            scene.isViewModel ? ("inputs.onPinTap()", "data") : ("presenter.didTapPin()", "dataSource")
         var lines = try editor.read(file).components(separatedBy: "\n")
         guard let stack = lines.firstIndex(where: { $0.contains("VStack(") }) else {
             throw NoSuchFile(ending: "VStack")

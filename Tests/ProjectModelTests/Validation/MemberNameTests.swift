@@ -14,15 +14,6 @@ struct MemberNameTests {
         expectProblems(["M/S.yml": "events: [①\(name)]"], ("reserved-name", "①"))
     }
 
-    /// A SwiftUI view's delegate reports both by one method.
-    @Test func eventsThatDifferInTheirFirstLetter() {
-        expectProblems(
-            ["M/S.yml": "style: swiftui\nevents: [didTap, ①DidTap, diDTap]"],
-            ("names-differ-in-case", "①")
-        )
-        expectProblems(["M/S.yml": "events: [didTap, DidTap]"])
-    }
-
     /// What a task captures under its own name can't be a parameter, too.
     @Test func parametersOfInteractorMethods() {
         expectProblems(

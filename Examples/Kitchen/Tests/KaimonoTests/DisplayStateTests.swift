@@ -19,8 +19,8 @@
             let cart = try open("refused")
             #expect(cart.dataSource?.cart == .sample)
             #expect(cart.dataSource?.failure != nil)
-            cart.kaimonoCartViewDidTapRetry()
-            cart.kaimonoCartViewDidTapOrder()
+            cart.presenter.didTapRetry()
+            cart.presenter.didTapOrder()
             #expect(cart.dataSource?.cart == .sample)
             #expect(!environment.mocks.cartRepository.currentCalled)
         }

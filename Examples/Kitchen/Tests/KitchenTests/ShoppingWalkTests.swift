@@ -12,24 +12,24 @@ struct ShoppingWalkTests {
     @Test func fromAShopThroughAProductToTheCartAndOutAgain() async throws {
         let driver = ScreenDriver(AppEnvironment())
         driver.selectTab(1)
-        try await driver.waitForShops().kaimonoTopViewDidSelectShop(shopID: 2)
+        try await driver.waitForShops().presenter.didSelectShop(shopID: 2)
         let product = try await driver.openSalmon()
-        product.kaimonoProductDetailViewDidChangeQuantity(quantity: 2)
+        product.presenter.didChangeQuantity(quantity: 2)
         #expect(product.dataSource?.quantity == 2)
 
-        product.kaimonoProductDetailViewDidTapAddToCart()
+        product.presenter.didTapAddToCart()
         let cart = try await driver.waitForCart(count: 2, total: 960)
         #expect(driver.stackTitles == ["Shopping", "Shop", "Cart"])
 
-        cart.kaimonoCartViewDidRemoveItem(productID: 17)
+        cart.presenter.didRemoveItem(productID: 17)
         try await driver.waitForCart(count: 0, total: 0)
     }
 
     @Test func fromAProductThroughItsPicturesToTheCart() async throws {
         let driver = ScreenDriver(AppEnvironment())
         driver.selectTab(1)
-        try await driver.waitForShops().kaimonoTopViewDidSelectShop(shopID: 2)
-        try await driver.openSalmon().kaimonoProductDetailViewDidTapPictures()
+        try await driver.waitForShops().presenter.didSelectShop(shopID: 2)
+        try await driver.openSalmon().presenter.didTapPictures()
         try await driver.waitForTitle("Pictures")
         let gallery = try #require(driver.screen as? KaimonoProductGalleryViewController)
         let viewModel = try #require(gallery.viewModel)
@@ -45,8 +45,8 @@ struct ShoppingWalkTests {
         let driver = ScreenDriver(AppEnvironment())
         try await driver.fillCartWithMisoSoup()
         driver.selectTab(1)
-        try await driver.waitForShops { $0.itemsInCart == 4 && $0.canShop }.kaimonoTopViewDidTapCart()
-        try await driver.waitForCart(count: 4, total: 1030).kaimonoCartViewDidTapContinueShopping()
+        try await driver.waitForShops { $0.itemsInCart == 4 && $0.canShop }.presenter.didTapCart()
+        try await driver.waitForCart(count: 4, total: 1030).presenter.didTapContinueShopping()
         try await driver.waitForTitle("Shopping")
         #expect(driver.stackTitles == ["Shopping"])
     }
@@ -54,15 +54,15 @@ struct ShoppingWalkTests {
     @Test func aPlacedOrderIsARowOfTheShoppingTab() async throws {
         let driver = ScreenDriver(AppEnvironment())
         let cart = try await driver.fillCartWithMisoSoup()
-        cart.kaimonoCartViewDidTapOrder()
+        cart.presenter.didTapOrder()
         try await driver.waitForCart(count: 0, total: 0)
         try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 1 }
-        cart.kaimonoCartViewDidTapContinueShopping()
+        cart.presenter.didTapContinueShopping()
         let top = try await driver.waitForShops { $0.delivery?.minutes == 4 && $0.notice == .sample }
-        top.kaimonoTopViewDidTapDismissNotice()
+        top.presenter.didTapDismissNotice()
         try await driver.waitForShops { $0.notice == nil }
         #expect(top.dataSource?.order.map(KaimonoTopTexts.placed) == "Order 1: ¥1030")
-        top.kaimonoTopViewDidTapOrder()
+        top.presenter.didTapOrder()
         try await driver.waitForTitle("Order")
         #expect(driver.stackTitles == ["Shopping", "Order"])
     }
@@ -71,9 +71,9 @@ struct ShoppingWalkTests {
         let client = HeldClient()
         let driver = ScreenDriver(AppEnvironment.with { $0.client = client })
         let cart = try await driver.fillCartWithMisoSoup()
-        cart.kaimonoCartViewDidTapOrder()
+        cart.presenter.didTapOrder()
         #expect(cart.dataSource?.isOrdering == true)
-        cart.kaimonoCartViewDidTapOrder()
+        cart.presenter.didTapOrder()
         client.answerOnce()
         try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 7 }
         #expect(cart.dataSource?.order?.total == 1030)
@@ -82,7 +82,7 @@ struct ShoppingWalkTests {
     @Test func anOrderThatFailsCanBePlacedAgain() async throws {
         let driver = ScreenDriver(AppEnvironment.with { $0.client = UnreachableClient() })
         let cart = try await driver.fillCartWithMisoSoup()
-        cart.kaimonoCartViewDidTapOrder()
+        cart.presenter.didTapOrder()
         try await driver.wait(for: "a failure") { cart.dataSource?.failure?.text == "It isn't there any more." }
         try await driver.waitForCart(count: 4, total: 1030)
         #expect(cart.dataSource?.isOrdering == false && cart.dataSource?.order == nil)
@@ -92,7 +92,7 @@ struct ShoppingWalkTests {
     func anAnswerWithoutANumberIsNoOrder(answer: [String: String]) async throws {
         let driver = ScreenDriver(AppEnvironment.with { $0.client = FixedClient(answer: answer) })
         let cart = try await driver.fillCartWithMisoSoup()
-        cart.kaimonoCartViewDidTapOrder()
+        cart.presenter.didTapOrder()
         try await driver.wait(for: "a failure") { cart.dataSource?.failure?.text == "It isn't there any more." }
         try await driver.waitForCart(count: 4, total: 1030)
     }
@@ -104,7 +104,7 @@ extension ScreenDriver {
         let shop = try await waitForScreen(KaimonoShopDetailViewController.self) {
             $0.dataSource?.shop?.name == "Fish market" && $0.dataSource?.products.count == 6
         }
-        shop.kaimonoShopDetailViewDidSelectProduct(productID: 17)
+        shop.presenter.didSelectProduct(productID: 17)
         return try await waitForScreen(KaimonoProductDetailViewController.self) {
             $0.dataSource?.product?.name == "salmon"
         }

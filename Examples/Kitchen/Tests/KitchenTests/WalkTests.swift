@@ -18,13 +18,13 @@ struct WalkTests {
         #expect(driver.stackTitles == ["Recipes", "Miso soup", "Cart"])
         #expect(cart.dataSource?.cart.items.count == 4)
 
-        cart.kaimonoCartViewDidTapOrder()
+        cart.presenter.didTapOrder()
         try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 1 }
         try await driver.waitForCart(count: 0, total: 0)
         #expect(cart.dataSource?.order?.total == 1030)
         #expect(logger.history == ["ingredients_added", "order_placed"])
 
-        cart.kaimonoCartViewDidTapPlacedOrder()
+        cart.presenter.didTapPlacedOrder()
         try await driver.waitForTitle("Order")
     }
 
@@ -68,7 +68,7 @@ struct WalkTests {
         let driver = ScreenDriver(AppEnvironment())
         let first = try await driver.fillCartWithMisoSoup()
         try await driver.wait(for: "a recipe") { first.dataSource?.suggestions.contains { $0.id == 17 } == true }
-        first.kaimonoCartViewDidTapRecipe(recipeID: 17)
+        first.presenter.didTapRecipe(recipeID: 17)
         try await driver.waitForTitle("Mapo tofu")
         try await driver.tap("recipeDetails.buy")
         let cart = try await driver.waitForCart(count: 7, total: 1740)

@@ -77,14 +77,13 @@ enum ContentTables {
     private static func feeding(_ content: ContentOfScene) -> TemplateCode {
         let scene = content.scene
         let head = "sections: \(scene.sectionsName(of: content.content))("
-        return content.content.call(head, in: scene, values: "dataSource") { reporting($0, of: scene) }
+        return content.content.call(head, in: scene, values: "dataSource") { reporting($0) }
     }
 
     /// Arguments go without names, which might be those of other things here.
-    private static func reporting(_ event: Event, of scene: Scene) -> String {
+    private static func reporting(_ event: Event) -> String {
         let arguments = event.parameters.enumerated().map { $0.element.argument("$\($0.offset)") }
-        let method = event.delegateMethod(of: scene).spelled(.member)
-        return "{ [weak delegate] in delegate?.\(method)(\(arguments.joined(separator: ", "))) }"
+        return "{ presenter.\(event.name.spelled(.member))(\(arguments.joined(separator: ", "))) }"
     }
 
     private static func showing(_ content: ContentOfScene) -> TemplateCode {

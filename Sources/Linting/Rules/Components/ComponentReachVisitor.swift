@@ -70,7 +70,7 @@ extension LintContext {
     private static let partEndings = [
         "Presenter", "PresenterContract", "Interactor", "InteractorContract", "Wireframe", "WireframeContract", "View",
         "ViewContract", "ViewController", "ViewBuilder", "ViewModel", "ViewModelContract", "ViewModelInputs", "State",
-        "DataSource", "ViewDelegate", "Repository", "UseCase", "Environment", "Descriptor", "Children",
+        "DataSource", "Repository", "UseCase", "Environment", "Descriptor", "Children",
     ]
 
     /// For example: `a service`. `nil` for what components may name.

@@ -6,19 +6,6 @@
     import KitchenCore
     public import ViperRuntime
 
-    /// Stands in for the presenter of KaimonoCart where a display state is shown: what the view reports goes nowhere.
-    @MainActor
-    final class KaimonoCartPreviewPresenter: KaimonoCartPresenterContract {
-        func viewDidLoad() {}
-        func viewWillAppear() {}
-        func didRemoveItem(productID: Product.ID) {}
-        func didTapOrder() {}
-        func didTapPlacedOrder() {}
-        func didTapRecipe(recipeID: Recipe.ID) {}
-        func didTapContinueShopping() {}
-        func didTapRetry() {}
-    }
-
     // What the sandbox of Kaimono shows of KaimonoCart besides the scene itself.
     extension KaimonoCartViewBuilder {
         /// The screen in each state that the spec names, with nobody behind it.

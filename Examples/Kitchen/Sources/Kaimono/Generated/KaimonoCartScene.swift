@@ -31,24 +31,6 @@ protocol KaimonoCartViewContract: AnyObject {
     func render(_ state: KaimonoCartState)
 }
 
-/// What the view of KaimonoCart reports to the presenter.
-@MainActor
-protocol KaimonoCartPresenterContract: AnyObject {
-    func viewDidLoad()
-    func viewWillAppear()
-    func didRemoveItem(productID: Product.ID)
-    func didTapOrder()
-    func didTapPlacedOrder()
-    func didTapRecipe(recipeID: Recipe.ID)
-    func didTapContinueShopping()
-    func didTapRetry()
-}
-
-extension KaimonoCartPresenterContract {
-    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
-    func didTapRetry() { viewDidLoad() }
-}
-
 /// What the presenter of KaimonoCart asks of the interactor.
 @MainActor
 protocol KaimonoCartInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
@@ -129,12 +111,12 @@ final class KaimonoCartPresenter {
     }
 }
 
-/// Hosts the view of KaimonoCart, and hands on what it reports.
+/// Hosts the view of KaimonoCart.
 @MainActor
 final class KaimonoCartViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoCartDataSource?
-    private let presenter: any KaimonoCartPresenterContract
+    let presenter: any KaimonoCartPresenterContract
 
     init(presenter: any KaimonoCartPresenterContract) {
         self.presenter = presenter
@@ -172,34 +154,8 @@ extension KaimonoCartViewController {
     private func startDrawing(from dataSource: KaimonoCartDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource)
+            dataSource.show(in: self, reportingTo: presenter)
         #endif
-    }
-}
-
-extension KaimonoCartViewController: KaimonoCartViewDelegate {
-    func kaimonoCartViewDidRemoveItem(productID: Product.ID) {
-        presenter.didRemoveItem(productID: productID)
-    }
-
-    func kaimonoCartViewDidTapOrder() {
-        presenter.didTapOrder()
-    }
-
-    func kaimonoCartViewDidTapPlacedOrder() {
-        presenter.didTapPlacedOrder()
-    }
-
-    func kaimonoCartViewDidTapRecipe(recipeID: Recipe.ID) {
-        presenter.didTapRecipe(recipeID: recipeID)
-    }
-
-    func kaimonoCartViewDidTapContinueShopping() {
-        presenter.didTapContinueShopping()
-    }
-
-    func kaimonoCartViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

@@ -6,15 +6,6 @@
     import KitchenCore
     public import ViperRuntime
 
-    /// Stands in for the presenter of KaimonoOrder where a display state is shown: what the view reports goes nowhere.
-    @MainActor
-    final class KaimonoOrderPreviewPresenter: KaimonoOrderPresenterContract {
-        func viewDidLoad() {}
-        func didSelectProduct(productID: Product.ID) {}
-        func didTapContinueShoppingButton() {}
-        func didTapRetry() {}
-    }
-
     // What the sandbox of Kaimono shows of KaimonoOrder besides the scene itself.
     extension KaimonoOrderViewBuilder {
         /// The screen in each state that the spec names, with nobody behind it.

@@ -27,20 +27,6 @@ protocol KaimonoOrderViewContract: AnyObject {
     func render(_ state: KaimonoOrderState)
 }
 
-/// What the view of KaimonoOrder reports to the presenter.
-@MainActor
-protocol KaimonoOrderPresenterContract: AnyObject {
-    func viewDidLoad()
-    func didSelectProduct(productID: Product.ID)
-    func didTapContinueShoppingButton()
-    func didTapRetry()
-}
-
-extension KaimonoOrderPresenterContract {
-    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
-    func didTapRetry() { viewDidLoad() }
-}
-
 /// What the presenter of KaimonoOrder asks of the interactor.
 @MainActor
 protocol KaimonoOrderInteractorContract: AnyObject, Sendable {
@@ -100,13 +86,13 @@ final class KaimonoOrderPresenter {
     }
 }
 
-/// Hosts the view of KaimonoOrder, and hands on what it reports.
+/// Hosts the view of KaimonoOrder.
 @MainActor
 final class KaimonoOrderViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoOrderDataSource?
-    private let presenter: any KaimonoOrderPresenterContract
+    let presenter: any KaimonoOrderPresenterContract
 
     init(presenter: any KaimonoOrderPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
@@ -140,22 +126,8 @@ extension KaimonoOrderViewController {
     private func startDrawing(from dataSource: KaimonoOrderDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: imageLoader)
+            dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
         #endif
-    }
-}
-
-extension KaimonoOrderViewController: KaimonoOrderViewDelegate {
-    func kaimonoOrderViewDidSelectProduct(productID: Product.ID) {
-        presenter.didSelectProduct(productID: productID)
-    }
-
-    func kaimonoOrderViewDidTapContinueShoppingButton() {
-        presenter.didTapContinueShoppingButton()
-    }
-
-    func kaimonoOrderViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

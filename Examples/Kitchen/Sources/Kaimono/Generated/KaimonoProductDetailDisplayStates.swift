@@ -6,16 +6,6 @@
     import KitchenCore
     public import ViperRuntime
 
-    /// Stands in for the presenter of KaimonoProductDetail where a display state is shown: what the view reports goes nowhere.
-    @MainActor
-    final class KaimonoProductDetailPreviewPresenter: KaimonoProductDetailPresenterContract {
-        func viewDidLoad() {}
-        func didChangeQuantity(quantity: Int) {}
-        func didTapAddToCart() {}
-        func didTapPictures() {}
-        func didTapRetry() {}
-    }
-
     // What the sandbox of Kaimono shows of KaimonoProductDetail besides the scene itself.
     extension KaimonoProductDetailViewBuilder {
         /// The screen in each state that the spec names, with nobody behind it.

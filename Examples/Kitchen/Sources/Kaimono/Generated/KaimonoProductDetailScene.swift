@@ -25,21 +25,6 @@ protocol KaimonoProductDetailViewContract: AnyObject {
     func render(_ state: KaimonoProductDetailState)
 }
 
-/// What the view of KaimonoProductDetail reports to the presenter.
-@MainActor
-protocol KaimonoProductDetailPresenterContract: AnyObject {
-    func viewDidLoad()
-    func didChangeQuantity(quantity: Int)
-    func didTapAddToCart()
-    func didTapPictures()
-    func didTapRetry()
-}
-
-extension KaimonoProductDetailPresenterContract {
-    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
-    func didTapRetry() { viewDidLoad() }
-}
-
 /// What the presenter of KaimonoProductDetail asks of the interactor.
 @MainActor
 protocol KaimonoProductDetailInteractorContract: AnyObject, Sendable {
@@ -107,13 +92,13 @@ final class KaimonoProductDetailPresenter {
     }
 }
 
-/// Hosts the view of KaimonoProductDetail, and hands on what it reports.
+/// Hosts the view of KaimonoProductDetail.
 @MainActor
 final class KaimonoProductDetailViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoProductDetailDataSource?
-    private let presenter: any KaimonoProductDetailPresenterContract
+    let presenter: any KaimonoProductDetailPresenterContract
 
     init(presenter: any KaimonoProductDetailPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
@@ -147,26 +132,8 @@ extension KaimonoProductDetailViewController {
     private func startDrawing(from dataSource: KaimonoProductDetailDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: imageLoader)
+            dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
         #endif
-    }
-}
-
-extension KaimonoProductDetailViewController: KaimonoProductDetailViewDelegate {
-    func kaimonoProductDetailViewDidChangeQuantity(quantity: Int) {
-        presenter.didChangeQuantity(quantity: quantity)
-    }
-
-    func kaimonoProductDetailViewDidTapAddToCart() {
-        presenter.didTapAddToCart()
-    }
-
-    func kaimonoProductDetailViewDidTapPictures() {
-        presenter.didTapPictures()
-    }
-
-    func kaimonoProductDetailViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

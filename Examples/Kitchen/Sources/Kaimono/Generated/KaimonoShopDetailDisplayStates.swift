@@ -6,14 +6,6 @@
     import KitchenCore
     public import ViperRuntime
 
-    /// Stands in for the presenter of KaimonoShopDetail where a display state is shown: what the view reports goes nowhere.
-    @MainActor
-    final class KaimonoShopDetailPreviewPresenter: KaimonoShopDetailPresenterContract {
-        func viewDidLoad() {}
-        func didSelectProduct(productID: Product.ID) {}
-        func didTapRetry() {}
-    }
-
     // What the sandbox of Kaimono shows of KaimonoShopDetail besides the scene itself.
     extension KaimonoShopDetailViewBuilder {
         /// The screen in each state that the spec names, with nobody behind it.

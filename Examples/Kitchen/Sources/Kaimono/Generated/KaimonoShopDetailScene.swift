@@ -22,19 +22,6 @@ protocol KaimonoShopDetailViewContract: AnyObject {
     func render(_ state: KaimonoShopDetailState)
 }
 
-/// What the view of KaimonoShopDetail reports to the presenter.
-@MainActor
-protocol KaimonoShopDetailPresenterContract: AnyObject {
-    func viewDidLoad()
-    func didSelectProduct(productID: Product.ID)
-    func didTapRetry()
-}
-
-extension KaimonoShopDetailPresenterContract {
-    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
-    func didTapRetry() { viewDidLoad() }
-}
-
 /// What the presenter of KaimonoShopDetail asks of the interactor.
 @MainActor
 protocol KaimonoShopDetailInteractorContract: AnyObject, Sendable {
@@ -105,13 +92,13 @@ final class KaimonoShopDetailPresenter {
     }
 }
 
-/// Hosts the view of KaimonoShopDetail, and hands on what it reports.
+/// Hosts the view of KaimonoShopDetail.
 @MainActor
 final class KaimonoShopDetailViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoShopDetailDataSource?
-    private let presenter: any KaimonoShopDetailPresenterContract
+    let presenter: any KaimonoShopDetailPresenterContract
 
     init(presenter: any KaimonoShopDetailPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
@@ -145,18 +132,8 @@ extension KaimonoShopDetailViewController {
     private func startDrawing(from dataSource: KaimonoShopDetailDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: imageLoader)
+            dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
         #endif
-    }
-}
-
-extension KaimonoShopDetailViewController: KaimonoShopDetailViewDelegate {
-    func kaimonoShopDetailViewDidSelectProduct(productID: Product.ID) {
-        presenter.didSelectProduct(productID: productID)
-    }
-
-    func kaimonoShopDetailViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

@@ -213,90 +213,87 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.loading))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.loading), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("failed") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.failed))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.failed), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("closed") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.closed))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.closed), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("withCart") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.withCart))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.withCart), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("none") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.none))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.none), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("order") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.order))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.order), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("delivery") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.delivery))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.delivery), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("notice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notice))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notice), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("notificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("orderAndDelivery") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndDelivery))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndDelivery), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("orderAndNotice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotice))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotice), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("deliveryAndNotice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotice))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotice), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("orderAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("deliveryAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("noticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.noticeAndNotificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.noticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("orderDeliveryAndNotice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotice))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotice), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("orderDeliveryAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("orderNoticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderNoticeAndNotificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderNoticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("deliveryNoticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
 
         #Preview("orderDeliveryNoticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff))
+            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
         }
     #endif
 
     #if canImport(SwiftUI)
-        import SwiftUI
-        import KitchenCore
-
         extension KaimonoTopOffersSections {
             /// The sections in a state; what happens in them is reported to nobody.
             fileprivate init(showing state: KaimonoTopState) {

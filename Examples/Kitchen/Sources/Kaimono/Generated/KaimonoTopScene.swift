@@ -59,17 +59,17 @@ nonisolated struct KaimonoTopState {
     }
 
     extension KaimonoTopView {
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var offersContent: KaimonoTopOffersContent {
             KaimonoTopOffersContent(
                 sections: KaimonoTopOffersSections(
                     shops: KaimonoTopShopsSection(
                         shops: dataSource.shops,
-                        onSelectShop: { [weak delegate] in delegate?.kaimonoTopViewDidSelectShop(shopID: $0) }
+                        onSelectShop: { presenter.didSelectShop(shopID: $0) }
                     ),
                     products: ProductsGrid(
                         products: dataSource.products,
-                        onSelect: { [weak delegate] in delegate?.kaimonoTopViewDidSelectProduct(productID: $0) }
+                        onSelect: { presenter.didSelectProduct(productID: $0) }
                     )
                 )
             )
@@ -119,24 +119,6 @@ final class KaimonoTopDataSource {
     }
 }
 
-/// What the view of KaimonoTop reports.
-@MainActor
-protocol KaimonoTopViewDelegate: AnyObject {
-    func kaimonoTopViewDidTapOrder()
-    func kaimonoTopViewDidTapDismissNotice()
-    func kaimonoTopViewDidTapNotificationHint()
-    func kaimonoTopViewDidSelectShop(shopID: Shop.ID)
-    func kaimonoTopViewDidSelectProduct(productID: Product.ID)
-    func kaimonoTopViewDidTapCart()
-    func kaimonoTopViewDidTapRetry()
-}
-
-/// What the presenter of KaimonoTop asks of the view.
-@MainActor
-protocol KaimonoTopViewContract: AnyObject {
-    func render(_ state: KaimonoTopState)
-}
-
 /// What the view of KaimonoTop reports to the presenter.
 @MainActor
 protocol KaimonoTopPresenterContract: AnyObject {
@@ -154,6 +136,12 @@ protocol KaimonoTopPresenterContract: AnyObject {
 extension KaimonoTopPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of KaimonoTop asks of the view.
+@MainActor
+protocol KaimonoTopViewContract: AnyObject {
+    func render(_ state: KaimonoTopState)
 }
 
 /// What the presenter of KaimonoTop asks of the interactor.
@@ -258,14 +246,14 @@ final class KaimonoTopPresenter {
     }
 }
 
-/// Hosts the view of KaimonoTop, and hands on what it reports.
+/// Hosts the view of KaimonoTop.
 @MainActor
 final class KaimonoTopViewController: UIViewController {
     let childScenes: KaimonoTopChildren?
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoTopDataSource?
-    private let presenter: any KaimonoTopPresenterContract
+    let presenter: any KaimonoTopPresenterContract
 
     init(
         presenter: any KaimonoTopPresenterContract,
@@ -309,38 +297,8 @@ extension KaimonoTopViewController {
     private func startDrawing(from dataSource: KaimonoTopDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(KaimonoTopView(dataSource: dataSource, delegate: self, children: childScenes).imageLoader(imageLoader))
+            host(KaimonoTopView(dataSource: dataSource, presenter: presenter, children: childScenes).imageLoader(imageLoader))
         #endif
-    }
-}
-
-extension KaimonoTopViewController: KaimonoTopViewDelegate {
-    func kaimonoTopViewDidTapOrder() {
-        presenter.didTapOrder()
-    }
-
-    func kaimonoTopViewDidTapDismissNotice() {
-        presenter.didTapDismissNotice()
-    }
-
-    func kaimonoTopViewDidTapNotificationHint() {
-        presenter.didTapNotificationHint()
-    }
-
-    func kaimonoTopViewDidSelectShop(shopID: Shop.ID) {
-        presenter.didSelectShop(shopID: shopID)
-    }
-
-    func kaimonoTopViewDidSelectProduct(productID: Product.ID) {
-        presenter.didSelectProduct(productID: productID)
-    }
-
-    func kaimonoTopViewDidTapCart() {
-        presenter.didTapCart()
-    }
-
-    func kaimonoTopViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

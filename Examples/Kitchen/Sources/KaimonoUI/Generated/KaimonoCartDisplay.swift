@@ -62,22 +62,29 @@ public final class KaimonoCartDataSource {
     }
 }
 
-/// What the view of KaimonoCart reports.
+/// What the view of KaimonoCart reports to the presenter.
 @MainActor
-public protocol KaimonoCartViewDelegate: AnyObject {
-    func kaimonoCartViewDidRemoveItem(productID: Product.ID)
-    func kaimonoCartViewDidTapOrder()
-    func kaimonoCartViewDidTapPlacedOrder()
-    func kaimonoCartViewDidTapRecipe(recipeID: Recipe.ID)
-    func kaimonoCartViewDidTapContinueShopping()
-    func kaimonoCartViewDidTapRetry()
+public protocol KaimonoCartPresenterContract: AnyObject {
+    func viewDidLoad()
+    func viewWillAppear()
+    func didRemoveItem(productID: Product.ID)
+    func didTapOrder()
+    func didTapPlacedOrder()
+    func didTapRecipe(recipeID: Recipe.ID)
+    func didTapContinueShopping()
+    func didTapRetry()
+}
+
+extension KaimonoCartPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    public func didTapRetry() { viewDidLoad() }
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension KaimonoCartViewDelegate where Self: UIViewController {
-        /// Shows the view of KaimonoCart inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: KaimonoCartDataSource) {
-            host(KaimonoCartView(dataSource: dataSource, delegate: self))
+    extension KaimonoCartDataSource {
+        /// Shows the view of KaimonoCart inside a view controller, at all four edges, drawn from here.
+        public func show(in viewController: UIViewController, reportingTo presenter: any KaimonoCartPresenterContract) {
+            viewController.host(KaimonoCartView(dataSource: self, presenter: presenter))
         }
     }
 #endif

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import KitchenCore
+    public import KitchenCore
     public import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -56,23 +56,37 @@
 
     #if canImport(SwiftUI)
         #Preview("empty") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.empty))
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.empty), presenter: KaimonoCartPreviewPresenter())
         }
 
         #Preview("filled") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.filled))
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.filled), presenter: KaimonoCartPreviewPresenter())
         }
 
         #Preview("ordering") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.ordering))
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.ordering), presenter: KaimonoCartPreviewPresenter())
         }
 
         #Preview("refused") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.refused))
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.refused), presenter: KaimonoCartPreviewPresenter())
         }
 
         #Preview("placed") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.placed))
+            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.placed), presenter: KaimonoCartPreviewPresenter())
         }
     #endif
+
+    /// Stands in for the presenter of KaimonoCart where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    public final class KaimonoCartPreviewPresenter: KaimonoCartPresenterContract {
+        public init() {}
+        public func viewDidLoad() {}
+        public func viewWillAppear() {}
+        public func didRemoveItem(productID: Product.ID) {}
+        public func didTapOrder() {}
+        public func didTapPlacedOrder() {}
+        public func didTapRecipe(recipeID: Recipe.ID) {}
+        public func didTapContinueShopping() {}
+        public func didTapRetry() {}
+    }
 #endif

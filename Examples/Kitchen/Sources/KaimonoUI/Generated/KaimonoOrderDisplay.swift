@@ -45,7 +45,7 @@ public nonisolated struct KaimonoOrderState {
     }
 
     extension KaimonoOrderView {
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var receiptContent: KaimonoOrderReceiptContent {
             KaimonoOrderReceiptContent(
                 sections: KaimonoOrderReceiptSections(
@@ -54,8 +54,8 @@ public nonisolated struct KaimonoOrderState {
                         suggestions: dataSource.suggestions,
                         isLoading: dataSource.isLoading,
                         failure: dataSource.failure,
-                        onSelectProduct: { [weak delegate] in delegate?.kaimonoOrderViewDidSelectProduct(productID: $0) },
-                        onTapRetry: { [weak delegate] in delegate?.kaimonoOrderViewDidTapRetry() }
+                        onSelectProduct: { presenter.didSelectProduct(productID: $0) },
+                        onTapRetry: { presenter.didTapRetry() }
                     )
                 )
             )
@@ -87,19 +87,29 @@ public final class KaimonoOrderDataSource {
     }
 }
 
-/// What the view of KaimonoOrder reports.
+/// What the view of KaimonoOrder reports to the presenter.
 @MainActor
-public protocol KaimonoOrderViewDelegate: AnyObject {
-    func kaimonoOrderViewDidSelectProduct(productID: Product.ID)
-    func kaimonoOrderViewDidTapContinueShoppingButton()
-    func kaimonoOrderViewDidTapRetry()
+public protocol KaimonoOrderPresenterContract: AnyObject {
+    func viewDidLoad()
+    func didSelectProduct(productID: Product.ID)
+    func didTapContinueShoppingButton()
+    func didTapRetry()
+}
+
+extension KaimonoOrderPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    public func didTapRetry() { viewDidLoad() }
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension KaimonoOrderViewDelegate where Self: UIViewController {
-        /// Shows the view of KaimonoOrder inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: KaimonoOrderDataSource, imageLoader: any ImageLoading<UIImage>) {
-            host(KaimonoOrderView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
+    extension KaimonoOrderDataSource {
+        /// Shows the view of KaimonoOrder inside a view controller, at all four edges, drawn from here.
+        public func show(
+            in viewController: UIViewController,
+            reportingTo presenter: any KaimonoOrderPresenterContract,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            viewController.host(KaimonoOrderView(dataSource: self, presenter: presenter).imageLoader(imageLoader))
         }
     }
 #endif

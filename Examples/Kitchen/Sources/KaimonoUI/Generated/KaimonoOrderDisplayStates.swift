@@ -4,7 +4,7 @@
 
 #if DEBUG
     import Foundation
-    import KitchenCore
+    public import KitchenCore
     public import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -46,96 +46,94 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
         }
 
         #Preview("loading, dark") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("loading, largest text") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("loading, right to left") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("loading, regular width") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("loading, ja") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.locale, Locale(identifier: "ja"))
         }
 
         #Preview("placed") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
         }
 
         #Preview("placed, dark") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("placed, largest text") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("placed, right to left") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("placed, regular width") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("placed, ja") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.locale, Locale(identifier: "ja"))
         }
 
         #Preview("failed") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
         }
 
         #Preview("failed, dark") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("failed, largest text") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("failed, right to left") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("failed, regular width") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("failed, ja") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
                 .environment(\.locale, Locale(identifier: "ja"))
         }
     #endif
 
     #if canImport(SwiftUI)
-        import SwiftUI
-
         extension KaimonoOrderReceiptSections {
             /// The sections in a state; what happens in them is reported to nobody.
             fileprivate init(showing state: KaimonoOrderState) {
@@ -180,4 +178,14 @@
             KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.failed).suggestions
         }
     #endif
+
+    /// Stands in for the presenter of KaimonoOrder where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    public final class KaimonoOrderPreviewPresenter: KaimonoOrderPresenterContract {
+        public init() {}
+        public func viewDidLoad() {}
+        public func didSelectProduct(productID: Product.ID) {}
+        public func didTapContinueShoppingButton() {}
+        public func didTapRetry() {}
+    }
 #endif

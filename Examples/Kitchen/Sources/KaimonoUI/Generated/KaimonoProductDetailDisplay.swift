@@ -52,20 +52,30 @@ public final class KaimonoProductDetailDataSource {
     }
 }
 
-/// What the view of KaimonoProductDetail reports.
+/// What the view of KaimonoProductDetail reports to the presenter.
 @MainActor
-public protocol KaimonoProductDetailViewDelegate: AnyObject {
-    func kaimonoProductDetailViewDidChangeQuantity(quantity: Int)
-    func kaimonoProductDetailViewDidTapAddToCart()
-    func kaimonoProductDetailViewDidTapPictures()
-    func kaimonoProductDetailViewDidTapRetry()
+public protocol KaimonoProductDetailPresenterContract: AnyObject {
+    func viewDidLoad()
+    func didChangeQuantity(quantity: Int)
+    func didTapAddToCart()
+    func didTapPictures()
+    func didTapRetry()
+}
+
+extension KaimonoProductDetailPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    public func didTapRetry() { viewDidLoad() }
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension KaimonoProductDetailViewDelegate where Self: UIViewController {
-        /// Shows the view of KaimonoProductDetail inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: KaimonoProductDetailDataSource, imageLoader: any ImageLoading<UIImage>) {
-            host(KaimonoProductDetailView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
+    extension KaimonoProductDetailDataSource {
+        /// Shows the view of KaimonoProductDetail inside a view controller, at all four edges, drawn from here.
+        public func show(
+            in viewController: UIViewController,
+            reportingTo presenter: any KaimonoProductDetailPresenterContract,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            viewController.host(KaimonoProductDetailView(dataSource: self, presenter: presenter).imageLoader(imageLoader))
         }
     }
 #endif

@@ -50,79 +50,90 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
         }
 
         #Preview("loading, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("loading, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("loading, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("loaded") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
         }
 
         #Preview("loaded, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("loaded, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("loaded, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("several") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
         }
 
         #Preview("several, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("several, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("several, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("failed") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
         }
 
         #Preview("failed, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("failed, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("failed, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed))
+            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
     #endif
+
+    /// Stands in for the presenter of KaimonoProductDetail where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    public final class KaimonoProductDetailPreviewPresenter: KaimonoProductDetailPresenterContract {
+        public init() {}
+        public func viewDidLoad() {}
+        public func didChangeQuantity(quantity: Int) {}
+        public func didTapAddToCart() {}
+        public func didTapPictures() {}
+        public func didTapRetry() {}
+    }
 #endif

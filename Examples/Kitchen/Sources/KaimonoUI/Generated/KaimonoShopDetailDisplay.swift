@@ -52,18 +52,28 @@ public final class KaimonoShopDetailDataSource {
     }
 }
 
-/// What the view of KaimonoShopDetail reports.
+/// What the view of KaimonoShopDetail reports to the presenter.
 @MainActor
-public protocol KaimonoShopDetailViewDelegate: AnyObject {
-    func kaimonoShopDetailViewDidSelectProduct(productID: Product.ID)
-    func kaimonoShopDetailViewDidTapRetry()
+public protocol KaimonoShopDetailPresenterContract: AnyObject {
+    func viewDidLoad()
+    func didSelectProduct(productID: Product.ID)
+    func didTapRetry()
+}
+
+extension KaimonoShopDetailPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    public func didTapRetry() { viewDidLoad() }
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension KaimonoShopDetailViewDelegate where Self: UIViewController {
-        /// Shows the view of KaimonoShopDetail inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: KaimonoShopDetailDataSource, imageLoader: any ImageLoading<UIImage>) {
-            host(KaimonoShopDetailView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
+    extension KaimonoShopDetailDataSource {
+        /// Shows the view of KaimonoShopDetail inside a view controller, at all four edges, drawn from here.
+        public func show(
+            in viewController: UIViewController,
+            reportingTo presenter: any KaimonoShopDetailPresenterContract,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            viewController.host(KaimonoShopDetailView(dataSource: self, presenter: presenter).imageLoader(imageLoader))
         }
     }
 #endif

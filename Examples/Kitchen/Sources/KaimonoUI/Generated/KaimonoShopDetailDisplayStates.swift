@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import KitchenCore
+    public import KitchenCore
     public import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -89,195 +89,204 @@
 
     #if canImport(SwiftUI)
         #Preview("none") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("none, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("none, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("none, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("none, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("shop") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("shop, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("shop, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("shop, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("shop, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("loading") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("loading, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("loading, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("loading, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("loading, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("failure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("failure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("failure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("failure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("failure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("shopAndLoading") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("shopAndLoading, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("shopAndLoading, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("shopAndLoading, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("shopAndLoading, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("shopAndFailure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("shopAndFailure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("shopAndFailure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("shopAndFailure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("shopAndFailure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("loadingAndFailure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("loadingAndFailure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("loadingAndFailure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("loadingAndFailure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("loadingAndFailure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
 
         #Preview("shopLoadingAndFailure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
         }
 
         #Preview("shopLoadingAndFailure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .preferredColorScheme(.dark)
         }
 
         #Preview("shopLoadingAndFailure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .dynamicTypeSize(.accessibility5)
         }
 
         #Preview("shopLoadingAndFailure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.layoutDirection, .rightToLeft)
         }
 
         #Preview("shopLoadingAndFailure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure))
+            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
                 .environment(\.horizontalSizeClass, .regular)
         }
     #endif
+
+    /// Stands in for the presenter of KaimonoShopDetail where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    public final class KaimonoShopDetailPreviewPresenter: KaimonoShopDetailPresenterContract {
+        public init() {}
+        public func viewDidLoad() {}
+        public func didSelectProduct(productID: Product.ID) {}
+        public func didTapRetry() {}
+    }
 #endif

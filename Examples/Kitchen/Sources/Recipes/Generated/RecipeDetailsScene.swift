@@ -33,12 +33,6 @@ nonisolated struct RecipeDetailsState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of RecipeDetails asks of the view.
-@MainActor
-protocol RecipeDetailsViewContract: AnyObject {
-    func render(_ state: RecipeDetailsState)
-}
-
 /// What the view of RecipeDetails reports to the presenter.
 @MainActor
 protocol RecipeDetailsPresenterContract: AnyObject {
@@ -54,6 +48,12 @@ protocol RecipeDetailsPresenterContract: AnyObject {
 extension RecipeDetailsPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of RecipeDetails asks of the view.
+@MainActor
+protocol RecipeDetailsViewContract: AnyObject {
+    func render(_ state: RecipeDetailsState)
 }
 
 /// What the presenter of RecipeDetails asks of the interactor.

@@ -24,12 +24,6 @@ nonisolated struct RecipeEditorState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of RecipeEditor asks of the view.
-@MainActor
-protocol RecipeEditorViewContract: AnyObject {
-    func render(_ state: RecipeEditorState)
-}
-
 /// What the view of RecipeEditor reports to the presenter.
 @MainActor
 protocol RecipeEditorPresenterContract: AnyObject {
@@ -39,6 +33,12 @@ protocol RecipeEditorPresenterContract: AnyObject {
     func didRemoveIngredient(name: String)
     func didTapSave()
     func didTapCancel()
+}
+
+/// What the presenter of RecipeEditor asks of the view.
+@MainActor
+protocol RecipeEditorViewContract: AnyObject {
+    func render(_ state: RecipeEditorState)
 }
 
 /// What the presenter of RecipeEditor asks of the interactor.

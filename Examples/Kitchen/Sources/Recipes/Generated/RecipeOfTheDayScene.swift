@@ -17,12 +17,6 @@ nonisolated struct RecipeOfTheDayState {
     var recipe: Loadable<Recipe> = .notAsked
 }
 
-/// What the presenter of RecipeOfTheDay asks of the view.
-@MainActor
-protocol RecipeOfTheDayViewContract: AnyObject {
-    func render(_ state: RecipeOfTheDayState)
-}
-
 /// What the view of RecipeOfTheDay reports to the presenter.
 @MainActor
 protocol RecipeOfTheDayPresenterContract: AnyObject {
@@ -33,6 +27,12 @@ protocol RecipeOfTheDayPresenterContract: AnyObject {
 extension RecipeOfTheDayPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of RecipeOfTheDay asks of the view.
+@MainActor
+protocol RecipeOfTheDayViewContract: AnyObject {
+    func render(_ state: RecipeOfTheDayState)
 }
 
 /// What the presenter of RecipeOfTheDay asks of the interactor.

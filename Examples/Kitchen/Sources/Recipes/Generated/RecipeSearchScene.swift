@@ -23,12 +23,6 @@ nonisolated struct RecipeSearchState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of RecipeSearch asks of the view.
-@MainActor
-protocol RecipeSearchViewContract: AnyObject {
-    func render(_ state: RecipeSearchState)
-}
-
 /// What the view of RecipeSearch reports to the presenter.
 @MainActor
 protocol RecipeSearchPresenterContract: AnyObject {
@@ -43,6 +37,12 @@ protocol RecipeSearchPresenterContract: AnyObject {
 extension RecipeSearchPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of RecipeSearch asks of the view.
+@MainActor
+protocol RecipeSearchViewContract: AnyObject {
+    func render(_ state: RecipeSearchState)
 }
 
 /// What the presenter of RecipeSearch asks of the interactor.

@@ -36,11 +36,11 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loading))
+            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loading), presenter: UserCardPreviewPresenter())
         }
 
         #Preview("loaded") {
-            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loaded))
+            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loaded), presenter: UserCardPreviewPresenter())
         }
     #endif
 

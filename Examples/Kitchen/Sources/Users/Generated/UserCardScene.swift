@@ -57,19 +57,6 @@ final class UserCardDataSource {
     }
 }
 
-/// What the view of UserCard reports.
-@MainActor
-protocol UserCardViewDelegate: AnyObject {
-    func userCardViewDidSelectProduct(productID: Product.ID)
-    func userCardViewDidTapRetry()
-}
-
-/// What the presenter of UserCard asks of the view.
-@MainActor
-protocol UserCardViewContract: AnyObject {
-    func render(_ state: UserCardState)
-}
-
 /// What the view of UserCard reports to the presenter.
 @MainActor
 protocol UserCardPresenterContract: AnyObject {
@@ -81,6 +68,12 @@ protocol UserCardPresenterContract: AnyObject {
 extension UserCardPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of UserCard asks of the view.
+@MainActor
+protocol UserCardViewContract: AnyObject {
+    func render(_ state: UserCardState)
 }
 
 /// What the presenter of UserCard asks of the interactor.
@@ -149,13 +142,13 @@ final class UserCardPresenter {
     }
 }
 
-/// Hosts the view of UserCard, and hands on what it reports.
+/// Hosts the view of UserCard.
 @MainActor
 final class UserCardViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: UserCardDataSource?
-    private let presenter: any UserCardPresenterContract
+    let presenter: any UserCardPresenterContract
 
     init(presenter: any UserCardPresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
@@ -189,18 +182,8 @@ extension UserCardViewController {
     private func startDrawing(from dataSource: UserCardDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(UserCardView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
+            host(UserCardView(dataSource: dataSource, presenter: presenter).imageLoader(imageLoader))
         #endif
-    }
-}
-
-extension UserCardViewController: UserCardViewDelegate {
-    func userCardViewDidSelectProduct(productID: Product.ID) {
-        presenter.didSelectProduct(productID: productID)
-    }
-
-    func userCardViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

@@ -28,12 +28,6 @@ nonisolated struct UserProfileState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of UserProfile asks of the view.
-@MainActor
-protocol UserProfileViewContract: AnyObject {
-    func render(_ state: UserProfileState)
-}
-
 /// What the view of UserProfile reports to the presenter.
 @MainActor
 protocol UserProfilePresenterContract: AnyObject {
@@ -48,6 +42,12 @@ protocol UserProfilePresenterContract: AnyObject {
 extension UserProfilePresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of UserProfile asks of the view.
+@MainActor
+protocol UserProfileViewContract: AnyObject {
+    func render(_ state: UserProfileState)
 }
 
 /// What the presenter of UserProfile asks of the interactor.

@@ -17,12 +17,6 @@ nonisolated struct ShelfListState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of ShelfList asks of the view.
-@MainActor
-protocol ShelfListViewContract: AnyObject {
-    func render(_ state: ShelfListState)
-}
-
 /// What the view of ShelfList reports to the presenter.
 @MainActor
 protocol ShelfListPresenterContract: AnyObject {
@@ -34,6 +28,12 @@ protocol ShelfListPresenterContract: AnyObject {
 extension ShelfListPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of ShelfList asks of the view.
+@MainActor
+protocol ShelfListViewContract: AnyObject {
+    func render(_ state: ShelfListState)
 }
 
 /// What the presenter of ShelfList asks of the interactor.

@@ -15,16 +15,16 @@ nonisolated struct ShelfState {
     var name: String
 }
 
-/// What the presenter of Shelf asks of the view.
-@MainActor
-protocol ShelfViewContract: AnyObject {
-    func render(_ state: ShelfState)
-}
-
 /// What the view of Shelf reports to the presenter.
 @MainActor
 protocol ShelfPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Shelf asks of the view.
+@MainActor
+protocol ShelfViewContract: AnyObject {
+    func render(_ state: ShelfState)
 }
 
 /// Owns the state of Shelf. What it does about each event is in an extension of yours.

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct LoafListView: View {
     let dataSource: LoafListDataSource
-    weak var delegate: (any LoafListViewDelegate)?
+    let presenter: any LoafListPresenterContract
     var body: some View { shelfContent }
 }
 struct LoafListShelfContent: View {

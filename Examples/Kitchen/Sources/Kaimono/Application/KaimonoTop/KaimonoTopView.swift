@@ -8,7 +8,7 @@ import ViperRuntime
     /// What is under way for the user, the shops nearby and what they offer today.
     struct KaimonoTopView: View {
         let dataSource: KaimonoTopDataSource
-        weak var delegate: (any KaimonoTopViewDelegate)?
+        let presenter: any KaimonoTopPresenterContract
         var children: KaimonoTopChildren?
 
         var body: some View {
@@ -18,7 +18,7 @@ import ViperRuntime
                         underWay
                         if dataSource.canShop { cartButton }
                         if dataSource.isLoading { ProgressView { Text(verbatim: .loading) } }
-                        FailureRow(dataSource.failure) { delegate?.kaimonoTopViewDidTapRetry() }
+                        FailureRow(dataSource.failure) { presenter.didTapRetry() }
                         offersContent
                         children?.makeRecipe()
                     }
@@ -32,15 +32,15 @@ import ViperRuntime
             ForEach(KaimonoTopRow.all(of: dataSource)) { row in
                 KaimonoTopRowView(
                     row: row,
-                    onTapOrder: { delegate?.kaimonoTopViewDidTapOrder() },
-                    onDismissNotice: { delegate?.kaimonoTopViewDidTapDismissNotice() },
-                    onTapNotificationHint: { delegate?.kaimonoTopViewDidTapNotificationHint() }
+                    onTapOrder: { presenter.didTapOrder() },
+                    onDismissNotice: { presenter.didTapDismissNotice() },
+                    onTapNotificationHint: { presenter.didTapNotificationHint() }
                 )
             }
         }
 
         private var cartButton: some View {
-            Button(KaimonoTopTexts.cart(dataSource.itemsInCart)) { delegate?.kaimonoTopViewDidTapCart() }
+            Button(KaimonoTopTexts.cart(dataSource.itemsInCart)) { presenter.didTapCart() }
                 .frame(minHeight: 44)
                 .accessibilityIdentifier("kaimonoTop.cart")
         }

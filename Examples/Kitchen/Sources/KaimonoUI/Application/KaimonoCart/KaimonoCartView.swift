@@ -8,7 +8,7 @@ import ViperRuntime
     /// What is about to be ordered.
     struct KaimonoCartView: View {
         let dataSource: KaimonoCartDataSource
-        weak var delegate: (any KaimonoCartViewDelegate)?
+        let presenter: any KaimonoCartPresenterContract
 
         var body: some View {
             ScrollView {
@@ -17,7 +17,7 @@ import ViperRuntime
                         total
                         items
                         orderButton
-                        FailureRow(dataSource.failure) { delegate?.kaimonoCartViewDidTapRetry() }
+                        FailureRow(dataSource.failure) { presenter.didTapRetry() }
                         suggestions
                         shopButton
                     }
@@ -38,7 +38,7 @@ import ViperRuntime
 
         private var items: some View {
             ForEach(dataSource.cart.items, id: \.product.id) { item in
-                KaimonoCartItemRow(item: item) { delegate?.kaimonoCartViewDidRemoveItem(productID: item.product.id) }
+                KaimonoCartItemRow(item: item) { presenter.didRemoveItem(productID: item.product.id) }
             }
         }
 
@@ -51,7 +51,7 @@ import ViperRuntime
                         comment: "A recipe for what is in the cart"
                     )
                 ) {
-                    delegate?.kaimonoCartViewDidTapRecipe(recipeID: recipe.id)
+                    presenter.didTapRecipe(recipeID: recipe.id)
                 }
                 .frame(minHeight: 44)
                 .accessibilityIdentifier("kaimonoCart.recipe.\(recipe.id)")
@@ -60,7 +60,7 @@ import ViperRuntime
 
         private var orderButton: some View {
             Button(String(localized: "Place order", bundle: .kaimonoUIResources, comment: "Buys what is in the cart")) {
-                delegate?.kaimonoCartViewDidTapOrder()
+                presenter.didTapOrder()
             }
             .buttonStyle(.borderedProminent)
             .disabled(dataSource.cart.items.isEmpty)
@@ -69,7 +69,7 @@ import ViperRuntime
 
         private var shopButton: some View {
             Button(String(localized: "Continue shopping", bundle: .kaimonoUIResources, comment: "Leads to the shops")) {
-                delegate?.kaimonoCartViewDidTapContinueShopping()
+                presenter.didTapContinueShopping()
             }
             .frame(minHeight: 44)
             .accessibilityIdentifier("kaimonoCart.shop")
@@ -77,7 +77,7 @@ import ViperRuntime
 
         @ViewBuilder private var toast: some View {
             if let toast = KaimonoCartToast(dataSource) {
-                KaimonoCartToastView(toast: toast) { delegate?.kaimonoCartViewDidTapPlacedOrder() }
+                KaimonoCartToastView(toast: toast) { presenter.didTapPlacedOrder() }
                     .transition(.move(edge: .bottom))
             }
         }

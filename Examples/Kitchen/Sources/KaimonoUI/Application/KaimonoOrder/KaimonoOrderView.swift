@@ -8,7 +8,7 @@ import ViperRuntime
     /// An order that was placed, and what it holds.
     struct KaimonoOrderView: View {
         let dataSource: KaimonoOrderDataSource
-        weak var delegate: (any KaimonoOrderViewDelegate)?
+        let presenter: any KaimonoOrderPresenterContract
 
         var body: some View {
             ScrollView {
@@ -21,7 +21,7 @@ import ViperRuntime
                             comment: "Leads to the shops"
                         )
                     ) {
-                        delegate?.kaimonoOrderViewDidTapContinueShoppingButton()
+                        presenter.didTapContinueShoppingButton()
                     }
                     .frame(minHeight: 44)
                     .accessibilityIdentifier("kaimonoOrder.continueShopping")

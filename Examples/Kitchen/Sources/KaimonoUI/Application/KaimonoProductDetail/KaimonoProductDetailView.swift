@@ -9,7 +9,7 @@ import ViperRuntime
     /// One product, to be put into the cart.
     struct KaimonoProductDetailView: View {
         let dataSource: KaimonoProductDetailDataSource
-        weak var delegate: (any KaimonoProductDetailViewDelegate)?
+        let presenter: any KaimonoProductDetailPresenterContract
 
         var body: some View {
             ScrollView {
@@ -17,11 +17,11 @@ import ViperRuntime
                     VStack(alignment: .leading, spacing: 16) {
                         photo
                         if dataSource.isLoading { LoadingRow() }
-                        FailureRow(dataSource.failure) { delegate?.kaimonoProductDetailViewDidTapRetry() }
+                        FailureRow(dataSource.failure) { presenter.didTapRetry() }
                         if let product = dataSource.product { heading(of: product) }
                         picturesButton
                         KaimonoProductDetailQuantity(quantity: dataSource.quantity) {
-                            delegate?.kaimonoProductDetailViewDidChangeQuantity(quantity: $0)
+                            presenter.didChangeQuantity(quantity: $0)
                         }
                     }
                     .padding()
@@ -52,7 +52,7 @@ import ViperRuntime
         private var picturesButton: some View {
             Button(String(localized: "Pictures", bundle: .kaimonoUIResources, comment: "Leads to a product's pictures"))
             {
-                delegate?.kaimonoProductDetailViewDidTapPictures()
+                presenter.didTapPictures()
             }
             .frame(minHeight: 44)
             .accessibilityIdentifier("kaimonoProductDetail.pictures")
@@ -66,7 +66,7 @@ import ViperRuntime
                     comment: "Adds the product as often as chosen"
                 )
             ) {
-                delegate?.kaimonoProductDetailViewDidTapAddToCart()
+                presenter.didTapAddToCart()
             }
             .prominent()
             .disabled(dataSource.product.map { $0.stock == .soldOut } ?? true)

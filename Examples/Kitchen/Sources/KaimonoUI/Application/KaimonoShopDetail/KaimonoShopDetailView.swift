@@ -8,7 +8,7 @@ import ViperRuntime
     /// One shop and its products.
     struct KaimonoShopDetailView: View {
         let dataSource: KaimonoShopDetailDataSource
-        weak var delegate: (any KaimonoShopDetailViewDelegate)?
+        let presenter: any KaimonoShopDetailPresenterContract
         /// Who comes back from a product finds it again, even where the grid has other columns by then.
         @State private var openedProduct: Product.ID?
         @Environment(\.horizontalSizeClass) private var sizeClass
@@ -20,7 +20,7 @@ import ViperRuntime
                         VStack(alignment: .leading, spacing: 16) {
                             if let shop = dataSource.shop { heading(of: shop) }
                             if dataSource.isLoading { LoadingRow() }
-                            FailureRow(dataSource.failure) { delegate?.kaimonoShopDetailViewDidTapRetry() }
+                            FailureRow(dataSource.failure) { presenter.didTapRetry() }
                             if !dataSource.products.isEmpty { count }
                             products
                         }
@@ -52,7 +52,7 @@ import ViperRuntime
         private var products: some View {
             ProductsGrid(products: dataSource.products) { product in
                 openedProduct = product
-                delegate?.kaimonoShopDetailViewDidSelectProduct(productID: product)
+                presenter.didSelectProduct(productID: product)
             }
         }
 

@@ -7,7 +7,7 @@ import ViperRuntime
     /// The new page of somebody who writes recipes. It leads nowhere yet.
     struct UserCardView: View {
         let dataSource: UserCardDataSource
-        weak var delegate: (any UserCardViewDelegate)?
+        let presenter: any UserCardPresenterContract
 
         var body: some View {
             ScrollView {
@@ -19,7 +19,7 @@ import ViperRuntime
                             .accessibilityAddTraits(.isHeader)
                             .accessibilityIdentifier("userCard.name")
                     }
-                    FailureRow(dataSource.failure) { delegate?.userCardViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                     if !dataSource.products.isEmpty { pantry }
                 }
                 .frame(maxWidth: .infinity)
@@ -32,7 +32,7 @@ import ViperRuntime
                 Text("Cooks with", bundle: .usersResources, comment: "Above products for somebody's recipes")
                     .font(.headline)
                     .accessibilityAddTraits(.isHeader)
-                ProductsGrid(products: dataSource.products) { delegate?.userCardViewDidSelectProduct(productID: $0) }
+                ProductsGrid(products: dataSource.products) { presenter.didSelectProduct(productID: $0) }
             }
         }
     }

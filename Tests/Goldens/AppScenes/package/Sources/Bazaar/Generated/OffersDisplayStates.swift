@@ -34,17 +34,15 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            OffersView(dataSource: OffersDataSource(OffersPreviews.loading))
+            OffersView(dataSource: OffersDataSource(OffersPreviews.loading), presenter: OffersPreviewPresenter())
         }
 
         #Preview("cheap") {
-            OffersView(dataSource: OffersDataSource(OffersPreviews.cheap))
+            OffersView(dataSource: OffersDataSource(OffersPreviews.cheap), presenter: OffersPreviewPresenter())
         }
     #endif
 
     #if canImport(SwiftUI)
-        import SwiftUI
-
         extension OffersPageSections {
             /// The sections in a state; what happens in them is reported to nobody.
             fileprivate init(showing state: OffersState) {

@@ -43,14 +43,14 @@ nonisolated struct OffersState {
     }
 
     extension OffersView {
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var pageContent: OffersPageContent {
             OffersPageContent(
                 sections: OffersPageSections(
                     list: OffersListSection(
                         offers: dataSource.offers,
                         failure: dataSource.failure,
-                        onSelectOffer: { [weak delegate] in delegate?.offersViewDidSelectOffer(name: $0) }
+                        onSelectOffer: { presenter.didSelectOffer(name: $0) }
                     )
                 )
             )
@@ -78,19 +78,6 @@ final class OffersDataSource: ObservableObject {
     }
 }
 
-/// What the view of Offers reports.
-@MainActor
-protocol OffersViewDelegate: AnyObject {
-    func offersViewDidSelectOffer(name: String)
-    func offersViewDidTapRetry()
-}
-
-/// What the presenter of Offers asks of the view.
-@MainActor
-protocol OffersViewContract: AnyObject {
-    func render(_ state: OffersState)
-}
-
 /// What the view of Offers reports to the presenter.
 @MainActor
 protocol OffersPresenterContract: AnyObject {
@@ -103,6 +90,12 @@ protocol OffersPresenterContract: AnyObject {
 extension OffersPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of Offers asks of the view.
+@MainActor
+protocol OffersViewContract: AnyObject {
+    func render(_ state: OffersState)
 }
 
 /// What the presenter of Offers asks of the interactor.
@@ -163,12 +156,12 @@ final class OffersPresenter {
     }
 }
 
-/// Hosts the view of Offers, and hands on what it reports.
+/// Hosts the view of Offers.
 @MainActor
 final class OffersViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OffersDataSource?
-    private let presenter: any OffersPresenterContract
+    let presenter: any OffersPresenterContract
 
     init(presenter: any OffersPresenterContract) {
         self.presenter = presenter
@@ -206,18 +199,8 @@ extension OffersViewController {
     private func startDrawing(from dataSource: OffersDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(OffersView(dataSource: dataSource, delegate: self))
+            host(OffersView(dataSource: dataSource, presenter: presenter))
         #endif
-    }
-}
-
-extension OffersViewController: OffersViewDelegate {
-    func offersViewDidSelectOffer(name: String) {
-        presenter.didSelectOffer(name: name)
-    }
-
-    func offersViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

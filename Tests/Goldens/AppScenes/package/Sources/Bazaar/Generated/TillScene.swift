@@ -16,18 +16,18 @@ nonisolated struct TillState {
     var total: Int
 }
 
-/// What the presenter of Till asks of the view.
-@MainActor
-protocol TillViewContract: AnyObject {
-    func render(_ state: TillState)
-}
-
 /// What the view of Till reports to the presenter.
 @MainActor
 protocol TillPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapTerms()
     func didTapBack()
+}
+
+/// What the presenter of Till asks of the view.
+@MainActor
+protocol TillViewContract: AnyObject {
+    func render(_ state: TillState)
 }
 
 /// Where the presenter of Till can lead.

@@ -18,18 +18,18 @@ nonisolated struct StallState {
     var stallID: Int64
 }
 
-/// What the presenter of Stall asks of the view.
-@MainActor
-protocol StallViewContract: AnyObject {
-    func render(_ state: StallState)
-}
-
 /// What the view of Stall reports to the presenter.
 @MainActor
 protocol StallPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapTill()
     func didTapHelp()
+}
+
+/// What the presenter of Stall asks of the view.
+@MainActor
+protocol StallViewContract: AnyObject {
+    func render(_ state: StallState)
 }
 
 /// Where the presenter of Stall can lead.

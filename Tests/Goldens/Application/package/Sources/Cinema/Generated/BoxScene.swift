@@ -15,17 +15,17 @@ nonisolated struct BoxState {
     var isOpen: Bool = false
 }
 
-/// What the presenter of Box asks of the view.
-@MainActor
-protocol BoxViewContract: AnyObject {
-    func render(_ state: BoxState)
-}
-
 /// What the view of Box reports to the presenter.
 @MainActor
 protocol BoxPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapFilm(title: String)
+}
+
+/// What the presenter of Box asks of the view.
+@MainActor
+protocol BoxViewContract: AnyObject {
+    func render(_ state: BoxState)
 }
 
 /// Where the presenter of Box can lead.

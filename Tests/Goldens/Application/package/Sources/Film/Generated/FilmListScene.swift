@@ -16,18 +16,18 @@ nonisolated struct FilmListState {
     var films: [String] = []
 }
 
-/// What the presenter of FilmList asks of the view.
-@MainActor
-protocol FilmListViewContract: AnyObject {
-    func render(_ state: FilmListState)
-}
-
 /// What the view of FilmList reports to the presenter.
 @MainActor
 protocol FilmListPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectFilm(title: String)
     func didTapBox()
+}
+
+/// What the presenter of FilmList asks of the view.
+@MainActor
+protocol FilmListViewContract: AnyObject {
+    func render(_ state: FilmListState)
 }
 
 /// Where the presenter of FilmList can lead.

@@ -18,20 +18,6 @@ protocol LoafListViewContract: AnyObject {
     func render(_ state: LoafListState)
 }
 
-/// What the view of LoafList reports to the presenter.
-@MainActor
-protocol LoafListPresenterContract: AnyObject {
-    func viewDidLoad()
-    func didSelectLoaf(id: Loaf.ID)
-    func didTapFavourite()
-    func didTapRetry()
-}
-
-extension LoafListPresenterContract {
-    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
-    func didTapRetry() { viewDidLoad() }
-}
-
 /// What the presenter of LoafList asks of the interactor.
 @MainActor
 protocol LoafListInteractorContract: AnyObject, Sendable {
@@ -81,12 +67,12 @@ final class LoafListPresenter {
     }
 }
 
-/// Hosts the view of LoafList, and hands on what it reports.
+/// Hosts the view of LoafList.
 @MainActor
 final class LoafListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: LoafListDataSource?
-    private let presenter: any LoafListPresenterContract
+    let presenter: any LoafListPresenterContract
 
     init(presenter: any LoafListPresenterContract) {
         self.presenter = presenter
@@ -119,22 +105,8 @@ extension LoafListViewController {
     private func startDrawing(from dataSource: LoafListDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource)
+            dataSource.show(in: self, reportingTo: presenter)
         #endif
-    }
-}
-
-extension LoafListViewController: LoafListViewDelegate {
-    func loafListViewDidSelectLoaf(id: Loaf.ID) {
-        presenter.didSelectLoaf(id: id)
-    }
-
-    func loafListViewDidTapFavourite() {
-        presenter.didTapFavourite()
-    }
-
-    func loafListViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

@@ -55,7 +55,7 @@ public nonisolated struct LoafListState {
     }
 
     extension LoafListView {
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var shelfContent: LoafListShelfContent {
             LoafListShelfContent(
                 sections: LoafListShelfSections(
@@ -64,11 +64,11 @@ public nonisolated struct LoafListState {
                         stock: dataSource.stock,
                         note: dataSource.note,
                         isNew: dataSource.isNew,
-                        onTap: { [weak delegate] in delegate?.loafListViewDidTapFavourite() }
+                        onTap: { presenter.didTapFavourite() }
                     ),
                     loaves: LoafListLoavesSection(
                         loaves: dataSource.loaves,
-                        onSelectLoaf: { [weak delegate] in delegate?.loafListViewDidSelectLoaf(id: $0) }
+                        onSelectLoaf: { presenter.didSelectLoaf(id: $0) }
                     )
                 )
             )
@@ -106,19 +106,25 @@ public final class LoafListDataSource {
     }
 }
 
-/// What the view of LoafList reports.
+/// What the view of LoafList reports to the presenter.
 @MainActor
-public protocol LoafListViewDelegate: AnyObject {
-    func loafListViewDidSelectLoaf(id: Loaf.ID)
-    func loafListViewDidTapFavourite()
-    func loafListViewDidTapRetry()
+public protocol LoafListPresenterContract: AnyObject {
+    func viewDidLoad()
+    func didSelectLoaf(id: Loaf.ID)
+    func didTapFavourite()
+    func didTapRetry()
+}
+
+extension LoafListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    public func didTapRetry() { viewDidLoad() }
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension LoafListViewDelegate where Self: UIViewController {
-        /// Shows the view of LoafList inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: LoafListDataSource) {
-            host(LoafListView(dataSource: dataSource, delegate: self))
+    extension LoafListDataSource {
+        /// Shows the view of LoafList inside a view controller, at all four edges, drawn from here.
+        public func show(in viewController: UIViewController, reportingTo presenter: any LoafListPresenterContract) {
+            viewController.host(LoafListView(dataSource: self, presenter: presenter))
         }
     }
 #endif

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import BakeryCore
+    public import BakeryCore
     public import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -73,38 +73,35 @@
 
     #if canImport(SwiftUI)
         #Preview("filled") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.filled))
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.filled), presenter: LoafListPreviewPresenter())
         }
 
         #Preview("stockPlenty") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockPlenty))
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockPlenty), presenter: LoafListPreviewPresenter())
         }
 
         #Preview("stockFew") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockFew))
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockFew), presenter: LoafListPreviewPresenter())
         }
 
         #Preview("stockNone") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockNone))
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockNone), presenter: LoafListPreviewPresenter())
         }
 
         #Preview("noteAndStockPlenty") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockPlenty))
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockPlenty), presenter: LoafListPreviewPresenter())
         }
 
         #Preview("noteAndStockFew") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockFew))
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockFew), presenter: LoafListPreviewPresenter())
         }
 
         #Preview("noteAndStockNone") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockNone))
+            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockNone), presenter: LoafListPreviewPresenter())
         }
     #endif
 
     #if canImport(SwiftUI)
-        import SwiftUI
-        import BakeryCore
-
         extension LoafListShelfSections {
             /// The sections in a state; what happens in them is reported to nobody.
             fileprivate init(showing state: LoafListState) {
@@ -185,4 +182,14 @@
             LoafListShelfSections(showing: LoafListPreviews.stockPlenty).loaves
         }
     #endif
+
+    /// Stands in for the presenter of LoafList where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    public final class LoafListPreviewPresenter: LoafListPresenterContract {
+        public init() {}
+        public func viewDidLoad() {}
+        public func didSelectLoaf(id: Loaf.ID) {}
+        public func didTapFavourite() {}
+        public func didTapRetry() {}
+    }
 #endif

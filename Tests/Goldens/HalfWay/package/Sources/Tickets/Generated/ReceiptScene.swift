@@ -16,17 +16,17 @@ public protocol ReceiptEnvironment: FilmsResolver, GallerySceneResolver {
 nonisolated struct ReceiptState {
 }
 
-/// What the presenter of Receipt asks of the view.
-@MainActor
-protocol ReceiptViewContract: AnyObject {
-    func render(_ state: ReceiptState)
-}
-
 /// What the view of Receipt reports to the presenter.
 @MainActor
 protocol ReceiptPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapFilm()
+}
+
+/// What the presenter of Receipt asks of the view.
+@MainActor
+protocol ReceiptViewContract: AnyObject {
+    func render(_ state: ReceiptState)
 }
 
 /// Where the presenter of Receipt can lead.

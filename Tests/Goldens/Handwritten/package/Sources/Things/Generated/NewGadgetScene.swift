@@ -31,21 +31,16 @@ final class NewGadgetDataSource {
     }
 }
 
-/// What the view of NewGadget reports.
+/// What the view of NewGadget reports to the presenter.
 @MainActor
-protocol NewGadgetViewDelegate: AnyObject {
+protocol NewGadgetPresenterContract: AnyObject {
+    func viewDidLoad()
 }
 
 /// What the presenter of NewGadget asks of the view.
 @MainActor
 protocol NewGadgetViewContract: AnyObject {
     func render(_ state: NewGadgetState)
-}
-
-/// What the view of NewGadget reports to the presenter.
-@MainActor
-protocol NewGadgetPresenterContract: AnyObject {
-    func viewDidLoad()
 }
 
 /// Owns the state of NewGadget. What it does about each event is in an extension of yours.
@@ -78,12 +73,12 @@ final class NewGadgetPresenter {
     }
 }
 
-/// Hosts the view of NewGadget, and hands on what it reports.
+/// Hosts the view of NewGadget.
 @MainActor
 final class NewGadgetViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: NewGadgetDataSource?
-    private let presenter: any NewGadgetPresenterContract
+    let presenter: any NewGadgetPresenterContract
 
     init(presenter: any NewGadgetPresenterContract) {
         self.presenter = presenter
@@ -116,12 +111,10 @@ extension NewGadgetViewController {
     private func startDrawing(from dataSource: NewGadgetDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(NewGadgetView(dataSource: dataSource, delegate: self))
+            host(NewGadgetView(dataSource: dataSource, presenter: presenter))
         #endif
     }
 }
-
-extension NewGadgetViewController: NewGadgetViewDelegate {}
 
 /// The door of NewGadget: builds its parts and wires them up.
 @MainActor

@@ -18,17 +18,17 @@ nonisolated struct PictureListState {
     var urls: [URL] = []
 }
 
-/// What the presenter of PictureList asks of the view.
-@MainActor
-protocol PictureListViewContract: AnyObject {
-    func render(_ state: PictureListState)
-}
-
 /// What the view of PictureList reports to the presenter.
 @MainActor
 protocol PictureListPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectPicture(url: URL)
+}
+
+/// What the presenter of PictureList asks of the view.
+@MainActor
+protocol PictureListViewContract: AnyObject {
+    func render(_ state: PictureListState)
 }
 
 /// Where the presenter of PictureList can lead.

@@ -20,13 +20,6 @@ protocol PictureViewContract: AnyObject {
     func render(_ state: PictureState)
 }
 
-/// What the view of Picture reports to the presenter.
-@MainActor
-protocol PicturePresenterContract: AnyObject {
-    func viewDidLoad()
-    func didTapPicture()
-}
-
 /// Owns the state of Picture. What it does about each event is in an extension of yours.
 @MainActor
 final class PicturePresenter {
@@ -57,13 +50,13 @@ final class PicturePresenter {
     }
 }
 
-/// Hosts the view of Picture, and hands on what it reports.
+/// Hosts the view of Picture.
 @MainActor
 final class PictureViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: PictureDataSource?
-    private let presenter: any PicturePresenterContract
+    let presenter: any PicturePresenterContract
 
     init(presenter: any PicturePresenterContract, imageLoader: any ImageLoading<UIImage>) {
         self.presenter = presenter
@@ -97,14 +90,8 @@ extension PictureViewController {
     private func startDrawing(from dataSource: PictureDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource, imageLoader: imageLoader)
+            dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
         #endif
-    }
-}
-
-extension PictureViewController: PictureViewDelegate {
-    func pictureViewDidTapPicture() {
-        presenter.didTapPicture()
     }
 }
 

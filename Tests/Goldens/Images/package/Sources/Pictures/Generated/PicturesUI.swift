@@ -2,5 +2,5 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-// The states, data sources and delegates of the views are seen everywhere in this module.
+// What the views draw and report is seen everywhere in this module.
 @_exported public import PicturesUI

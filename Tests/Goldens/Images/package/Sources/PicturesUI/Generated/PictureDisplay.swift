@@ -36,17 +36,22 @@ public final class PictureDataSource {
     }
 }
 
-/// What the view of Picture reports.
+/// What the view of Picture reports to the presenter.
 @MainActor
-public protocol PictureViewDelegate: AnyObject {
-    func pictureViewDidTapPicture()
+public protocol PicturePresenterContract: AnyObject {
+    func viewDidLoad()
+    func didTapPicture()
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension PictureViewDelegate where Self: UIViewController {
-        /// Shows the view of Picture inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: PictureDataSource, imageLoader: any ImageLoading<UIImage>) {
-            host(PictureView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
+    extension PictureDataSource {
+        /// Shows the view of Picture inside a view controller, at all four edges, drawn from here.
+        public func show(
+            in viewController: UIViewController,
+            reportingTo presenter: any PicturePresenterContract,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            viewController.host(PictureView(dataSource: self, presenter: presenter).imageLoader(imageLoader))
         }
     }
 #endif

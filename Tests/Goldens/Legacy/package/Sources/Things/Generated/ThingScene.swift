@@ -18,18 +18,18 @@ public protocol ThingEnvironment: OldScreensResolver, ShopResolver {
 nonisolated struct ThingState {
 }
 
-/// What the presenter of Thing asks of the view.
-@MainActor
-protocol ThingViewContract: AnyObject {
-    func render(_ state: ThingState)
-}
-
 /// What the view of Thing reports to the presenter.
 @MainActor
 protocol ThingPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapSettings()
     func didTapProfile()
+}
+
+/// What the presenter of Thing asks of the view.
+@MainActor
+protocol ThingViewContract: AnyObject {
+    func render(_ state: ThingState)
 }
 
 /// Where the presenter of Thing can lead.

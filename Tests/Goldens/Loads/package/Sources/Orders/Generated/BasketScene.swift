@@ -20,12 +20,6 @@ nonisolated struct BasketState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of Basket asks of the view.
-@MainActor
-protocol BasketViewContract: AnyObject {
-    func render(_ state: BasketState)
-}
-
 /// What the view of Basket reports to the presenter.
 @MainActor
 protocol BasketPresenterContract: AnyObject {
@@ -38,6 +32,12 @@ protocol BasketPresenterContract: AnyObject {
 extension BasketPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of Basket asks of the view.
+@MainActor
+protocol BasketViewContract: AnyObject {
+    func render(_ state: BasketState)
 }
 
 /// What the presenter of Basket asks of the interactor.

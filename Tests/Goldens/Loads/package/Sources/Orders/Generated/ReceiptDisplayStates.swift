@@ -42,15 +42,15 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loading))
+            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loading), presenter: ReceiptPreviewPresenter())
         }
 
         #Preview("loaded") {
-            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loaded))
+            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loaded), presenter: ReceiptPreviewPresenter())
         }
 
         #Preview("failed") {
-            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.failed))
+            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.failed), presenter: ReceiptPreviewPresenter())
         }
     #endif
 

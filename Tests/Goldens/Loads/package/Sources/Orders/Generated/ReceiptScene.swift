@@ -46,19 +46,6 @@ final class ReceiptDataSource {
     }
 }
 
-/// What the view of Receipt reports.
-@MainActor
-protocol ReceiptViewDelegate: AnyObject {
-    func receiptViewDidTapSearchRelated(orderID: Order.ID)
-    func receiptViewDidTapRetry()
-}
-
-/// What the presenter of Receipt asks of the view.
-@MainActor
-protocol ReceiptViewContract: AnyObject {
-    func render(_ state: ReceiptState)
-}
-
 /// What the view of Receipt reports to the presenter.
 @MainActor
 protocol ReceiptPresenterContract: AnyObject {
@@ -70,6 +57,12 @@ protocol ReceiptPresenterContract: AnyObject {
 extension ReceiptPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of Receipt asks of the view.
+@MainActor
+protocol ReceiptViewContract: AnyObject {
+    func render(_ state: ReceiptState)
 }
 
 /// What the presenter of Receipt asks of the interactor.
@@ -122,12 +115,12 @@ final class ReceiptPresenter {
     }
 }
 
-/// Hosts the view of Receipt, and hands on what it reports.
+/// Hosts the view of Receipt.
 @MainActor
 final class ReceiptViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ReceiptDataSource?
-    private let presenter: any ReceiptPresenterContract
+    let presenter: any ReceiptPresenterContract
 
     init(presenter: any ReceiptPresenterContract) {
         self.presenter = presenter
@@ -160,18 +153,8 @@ extension ReceiptViewController {
     private func startDrawing(from dataSource: ReceiptDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(ReceiptView(dataSource: dataSource, delegate: self))
+            host(ReceiptView(dataSource: dataSource, presenter: presenter))
         #endif
-    }
-}
-
-extension ReceiptViewController: ReceiptViewDelegate {
-    func receiptViewDidTapSearchRelated(orderID: Order.ID) {
-        presenter.didTapSearchRelated(orderID: orderID)
-    }
-
-    func receiptViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

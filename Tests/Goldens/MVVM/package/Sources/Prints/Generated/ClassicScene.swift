@@ -14,16 +14,16 @@ public protocol ClassicEnvironment: AnyObject {
 nonisolated struct ClassicState {
 }
 
-/// What the presenter of Classic asks of the view.
-@MainActor
-protocol ClassicViewContract: AnyObject {
-    func render(_ state: ClassicState)
-}
-
 /// What the view of Classic reports to the presenter.
 @MainActor
 protocol ClassicPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Classic asks of the view.
+@MainActor
+protocol ClassicViewContract: AnyObject {
+    func render(_ state: ClassicState)
 }
 
 /// Owns the state of Classic. What it does about each event is in an extension of yours.

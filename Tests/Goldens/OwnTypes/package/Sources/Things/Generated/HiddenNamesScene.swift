@@ -17,12 +17,6 @@ nonisolated struct HiddenNamesState {
     var isSaving: Bool = false
 }
 
-/// What the presenter of HiddenNames asks of the view.
-@MainActor
-protocol HiddenNamesViewContract: AnyObject {
-    func render(_ state: HiddenNamesState)
-}
-
 /// What the view of HiddenNames reports to the presenter.
 @MainActor
 protocol HiddenNamesPresenterContract: AnyObject {
@@ -31,6 +25,12 @@ protocol HiddenNamesPresenterContract: AnyObject {
     func didChangeUpdate(update: Bool, presenter: Int)
     func didTapSave(save: Int, tasks: Bool)
     func didTapNext(wireframe: Int, environment: String, viewController: Int)
+}
+
+/// What the presenter of HiddenNames asks of the view.
+@MainActor
+protocol HiddenNamesViewContract: AnyObject {
+    func render(_ state: HiddenNamesState)
 }
 
 /// What the presenter of HiddenNames asks of the interactor.

@@ -16,16 +16,16 @@ nonisolated struct ThingDetailsState {
     var thing: Thing
 }
 
-/// What the presenter of ThingDetails asks of the view.
-@MainActor
-protocol ThingDetailsViewContract: AnyObject {
-    func render(_ state: ThingDetailsState)
-}
-
 /// What the view of ThingDetails reports to the presenter.
 @MainActor
 protocol ThingDetailsPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of ThingDetails asks of the view.
+@MainActor
+protocol ThingDetailsViewContract: AnyObject {
+    func render(_ state: ThingDetailsState)
 }
 
 /// Owns the state of ThingDetails. What it does about each event is in an extension of yours.

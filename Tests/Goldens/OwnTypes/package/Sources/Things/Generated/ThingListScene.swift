@@ -31,12 +31,6 @@ nonisolated struct ThingListState: Equatable, Sendable {
     var failure: SceneFailure?
 }
 
-/// What the presenter of ThingList asks of the view.
-@MainActor
-protocol ThingListViewContract: AnyObject {
-    func render(_ state: ThingListState)
-}
-
 /// What the view of ThingList reports to the presenter.
 @MainActor
 protocol ThingListPresenterContract: AnyObject {
@@ -49,6 +43,12 @@ protocol ThingListPresenterContract: AnyObject {
 extension ThingListPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of ThingList asks of the view.
+@MainActor
+protocol ThingListViewContract: AnyObject {
+    func render(_ state: ThingListState)
 }
 
 /// What the presenter of ThingList asks of the interactor.

@@ -16,16 +16,16 @@ nonisolated struct InvoiceState {
     var order: Order
 }
 
-/// What the presenter of Invoice asks of the view.
-@MainActor
-protocol InvoiceViewContract: AnyObject {
-    func render(_ state: InvoiceState)
-}
-
 /// What the view of Invoice reports to the presenter.
 @MainActor
 protocol InvoicePresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Invoice asks of the view.
+@MainActor
+protocol InvoiceViewContract: AnyObject {
+    func render(_ state: InvoiceState)
 }
 
 /// Owns the state of Invoice. What it does about each event is in an extension of yours.

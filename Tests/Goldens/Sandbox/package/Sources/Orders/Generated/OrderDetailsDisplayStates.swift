@@ -28,7 +28,7 @@
 
     #if canImport(SwiftUI)
         #Preview("first") {
-            OrderDetailsView(dataSource: OrderDetailsDataSource(OrderDetailsPreviews.first))
+            OrderDetailsView(dataSource: OrderDetailsDataSource(OrderDetailsPreviews.first), presenter: OrderDetailsPreviewPresenter())
         }
     #endif
 

@@ -41,21 +41,16 @@ final class OrderDetailsDataSource: ObservableObject {
     }
 }
 
-/// What the view of OrderDetails reports.
+/// What the view of OrderDetails reports to the presenter.
 @MainActor
-protocol OrderDetailsViewDelegate: AnyObject {
+protocol OrderDetailsPresenterContract: AnyObject {
+    func viewDidLoad()
 }
 
 /// What the presenter of OrderDetails asks of the view.
 @MainActor
 protocol OrderDetailsViewContract: AnyObject {
     func render(_ state: OrderDetailsState)
-}
-
-/// What the view of OrderDetails reports to the presenter.
-@MainActor
-protocol OrderDetailsPresenterContract: AnyObject {
-    func viewDidLoad()
 }
 
 /// Owns the state of OrderDetails. What it does about each event is in an extension of yours.
@@ -88,12 +83,12 @@ final class OrderDetailsPresenter {
     }
 }
 
-/// Hosts the view of OrderDetails, and hands on what it reports.
+/// Hosts the view of OrderDetails.
 @MainActor
 final class OrderDetailsViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OrderDetailsDataSource?
-    private let presenter: any OrderDetailsPresenterContract
+    let presenter: any OrderDetailsPresenterContract
 
     init(presenter: any OrderDetailsPresenterContract) {
         self.presenter = presenter
@@ -126,12 +121,10 @@ extension OrderDetailsViewController {
     private func startDrawing(from dataSource: OrderDetailsDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(OrderDetailsView(dataSource: dataSource, delegate: self))
+            host(OrderDetailsView(dataSource: dataSource, presenter: presenter))
         #endif
     }
 }
-
-extension OrderDetailsViewController: OrderDetailsViewDelegate {}
 
 /// The door of OrderDetails: builds its parts and wires them up.
 @MainActor

@@ -31,12 +31,6 @@ nonisolated struct OrderListState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of OrderList asks of the view.
-@MainActor
-protocol OrderListViewContract: AnyObject {
-    func render(_ state: OrderListState)
-}
-
 /// What the view of OrderList reports to the presenter.
 @MainActor
 protocol OrderListPresenterContract: AnyObject {
@@ -48,6 +42,12 @@ protocol OrderListPresenterContract: AnyObject {
 extension OrderListPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of OrderList asks of the view.
+@MainActor
+protocol OrderListViewContract: AnyObject {
+    func render(_ state: OrderListState)
 }
 
 /// What the presenter of OrderList asks of the interactor.

@@ -14,16 +14,16 @@ public protocol PlainEnvironment: AnyObject {
 nonisolated struct PlainState {
 }
 
-/// What the presenter of Plain asks of the view.
-@MainActor
-protocol PlainViewContract: AnyObject {
-    func render(_ state: PlainState)
-}
-
 /// What the view of Plain reports to the presenter.
 @MainActor
 protocol PlainPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Plain asks of the view.
+@MainActor
+protocol PlainViewContract: AnyObject {
+    func render(_ state: PlainState)
 }
 
 /// Owns the state of Plain. What it does about each event is in an extension of yours.

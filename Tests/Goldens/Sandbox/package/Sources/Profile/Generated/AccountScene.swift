@@ -18,16 +18,16 @@ nonisolated struct AccountState {
     var name: String
 }
 
-/// What the presenter of Account asks of the view.
-@MainActor
-protocol AccountViewContract: AnyObject {
-    func render(_ state: AccountState)
-}
-
 /// What the view of Account reports to the presenter.
 @MainActor
 protocol AccountPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Account asks of the view.
+@MainActor
+protocol AccountViewContract: AnyObject {
+    func render(_ state: AccountState)
 }
 
 /// Owns the state of Account. What it does about each event is in an extension of yours.

@@ -14,16 +14,16 @@ public protocol BadgeEnvironment: AnyObject {
 nonisolated struct BadgeState {
 }
 
-/// What the presenter of Badge asks of the view.
-@MainActor
-protocol BadgeViewContract: AnyObject {
-    func render(_ state: BadgeState)
-}
-
 /// What the view of Badge reports to the presenter.
 @MainActor
 protocol BadgePresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Badge asks of the view.
+@MainActor
+protocol BadgeViewContract: AnyObject {
+    func render(_ state: BadgeState)
 }
 
 /// Owns the state of Badge. What it does about each event is in an extension of yours.

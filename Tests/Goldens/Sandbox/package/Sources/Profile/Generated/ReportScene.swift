@@ -14,16 +14,16 @@ public protocol ReportEnvironment: AnyObject {
 nonisolated struct ReportState {
 }
 
-/// What the presenter of Report asks of the view.
-@MainActor
-protocol ReportViewContract: AnyObject {
-    func render(_ state: ReportState)
-}
-
 /// What the view of Report reports to the presenter.
 @MainActor
 protocol ReportPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Report asks of the view.
+@MainActor
+protocol ReportViewContract: AnyObject {
+    func render(_ state: ReportState)
 }
 
 /// Owns the state of Report. What it does about each event is in an extension of yours.

@@ -14,16 +14,16 @@ public protocol SettingsEnvironment: AnyObject {
 nonisolated struct SettingsState {
 }
 
-/// What the presenter of Settings asks of the view.
-@MainActor
-protocol SettingsViewContract: AnyObject {
-    func render(_ state: SettingsState)
-}
-
 /// What the view of Settings reports to the presenter.
 @MainActor
 protocol SettingsPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Settings asks of the view.
+@MainActor
+protocol SettingsViewContract: AnyObject {
+    func render(_ state: SettingsState)
 }
 
 /// Owns the state of Settings. What it does about each event is in an extension of yours.

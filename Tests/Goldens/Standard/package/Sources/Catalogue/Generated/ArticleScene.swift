@@ -25,12 +25,6 @@ nonisolated struct ArticleState: Equatable {
     var failure: SceneFailure?
 }
 
-/// What the presenter of Article asks of the view.
-@MainActor
-protocol ArticleViewContract: AnyObject {
-    func render(_ state: ArticleState)
-}
-
 /// What the view of Article reports to the presenter.
 @MainActor
 protocol ArticlePresenterContract: AnyObject {
@@ -38,6 +32,12 @@ protocol ArticlePresenterContract: AnyObject {
     func didChangeAmount(amount: Int)
     func `switch`(in: Int, where: String)
     func didTapBuy(then: @escaping @MainActor (Result<Int, any Error>) -> Void)
+}
+
+/// What the presenter of Article asks of the view.
+@MainActor
+protocol ArticleViewContract: AnyObject {
+    func render(_ state: ArticleState)
 }
 
 /// What the presenter of Article asks of the interactor.

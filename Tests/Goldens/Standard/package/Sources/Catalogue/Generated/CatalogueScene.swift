@@ -35,12 +35,6 @@ nonisolated struct CatalogueState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of Catalogue asks of the view.
-@MainActor
-protocol CatalogueViewContract: AnyObject {
-    func render(_ state: CatalogueState)
-}
-
 /// What the view of Catalogue reports to the presenter.
 @MainActor
 protocol CataloguePresenterContract: AnyObject {
@@ -58,6 +52,12 @@ protocol CataloguePresenterContract: AnyObject {
 extension CataloguePresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of Catalogue asks of the view.
+@MainActor
+protocol CatalogueViewContract: AnyObject {
+    func render(_ state: CatalogueState)
 }
 
 /// What the presenter of Catalogue asks of the interactor.

@@ -21,17 +21,17 @@ nonisolated struct BasketState {
     var total: Decimal = 0
 }
 
-/// What the presenter of Basket asks of the view.
-@MainActor
-protocol BasketViewContract: AnyObject {
-    func render(_ state: BasketState)
-}
-
 /// What the view of Basket reports to the presenter.
 @MainActor
 protocol BasketPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapReceipt()
+}
+
+/// What the presenter of Basket asks of the view.
+@MainActor
+protocol BasketViewContract: AnyObject {
+    func render(_ state: BasketState)
 }
 
 /// What the presenter of Basket asks of the interactor.

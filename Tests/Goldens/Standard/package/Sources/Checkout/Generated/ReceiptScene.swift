@@ -14,16 +14,16 @@ public protocol ReceiptEnvironment: AnyObject {
 nonisolated struct ReceiptState {
 }
 
-/// What the presenter of Receipt asks of the view.
-@MainActor
-protocol ReceiptViewContract: AnyObject {
-    func render(_ state: ReceiptState)
-}
-
 /// What the view of Receipt reports to the presenter.
 @MainActor
 protocol ReceiptPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Receipt asks of the view.
+@MainActor
+protocol ReceiptViewContract: AnyObject {
+    func render(_ state: ReceiptState)
 }
 
 /// What the presenter of Receipt asks of the interactor.

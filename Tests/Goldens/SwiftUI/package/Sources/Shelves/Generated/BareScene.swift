@@ -35,21 +35,16 @@ final class BareDataSource: ObservableObject {
     }
 }
 
-/// What the view of Bare reports.
+/// What the view of Bare reports to the presenter.
 @MainActor
-protocol BareViewDelegate: AnyObject {
+protocol BarePresenterContract: AnyObject {
+    func viewDidLoad()
 }
 
 /// What the presenter of Bare asks of the view.
 @MainActor
 protocol BareViewContract: AnyObject {
     func render(_ state: BareState)
-}
-
-/// What the view of Bare reports to the presenter.
-@MainActor
-protocol BarePresenterContract: AnyObject {
-    func viewDidLoad()
 }
 
 /// Owns the state of Bare. What it does about each event is in an extension of yours.
@@ -82,12 +77,12 @@ final class BarePresenter {
     }
 }
 
-/// Hosts the view of Bare, and hands on what it reports.
+/// Hosts the view of Bare.
 @MainActor
 final class BareViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: BareDataSource?
-    private let presenter: any BarePresenterContract
+    let presenter: any BarePresenterContract
 
     init(presenter: any BarePresenterContract) {
         self.presenter = presenter
@@ -120,12 +115,10 @@ extension BareViewController {
     private func startDrawing(from dataSource: BareDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(BareView(dataSource: dataSource, delegate: self))
+            host(BareView(dataSource: dataSource, presenter: presenter))
         #endif
     }
 }
-
-extension BareViewController: BareViewDelegate {}
 
 /// The door of Bare: builds its parts and wires them up.
 @MainActor

@@ -31,21 +31,16 @@ final class PlainDataSource {
     }
 }
 
-/// What the view of Plain reports.
+/// What the view of Plain reports to the presenter.
 @MainActor
-protocol PlainViewDelegate: AnyObject {
+protocol PlainPresenterContract: AnyObject {
+    func viewDidLoad()
 }
 
 /// What the presenter of Plain asks of the view.
 @MainActor
 protocol PlainViewContract: AnyObject {
     func render(_ state: PlainState)
-}
-
-/// What the view of Plain reports to the presenter.
-@MainActor
-protocol PlainPresenterContract: AnyObject {
-    func viewDidLoad()
 }
 
 /// Owns the state of Plain. What it does about each event is in an extension of yours.
@@ -78,12 +73,12 @@ final class PlainPresenter {
     }
 }
 
-/// Hosts the view of Plain, and hands on what it reports.
+/// Hosts the view of Plain.
 @MainActor
 final class PlainViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: PlainDataSource?
-    private let presenter: any PlainPresenterContract
+    let presenter: any PlainPresenterContract
 
     init(presenter: any PlainPresenterContract) {
         self.presenter = presenter
@@ -116,12 +111,10 @@ extension PlainViewController {
     private func startDrawing(from dataSource: PlainDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(PlainView(dataSource: dataSource, delegate: self))
+            host(PlainView(dataSource: dataSource, presenter: presenter))
         #endif
     }
 }
-
-extension PlainViewController: PlainViewDelegate {}
 
 /// The door of Plain: builds its parts and wires them up.
 @MainActor

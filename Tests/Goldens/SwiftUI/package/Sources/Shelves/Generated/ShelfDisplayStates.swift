@@ -29,7 +29,7 @@
 
     #if canImport(SwiftUI)
         #Preview("full") {
-            ShelfView(dataSource: ShelfDataSource(ShelfPreviews.full))
+            ShelfView(dataSource: ShelfDataSource(ShelfPreviews.full), presenter: ShelfPreviewPresenter())
         }
     #endif
 

@@ -44,21 +44,19 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.loading))
+            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.loading), presenter: ShelfListPreviewPresenter())
         }
 
         #Preview("default") {
-            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.default))
+            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.default), presenter: ShelfListPreviewPresenter())
         }
 
         #Preview("done") {
-            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.done))
+            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.done), presenter: ShelfListPreviewPresenter())
         }
     #endif
 
     #if canImport(SwiftUI)
-        import SwiftUI
-
         extension ShelfListShelvesSections {
             /// The sections in a state; what happens in them is reported to nobody.
             fileprivate init(showing state: ShelfListState) {

@@ -41,7 +41,7 @@ nonisolated struct ShelfListState {
     }
 
     extension ShelfListView {
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var shelvesContent: ShelfListShelvesContent {
             ShelfListShelvesContent(
                 sections: ShelfListShelvesSections(
@@ -49,14 +49,14 @@ nonisolated struct ShelfListState {
                         shelves: dataSource.shelves,
                         failure: dataSource.failure,
                         onDone: dataSource.onDone,
-                        onSelectShelf: { [weak delegate] in delegate?.shelfListViewDidSelectShelf(name: $0) }
+                        onSelectShelf: { presenter.didSelectShelf(name: $0) }
                     ),
                     state: ShelfListStateSection(
                         state: dataSource.state,
                         isLoading: dataSource.isLoading,
-                        onTapAddButton: { [weak delegate] in delegate?.shelfListViewDidTapAddButton() },
-                        onSwitch: { [weak delegate] in delegate?.shelfListViewSwitch() },
-                        onTapURL: { [weak delegate] in delegate?.shelfListViewDidTapURL(url: $0, in: $1) }
+                        onTapAddButton: { presenter.didTapAddButton() },
+                        onSwitch: { presenter.switch() },
+                        onTapURL: { presenter.didTapURL(url: $0, in: $1) }
                     ),
                     default: ShelfListDefaultSection()
                 )
@@ -92,22 +92,6 @@ final class ShelfListDataSource {
     }
 }
 
-/// What the view of ShelfList reports.
-@MainActor
-protocol ShelfListViewDelegate: AnyObject {
-    func shelfListViewDidSelectShelf(name: String)
-    func shelfListViewDidTapAddButton()
-    func shelfListViewSwitch()
-    func shelfListViewDidTapURL(url: URL, in: Int)
-    func shelfListViewDidTapRetry()
-}
-
-/// What the presenter of ShelfList asks of the view.
-@MainActor
-protocol ShelfListViewContract: AnyObject {
-    func render(_ state: ShelfListState)
-}
-
 /// What the view of ShelfList reports to the presenter.
 @MainActor
 protocol ShelfListPresenterContract: AnyObject {
@@ -123,6 +107,12 @@ protocol ShelfListPresenterContract: AnyObject {
 extension ShelfListPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of ShelfList asks of the view.
+@MainActor
+protocol ShelfListViewContract: AnyObject {
+    func render(_ state: ShelfListState)
 }
 
 /// What the presenter of ShelfList asks of the interactor.
@@ -184,12 +174,12 @@ final class ShelfListPresenter {
     }
 }
 
-/// Hosts the view of ShelfList, and hands on what it reports.
+/// Hosts the view of ShelfList.
 @MainActor
 final class ShelfListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShelfListDataSource?
-    private let presenter: any ShelfListPresenterContract
+    let presenter: any ShelfListPresenterContract
 
     init(presenter: any ShelfListPresenterContract) {
         self.presenter = presenter
@@ -227,30 +217,8 @@ extension ShelfListViewController {
     private func startDrawing(from dataSource: ShelfListDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(ShelfListView(dataSource: dataSource, delegate: self))
+            host(ShelfListView(dataSource: dataSource, presenter: presenter))
         #endif
-    }
-}
-
-extension ShelfListViewController: ShelfListViewDelegate {
-    func shelfListViewDidSelectShelf(name: String) {
-        presenter.didSelectShelf(name: name)
-    }
-
-    func shelfListViewDidTapAddButton() {
-        presenter.didTapAddButton()
-    }
-
-    func shelfListViewSwitch() {
-        presenter.switch()
-    }
-
-    func shelfListViewDidTapURL(url: URL, in: Int) {
-        presenter.didTapURL(url: url, in: `in`)
-    }
-
-    func shelfListViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

@@ -54,23 +54,17 @@ final class ShelfDataSource: ObservableObject {
     }
 }
 
-/// What the view of Shelf reports.
+/// What the view of Shelf reports to the presenter.
 @MainActor
-protocol ShelfViewDelegate: AnyObject {
-    func shelfViewDidTapClose()
+protocol ShelfPresenterContract: AnyObject {
+    func viewDidLoad()
+    func didTapClose()
 }
 
 /// What the presenter of Shelf asks of the view.
 @MainActor
 protocol ShelfViewContract: AnyObject {
     func render(_ state: ShelfState)
-}
-
-/// What the view of Shelf reports to the presenter.
-@MainActor
-protocol ShelfPresenterContract: AnyObject {
-    func viewDidLoad()
-    func didTapClose()
 }
 
 /// Owns the state of Shelf. What it does about each event is in an extension of yours.
@@ -103,13 +97,13 @@ final class ShelfPresenter {
     }
 }
 
-/// Hosts the view of Shelf, and hands on what it reports.
+/// Hosts the view of Shelf.
 @MainActor
 final class ShelfViewController: UIViewController {
     let childScenes: ShelfChildren?
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShelfDataSource?
-    private let presenter: any ShelfPresenterContract
+    let presenter: any ShelfPresenterContract
 
     init(presenter: any ShelfPresenterContract, childScenes: ShelfChildren?) {
         self.presenter = presenter
@@ -143,14 +137,8 @@ extension ShelfViewController {
     private func startDrawing(from dataSource: ShelfDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(ShelfView(dataSource: dataSource, delegate: self, children: childScenes))
+            host(ShelfView(dataSource: dataSource, presenter: presenter, children: childScenes))
         #endif
-    }
-}
-
-extension ShelfViewController: ShelfViewDelegate {
-    func shelfViewDidTapClose() {
-        presenter.didTapClose()
     }
 }
 

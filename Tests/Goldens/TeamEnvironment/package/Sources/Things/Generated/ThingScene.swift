@@ -17,12 +17,6 @@ public protocol ThingEnvironment: ThingsResolver, WorkshopResolver, ManualSceneR
 nonisolated struct ThingState {
 }
 
-/// What the presenter of Thing asks of the view.
-@MainActor
-protocol ThingViewContract: AnyObject {
-    func render(_ state: ThingState)
-}
-
 /// What the view of Thing reports to the presenter.
 @MainActor
 protocol ThingPresenterContract: AnyObject {
@@ -30,6 +24,12 @@ protocol ThingPresenterContract: AnyObject {
     func didTapGadget()
     func didTapHelp()
     func didTapManual()
+}
+
+/// What the presenter of Thing asks of the view.
+@MainActor
+protocol ThingViewContract: AnyObject {
+    func render(_ state: ThingState)
 }
 
 /// Where the presenter of Thing can lead.

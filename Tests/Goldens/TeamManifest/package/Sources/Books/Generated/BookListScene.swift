@@ -14,16 +14,16 @@ public protocol BookListEnvironment: AnyObject {
 nonisolated struct BookListState {
 }
 
-/// What the presenter of BookList asks of the view.
-@MainActor
-protocol BookListViewContract: AnyObject {
-    func render(_ state: BookListState)
-}
-
 /// What the view of BookList reports to the presenter.
 @MainActor
 protocol BookListPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of BookList asks of the view.
+@MainActor
+protocol BookListViewContract: AnyObject {
+    func render(_ state: BookListState)
 }
 
 /// Owns the state of BookList. What it does about each event is in an extension of yours.

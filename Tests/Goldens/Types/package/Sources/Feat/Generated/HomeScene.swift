@@ -29,12 +29,6 @@ nonisolated struct HomeState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of Home asks of the view.
-@MainActor
-protocol HomeViewContract: AnyObject {
-    func render(_ state: HomeState)
-}
-
 /// What the view of Home reports to the presenter.
 @MainActor
 protocol HomePresenterContract: AnyObject {
@@ -48,6 +42,12 @@ protocol HomePresenterContract: AnyObject {
 extension HomePresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of Home asks of the view.
+@MainActor
+protocol HomeViewContract: AnyObject {
+    func render(_ state: HomeState)
 }
 
 /// What the presenter of Home asks of the interactor.

@@ -14,16 +14,16 @@ public protocol TreeEnvironment: AnyObject {
 nonisolated struct TreeState {
 }
 
-/// What the presenter of Tree asks of the view.
-@MainActor
-protocol TreeViewContract: AnyObject {
-    func render(_ state: TreeState)
-}
-
 /// What the view of Tree reports to the presenter.
 @MainActor
 protocol TreePresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Tree asks of the view.
+@MainActor
+protocol TreeViewContract: AnyObject {
+    func render(_ state: TreeState)
 }
 
 /// Owns the state of Tree. What it does about each event is in an extension of yours.

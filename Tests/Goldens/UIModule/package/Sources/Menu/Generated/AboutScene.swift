@@ -15,16 +15,16 @@ nonisolated struct AboutState {
     var version: String = ""
 }
 
-/// What the presenter of About asks of the view.
-@MainActor
-protocol AboutViewContract: AnyObject {
-    func render(_ state: AboutState)
-}
-
 /// What the view of About reports to the presenter.
 @MainActor
 protocol AboutPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of About asks of the view.
+@MainActor
+protocol AboutViewContract: AnyObject {
+    func render(_ state: AboutState)
 }
 
 /// Owns the state of About. What it does about each event is in an extension of yours.

@@ -19,22 +19,6 @@ protocol DishListViewContract: AnyObject {
     func render(_ state: DishListState)
 }
 
-/// What the view of DishList reports to the presenter.
-@MainActor
-protocol DishListPresenterContract: AnyObject {
-    func viewDidLoad()
-    func viewWillAppear()
-    func didSelectDish(id: Dish.ID)
-    func didTapOrder()
-    func didTapAbout()
-    func didTapRetry()
-}
-
-extension DishListPresenterContract {
-    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
-    func didTapRetry() { viewDidLoad() }
-}
-
 /// What the presenter of DishList asks of the interactor.
 @MainActor
 protocol DishListInteractorContract: AnyObject, Sendable {
@@ -94,12 +78,12 @@ final class DishListPresenter {
     }
 }
 
-/// Hosts the view of DishList, and hands on what it reports.
+/// Hosts the view of DishList.
 @MainActor
 final class DishListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: DishListDataSource?
-    private let presenter: any DishListPresenterContract
+    let presenter: any DishListPresenterContract
 
     init(presenter: any DishListPresenterContract) {
         self.presenter = presenter
@@ -137,26 +121,8 @@ extension DishListViewController {
     private func startDrawing(from dataSource: DishListDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource)
+            dataSource.show(in: self, reportingTo: presenter)
         #endif
-    }
-}
-
-extension DishListViewController: DishListViewDelegate {
-    func dishListViewDidSelectDish(id: Dish.ID) {
-        presenter.didSelectDish(id: id)
-    }
-
-    func dishListViewDidTapOrder() {
-        presenter.didTapOrder()
-    }
-
-    func dishListViewDidTapAbout() {
-        presenter.didTapAbout()
-    }
-
-    func dishListViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

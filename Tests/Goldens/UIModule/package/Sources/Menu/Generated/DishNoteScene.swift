@@ -23,14 +23,6 @@ protocol DishNoteViewContract: AnyObject {
     func render(_ state: DishNoteState)
 }
 
-/// What the view of DishNote reports to the presenter.
-@MainActor
-protocol DishNotePresenterContract: AnyObject {
-    func viewDidLoad()
-    func didChangeNote(note: String)
-    func didOpen(url: URL)
-}
-
 /// Owns the state of DishNote. What it does about each event is in an extension of yours.
 @MainActor
 final class DishNotePresenter {
@@ -61,12 +53,12 @@ final class DishNotePresenter {
     }
 }
 
-/// Hosts the view of DishNote, and hands on what it reports.
+/// Hosts the view of DishNote.
 @MainActor
 final class DishNoteViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: DishNoteDataSource?
-    private let presenter: any DishNotePresenterContract
+    let presenter: any DishNotePresenterContract
     #if canImport(RxCocoa)
         private var drivers: DishNoteDrivers?
         private let disposeBag = DisposeBag()
@@ -124,18 +116,8 @@ extension DishNoteViewController {
     private func startDrawing(from dataSource: DishNoteDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostView(drawing: dataSource)
+            dataSource.show(in: self, reportingTo: presenter)
         #endif
-    }
-}
-
-extension DishNoteViewController: DishNoteViewDelegate {
-    func dishNoteViewDidChangeNote(note: String) {
-        presenter.didChangeNote(note: note)
-    }
-
-    func dishNoteViewDidOpen(url: URL) {
-        presenter.didOpen(url: url)
     }
 }
 

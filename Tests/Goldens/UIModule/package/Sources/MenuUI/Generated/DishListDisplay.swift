@@ -60,32 +60,29 @@ public nonisolated struct DishListState {
     }
 
     extension DishListView {
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var menuContent: DishListMenuContent {
             DishListMenuContent(
                 sections: DishListMenuSections(
                     special: DishListSpecialSection(
                         special: dataSource.special,
-                        onSelectDish: { [weak delegate] in delegate?.dishListViewDidSelectDish(id: $0) }
+                        onSelectDish: { presenter.didSelectDish(id: $0) }
                     ),
                     dishes: DishListDishesSection(
                         dishes: dataSource.dishes,
                         isLoading: dataSource.isLoading,
                         failure: dataSource.failure,
-                        onSelectDish: { [weak delegate] in delegate?.dishListViewDidSelectDish(id: $0) }
+                        onSelectDish: { presenter.didSelectDish(id: $0) }
                     )
                 )
             )
         }
 
-        /// Drawn from the data source; what happens in it is reported to the delegate.
+        /// Drawn from the data source; what happens in it is reported to the presenter.
         var footerContent: DishListFooterContent {
             DishListFooterContent(
                 sections: DishListFooterSections(
-                    order: DishListOrderSection(
-                        dishes: dataSource.dishes,
-                        onTapOrder: { [weak delegate] in delegate?.dishListViewDidTapOrder() }
-                    ),
+                    order: DishListOrderSection(dishes: dataSource.dishes, onTapOrder: { presenter.didTapOrder() }),
                     legend: DishListLegendSection()
                 )
             )
@@ -116,20 +113,27 @@ public final class DishListDataSource: ObservableObject {
     }
 }
 
-/// What the view of DishList reports.
+/// What the view of DishList reports to the presenter.
 @MainActor
-public protocol DishListViewDelegate: AnyObject {
-    func dishListViewDidSelectDish(id: Dish.ID)
-    func dishListViewDidTapOrder()
-    func dishListViewDidTapAbout()
-    func dishListViewDidTapRetry()
+public protocol DishListPresenterContract: AnyObject {
+    func viewDidLoad()
+    func viewWillAppear()
+    func didSelectDish(id: Dish.ID)
+    func didTapOrder()
+    func didTapAbout()
+    func didTapRetry()
+}
+
+extension DishListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    public func didTapRetry() { viewDidLoad() }
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension DishListViewDelegate where Self: UIViewController {
-        /// Shows the view of DishList inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: DishListDataSource) {
-            host(DishListView(dataSource: dataSource, delegate: self))
+    extension DishListDataSource {
+        /// Shows the view of DishList inside a view controller, at all four edges, drawn from here.
+        public func show(in viewController: UIViewController, reportingTo presenter: any DishListPresenterContract) {
+            viewController.host(DishListView(dataSource: self, presenter: presenter))
         }
     }
 #endif

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
-    import MenuInterface
+    public import MenuInterface
     public import ViperRuntime
 
     #if canImport(SwiftUI)
@@ -51,25 +51,23 @@
 
     #if canImport(SwiftUI)
         #Preview("loading") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.loading))
+            DishListView(dataSource: DishListDataSource(DishListPreviews.loading), presenter: DishListPreviewPresenter())
         }
 
         #Preview("loaded") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.loaded))
+            DishListView(dataSource: DishListDataSource(DishListPreviews.loaded), presenter: DishListPreviewPresenter())
         }
 
         #Preview("special") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.special))
+            DishListView(dataSource: DishListDataSource(DishListPreviews.special), presenter: DishListPreviewPresenter())
         }
 
         #Preview("failed") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.failed))
+            DishListView(dataSource: DishListDataSource(DishListPreviews.failed), presenter: DishListPreviewPresenter())
         }
     #endif
 
     #if canImport(SwiftUI)
-        import SwiftUI
-
         extension DishListMenuSections {
             /// The sections in a state; what happens in them is reported to nobody.
             fileprivate init(showing state: DishListState) {
@@ -151,4 +149,16 @@
             DishListFooterSections(showing: DishListPreviews.loading).legend
         }
     #endif
+
+    /// Stands in for the presenter of DishList where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    public final class DishListPreviewPresenter: DishListPresenterContract {
+        public init() {}
+        public func viewDidLoad() {}
+        public func viewWillAppear() {}
+        public func didSelectDish(id: Dish.ID) {}
+        public func didTapOrder() {}
+        public func didTapAbout() {}
+        public func didTapRetry() {}
+    }
 #endif

@@ -58,18 +58,19 @@ public final class DishNoteDataSource: ObservableObject {
     extension DishNoteDataSource: ReactiveCompatible {}
 #endif
 
-/// What the view of DishNote reports.
+/// What the view of DishNote reports to the presenter.
 @MainActor
-public protocol DishNoteViewDelegate: AnyObject {
-    func dishNoteViewDidChangeNote(note: String)
-    func dishNoteViewDidOpen(url: URL)
+public protocol DishNotePresenterContract: AnyObject {
+    func viewDidLoad()
+    func didChangeNote(note: String)
+    func didOpen(url: URL)
 }
 
 #if canImport(UIKit) && canImport(SwiftUI)
-    extension DishNoteViewDelegate where Self: UIViewController {
-        /// Shows the view of DishNote inside this controller, at all four edges, and is told what it reports.
-        public func hostView(drawing dataSource: DishNoteDataSource) {
-            host(DishNoteView(dataSource: dataSource, delegate: self))
+    extension DishNoteDataSource {
+        /// Shows the view of DishNote inside a view controller, at all four edges, drawn from here.
+        public func show(in viewController: UIViewController, reportingTo presenter: any DishNotePresenterContract) {
+            viewController.host(DishNoteView(dataSource: self, presenter: presenter))
         }
     }
 #endif

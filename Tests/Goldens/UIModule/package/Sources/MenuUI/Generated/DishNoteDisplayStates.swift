@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
+    public import Foundation
     import MenuInterface
     public import ViperRuntime
 
@@ -28,7 +29,16 @@
 
     #if canImport(SwiftUI)
         #Preview("empty") {
-            DishNoteView(dataSource: DishNoteDataSource(DishNotePreviews.empty))
+            DishNoteView(dataSource: DishNoteDataSource(DishNotePreviews.empty), presenter: DishNotePreviewPresenter())
         }
     #endif
+
+    /// Stands in for the presenter of DishNote where a display state is shown: what the view reports goes nowhere.
+    @MainActor
+    public final class DishNotePreviewPresenter: DishNotePresenterContract {
+        public init() {}
+        public func viewDidLoad() {}
+        public func didChangeNote(note: String) {}
+        public func didOpen(url: URL) {}
+    }
 #endif

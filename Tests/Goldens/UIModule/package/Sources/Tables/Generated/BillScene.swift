@@ -49,21 +49,16 @@ final class BillDataSource: ObservableObject {
     extension BillDataSource: ReactiveCompatible {}
 #endif
 
-/// What the view of Bill reports.
+/// What the view of Bill reports to the presenter.
 @MainActor
-protocol BillViewDelegate: AnyObject {
+protocol BillPresenterContract: AnyObject {
+    func viewDidLoad()
 }
 
 /// What the presenter of Bill asks of the view.
 @MainActor
 protocol BillViewContract: AnyObject {
     func render(_ state: BillState)
-}
-
-/// What the view of Bill reports to the presenter.
-@MainActor
-protocol BillPresenterContract: AnyObject {
-    func viewDidLoad()
 }
 
 /// Owns the state of Bill. What it does about each event is in an extension of yours.
@@ -96,12 +91,12 @@ final class BillPresenter {
     }
 }
 
-/// Hosts the view of Bill, and hands on what it reports.
+/// Hosts the view of Bill.
 @MainActor
 final class BillViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: BillDataSource?
-    private let presenter: any BillPresenterContract
+    let presenter: any BillPresenterContract
     #if canImport(RxCocoa)
         private var drivers: BillDrivers?
         private let disposeBag = DisposeBag()
@@ -156,12 +151,10 @@ extension BillViewController {
     private func startDrawing(from dataSource: BillDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(BillView(dataSource: dataSource, delegate: self))
+            host(BillView(dataSource: dataSource, presenter: presenter))
         #endif
     }
 }
-
-extension BillViewController: BillViewDelegate {}
 
 #if canImport(RxCocoa)
     /// The state of Bill's presenter, a driver for each field.

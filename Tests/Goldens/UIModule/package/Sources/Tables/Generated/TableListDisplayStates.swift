@@ -27,7 +27,7 @@
 
     #if canImport(SwiftUI)
         #Preview("free") {
-            TableListView(dataSource: TableListDataSource(TableListPreviews.free))
+            TableListView(dataSource: TableListDataSource(TableListPreviews.free), presenter: TableListPreviewPresenter())
         }
     #endif
 

@@ -69,19 +69,6 @@ final class TableListDataSource: ObservableObject {
     extension TableListDataSource: ReactiveCompatible {}
 #endif
 
-/// What the view of TableList reports.
-@MainActor
-protocol TableListViewDelegate: AnyObject {
-    func tableListViewDidSelectTable(name: String)
-    func tableListViewDidTapRetry()
-}
-
-/// What the presenter of TableList asks of the view.
-@MainActor
-protocol TableListViewContract: AnyObject {
-    func render(_ state: TableListState)
-}
-
 /// What the view of TableList reports to the presenter.
 @MainActor
 protocol TableListPresenterContract: AnyObject {
@@ -93,6 +80,12 @@ protocol TableListPresenterContract: AnyObject {
 extension TableListPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of TableList asks of the view.
+@MainActor
+protocol TableListViewContract: AnyObject {
+    func render(_ state: TableListState)
 }
 
 /// What the presenter of TableList asks of the interactor.
@@ -144,12 +137,12 @@ final class TableListPresenter {
     }
 }
 
-/// Hosts the view of TableList, and hands on what it reports.
+/// Hosts the view of TableList.
 @MainActor
 final class TableListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: TableListDataSource?
-    private let presenter: any TableListPresenterContract
+    let presenter: any TableListPresenterContract
     #if canImport(RxCocoa)
         private var drivers: TableListDrivers?
         private let disposeBag = DisposeBag()
@@ -208,18 +201,8 @@ extension TableListViewController {
     private func startDrawing(from dataSource: TableListDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(TableListView(dataSource: dataSource, delegate: self))
+            host(TableListView(dataSource: dataSource, presenter: presenter))
         #endif
-    }
-}
-
-extension TableListViewController: TableListViewDelegate {
-    func tableListViewDidSelectTable(name: String) {
-        presenter.didSelectTable(name: name)
-    }
-
-    func tableListViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

@@ -16,16 +16,16 @@ nonisolated struct FrameState {
     var title: String
 }
 
-/// What the presenter of Frame asks of the view.
-@MainActor
-protocol FrameViewContract: AnyObject {
-    func render(_ state: FrameState)
-}
-
 /// What the view of Frame reports to the presenter.
 @MainActor
 protocol FramePresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of Frame asks of the view.
+@MainActor
+protocol FrameViewContract: AnyObject {
+    func render(_ state: FrameState)
 }
 
 /// Owns the state of Frame. What it does about each event is in an extension of yours.

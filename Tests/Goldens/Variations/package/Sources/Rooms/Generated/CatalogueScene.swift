@@ -15,17 +15,17 @@ nonisolated struct CatalogueState {
     var title: String
 }
 
-/// What the presenter of Catalogue asks of the view.
-@MainActor
-protocol CatalogueViewContract: AnyObject {
-    func render(_ state: CatalogueState)
-}
-
 /// What the view of Catalogue reports to the presenter.
 @MainActor
 protocol CataloguePresenterContract: AnyObject {
     func viewDidLoad()
     func didTapFrame()
+}
+
+/// What the presenter of Catalogue asks of the view.
+@MainActor
+protocol CatalogueViewContract: AnyObject {
+    func render(_ state: CatalogueState)
 }
 
 /// Where the presenter of Catalogue can lead.

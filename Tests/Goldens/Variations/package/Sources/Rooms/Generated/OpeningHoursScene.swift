@@ -41,18 +41,6 @@ final class OpeningHoursDataSource {
     }
 }
 
-/// What the view of OpeningHours reports.
-@MainActor
-protocol OpeningHoursViewDelegate: AnyObject {
-    func openingHoursViewDidTapRetry()
-}
-
-/// What the presenter of OpeningHours asks of the view.
-@MainActor
-protocol OpeningHoursViewContract: AnyObject {
-    func render(_ state: OpeningHoursState)
-}
-
 /// What the view of OpeningHours reports to the presenter.
 @MainActor
 protocol OpeningHoursPresenterContract: AnyObject {
@@ -63,6 +51,12 @@ protocol OpeningHoursPresenterContract: AnyObject {
 extension OpeningHoursPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of OpeningHours asks of the view.
+@MainActor
+protocol OpeningHoursViewContract: AnyObject {
+    func render(_ state: OpeningHoursState)
 }
 
 /// What the presenter of OpeningHours asks of the interactor.
@@ -114,12 +108,12 @@ final class OpeningHoursPresenter {
     }
 }
 
-/// Hosts the view of OpeningHours, and hands on what it reports.
+/// Hosts the view of OpeningHours.
 @MainActor
 final class OpeningHoursViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OpeningHoursDataSource?
-    private let presenter: any OpeningHoursPresenterContract
+    let presenter: any OpeningHoursPresenterContract
 
     init(presenter: any OpeningHoursPresenterContract) {
         self.presenter = presenter
@@ -152,14 +146,8 @@ extension OpeningHoursViewController {
     private func startDrawing(from dataSource: OpeningHoursDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(OpeningHoursView(dataSource: dataSource, delegate: self))
+            host(OpeningHoursView(dataSource: dataSource, presenter: presenter))
         #endif
-    }
-}
-
-extension OpeningHoursViewController: OpeningHoursViewDelegate {
-    func openingHoursViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

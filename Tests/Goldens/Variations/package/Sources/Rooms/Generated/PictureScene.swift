@@ -15,17 +15,17 @@ nonisolated struct PictureState {
     var title: String
 }
 
-/// What the presenter of Picture asks of the view.
-@MainActor
-protocol PictureViewContract: AnyObject {
-    func render(_ state: PictureState)
-}
-
 /// What the view of Picture reports to the presenter.
 @MainActor
 protocol PicturePresenterContract: AnyObject {
     func viewDidLoad()
     func didTapClose()
+}
+
+/// What the presenter of Picture asks of the view.
+@MainActor
+protocol PictureViewContract: AnyObject {
+    func render(_ state: PictureState)
 }
 
 /// Where the presenter of Picture can lead.

@@ -27,7 +27,7 @@
 
     #if canImport(SwiftUI)
         #Preview("empty") {
-            NewWallView(dataSource: NewWallDataSource(NewWallPreviews.empty))
+            NewWallView(dataSource: NewWallDataSource(NewWallPreviews.empty), presenter: NewWallPreviewPresenter())
         }
     #endif
 

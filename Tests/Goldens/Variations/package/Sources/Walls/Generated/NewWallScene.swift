@@ -38,21 +38,16 @@ final class NewWallDataSource {
     }
 }
 
-/// What the view of NewWall reports.
+/// What the view of NewWall reports to the presenter.
 @MainActor
-protocol NewWallViewDelegate: AnyObject {
+protocol NewWallPresenterContract: AnyObject {
+    func viewDidLoad()
 }
 
 /// What the presenter of NewWall asks of the view.
 @MainActor
 protocol NewWallViewContract: AnyObject {
     func render(_ state: NewWallState)
-}
-
-/// What the view of NewWall reports to the presenter.
-@MainActor
-protocol NewWallPresenterContract: AnyObject {
-    func viewDidLoad()
 }
 
 /// What the presenter of NewWall asks of the interactor.
@@ -104,13 +99,13 @@ final class NewWallPresenter {
     }
 }
 
-/// Hosts the view of NewWall, and hands on what it reports.
+/// Hosts the view of NewWall.
 @MainActor
 final class NewWallViewController: UIViewController {
     let childScenes: NewWallChildren?
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: NewWallDataSource?
-    private let presenter: any NewWallPresenterContract
+    let presenter: any NewWallPresenterContract
 
     init(presenter: any NewWallPresenterContract, childScenes: NewWallChildren?) {
         self.presenter = presenter
@@ -144,12 +139,10 @@ extension NewWallViewController {
     private func startDrawing(from dataSource: NewWallDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(NewWallView(dataSource: dataSource, delegate: self, children: childScenes))
+            host(NewWallView(dataSource: dataSource, presenter: presenter, children: childScenes))
         #endif
     }
 }
-
-extension NewWallViewController: NewWallViewDelegate {}
 
 /// The scenes that the view of NewWall shows inside of itself.
 @MainActor

@@ -17,17 +17,17 @@ nonisolated struct WallState {
     var pictures: [String]
 }
 
-/// What the presenter of Wall asks of the view.
-@MainActor
-protocol WallViewContract: AnyObject {
-    func render(_ state: WallState)
-}
-
 /// What the view of Wall reports to the presenter.
 @MainActor
 protocol WallPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapPicture()
+}
+
+/// What the presenter of Wall asks of the view.
+@MainActor
+protocol WallViewContract: AnyObject {
+    func render(_ state: WallState)
 }
 
 /// Where the presenter of Wall can lead.

@@ -15,17 +15,17 @@ nonisolated struct LabelState {
     var title: String
 }
 
-/// What the presenter of Label asks of the view.
-@MainActor
-protocol LabelViewContract: AnyObject {
-    func render(_ state: LabelState)
-}
-
 /// What the view of Label reports to the presenter.
 @MainActor
 protocol LabelPresenterContract: AnyObject {
     func viewDidLoad()
     func didTap()
+}
+
+/// What the presenter of Label asks of the view.
+@MainActor
+protocol LabelViewContract: AnyObject {
+    func render(_ state: LabelState)
 }
 
 /// The door of Label: builds its parts and wires them up.

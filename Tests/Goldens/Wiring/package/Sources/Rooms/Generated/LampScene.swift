@@ -15,17 +15,17 @@ nonisolated struct LampState {
     var isOn: Bool = false
 }
 
-/// What the presenter of Lamp asks of the view.
-@MainActor
-protocol LampViewContract: AnyObject {
-    func render(_ state: LampState)
-}
-
 /// What the view of Lamp reports to the presenter.
 @MainActor
 protocol LampPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapSwitch()
+}
+
+/// What the presenter of Lamp asks of the view.
+@MainActor
+protocol LampViewContract: AnyObject {
+    func render(_ state: LampState)
 }
 
 /// Where the presenter of Lamp can lead.

@@ -27,7 +27,7 @@
 
     #if canImport(SwiftUI)
         #Preview("noon") {
-            OpeningHoursView(dataSource: OpeningHoursDataSource(OpeningHoursPreviews.noon))
+            OpeningHoursView(dataSource: OpeningHoursDataSource(OpeningHoursPreviews.noon), presenter: OpeningHoursPreviewPresenter())
         }
     #endif
 

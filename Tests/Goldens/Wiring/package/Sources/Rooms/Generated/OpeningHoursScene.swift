@@ -43,19 +43,6 @@ final class OpeningHoursDataSource {
     }
 }
 
-/// What the view of OpeningHours reports.
-@MainActor
-protocol OpeningHoursViewDelegate: AnyObject {
-    func openingHoursViewDidTapCatalogue()
-    func openingHoursViewDidTapRetry()
-}
-
-/// What the presenter of OpeningHours asks of the view.
-@MainActor
-protocol OpeningHoursViewContract: AnyObject {
-    func render(_ state: OpeningHoursState)
-}
-
 /// What the view of OpeningHours reports to the presenter.
 @MainActor
 protocol OpeningHoursPresenterContract: AnyObject {
@@ -67,6 +54,12 @@ protocol OpeningHoursPresenterContract: AnyObject {
 extension OpeningHoursPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of OpeningHours asks of the view.
+@MainActor
+protocol OpeningHoursViewContract: AnyObject {
+    func render(_ state: OpeningHoursState)
 }
 
 /// What the presenter of OpeningHours asks of the interactor.
@@ -127,12 +120,12 @@ final class OpeningHoursPresenter {
     }
 }
 
-/// Hosts the view of OpeningHours, and hands on what it reports.
+/// Hosts the view of OpeningHours.
 @MainActor
 final class OpeningHoursViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OpeningHoursDataSource?
-    private let presenter: any OpeningHoursPresenterContract
+    let presenter: any OpeningHoursPresenterContract
 
     init(presenter: any OpeningHoursPresenterContract) {
         self.presenter = presenter
@@ -165,18 +158,8 @@ extension OpeningHoursViewController {
     private func startDrawing(from dataSource: OpeningHoursDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(OpeningHoursView(dataSource: dataSource, delegate: self))
+            host(OpeningHoursView(dataSource: dataSource, presenter: presenter))
         #endif
-    }
-}
-
-extension OpeningHoursViewController: OpeningHoursViewDelegate {
-    func openingHoursViewDidTapCatalogue() {
-        presenter.didTapCatalogue()
-    }
-
-    func openingHoursViewDidTapRetry() {
-        presenter.didTapRetry()
     }
 }
 

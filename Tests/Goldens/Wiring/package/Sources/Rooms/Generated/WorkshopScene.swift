@@ -29,18 +29,18 @@ nonisolated struct WorkshopState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of Workshop asks of the view.
-@MainActor
-protocol WorkshopViewContract: AnyObject {
-    func render(_ state: WorkshopState)
-}
-
 /// What the view of Workshop reports to the presenter.
 @MainActor
 protocol WorkshopPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapOrder()
     func didTapManual(url: URL)
+}
+
+/// What the presenter of Workshop asks of the view.
+@MainActor
+protocol WorkshopViewContract: AnyObject {
+    func render(_ state: WorkshopState)
 }
 
 /// What the presenter of Workshop asks of the interactor.

@@ -21,12 +21,6 @@ nonisolated struct NoteListState {
     var failure: SceneFailure?
 }
 
-/// What the presenter of NoteList asks of the view.
-@MainActor
-protocol NoteListViewContract: AnyObject {
-    func render(_ state: NoteListState)
-}
-
 /// What the view of NoteList reports to the presenter.
 @MainActor
 protocol NoteListPresenterContract: AnyObject {
@@ -39,6 +33,12 @@ protocol NoteListPresenterContract: AnyObject {
 extension NoteListPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
+}
+
+/// What the presenter of NoteList asks of the view.
+@MainActor
+protocol NoteListViewContract: AnyObject {
+    func render(_ state: NoteListState)
 }
 
 /// What the presenter of NoteList asks of the interactor.

@@ -16,17 +16,17 @@ nonisolated struct NoteState {
     var title: String
 }
 
-/// What the presenter of Note asks of the view.
-@MainActor
-protocol NoteViewContract: AnyObject {
-    func render(_ state: NoteState)
-}
-
 /// What the view of Note reports to the presenter.
 @MainActor
 protocol NotePresenterContract: AnyObject {
     func viewDidLoad()
     func didChangeText(text: String)
+}
+
+/// What the presenter of Note asks of the view.
+@MainActor
+protocol NoteViewContract: AnyObject {
+    func render(_ state: NoteState)
 }
 
 /// Owns the state of Note. What it does about each event is in an extension of yours.

@@ -16,16 +16,16 @@ nonisolated struct BookListState {
     var titles: [String] = []
 }
 
-/// What the presenter of BookList asks of the view.
-@MainActor
-protocol BookListViewContract: AnyObject {
-    func render(_ state: BookListState)
-}
-
 /// What the view of BookList reports to the presenter.
 @MainActor
 protocol BookListPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of BookList asks of the view.
+@MainActor
+protocol BookListViewContract: AnyObject {
+    func render(_ state: BookListState)
 }
 
 /// Where the presenter of BookList can lead.

@@ -15,16 +15,16 @@ nonisolated struct OrderListState {
     var count: Int = 0
 }
 
-/// What the presenter of OrderList asks of the view.
-@MainActor
-protocol OrderListViewContract: AnyObject {
-    func render(_ state: OrderListState)
-}
-
 /// What the view of OrderList reports to the presenter.
 @MainActor
 protocol OrderListPresenterContract: AnyObject {
     func viewDidLoad()
+}
+
+/// What the presenter of OrderList asks of the view.
+@MainActor
+protocol OrderListViewContract: AnyObject {
+    func render(_ state: OrderListState)
 }
 
 /// Owns the state of OrderList. What it does about each event is in an extension of yours.

@@ -6,7 +6,7 @@ import ViperRuntime
     /// The new look of a book.
     struct BookCardView: View {
         let dataSource: BookCardDataSource
-        weak var delegate: (any BookCardViewDelegate)?
+        let presenter: any BookCardPresenterContract
         var children: BookCardChildren?
 
         var body: some View {
@@ -15,10 +15,10 @@ import ViperRuntime
                 if dataSource.isLoading { ProgressView() }
                 children?.makeBadge(name: "Ann")
                 Button("Borrow") {
-                    delegate?.bookCardViewDidTapBorrow()
+                    presenter.didTapBorrow()
                 }
                 Button("Rules") {
-                    delegate?.bookCardViewDidTapRules()
+                    presenter.didTapRules()
                 }
             }
             .padding()

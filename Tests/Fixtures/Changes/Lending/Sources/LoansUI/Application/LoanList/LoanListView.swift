@@ -6,7 +6,7 @@ import ViperRuntime
     /// All that is borrowed, and what is due.
     struct LoanListView: View {
         let dataSource: LoanListDataSource
-        weak var delegate: (any LoanListViewDelegate)?
+        let presenter: any LoanListPresenterContract
 
         var body: some View {
             ScrollView {

@@ -6,14 +6,14 @@ import ViperRuntime
     /// What was borrowed, and until when.
     struct LoanReceiptView: View {
         let dataSource: LoanReceiptDataSource
-        weak var delegate: (any LoanReceiptViewDelegate)?
+        let presenter: any LoanReceiptPresenterContract
 
         var body: some View {
             VStack(spacing: 16) {
                 Text(dataSource.loan.book.title)
                 Text(dataSource.loan.due, style: .date)
                 Button("Done") {
-                    delegate?.loanReceiptViewDidTapDone()
+                    presenter.didTapDone()
                 }
             }
             .padding()

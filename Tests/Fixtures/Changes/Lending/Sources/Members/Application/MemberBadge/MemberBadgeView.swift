@@ -6,7 +6,7 @@ import ViperRuntime
     /// A name on a badge, for SwiftUI screens of other features.
     struct MemberBadgeView: View {
         let dataSource: MemberBadgeDataSource
-        weak var delegate: (any MemberBadgeViewDelegate)?
+        let presenter: any MemberBadgePresenterContract
 
         var body: some View {
             VStack(spacing: 16) {

@@ -7,14 +7,14 @@ import ViperRuntime
     /// What is cheap today.
     struct OffersView: View {
         @ObservedObject var dataSource: OffersDataSource
-        weak var delegate: (any OffersViewDelegate)?
+        let presenter: any OffersPresenterContract
 
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Text(draftText("isLoading", dataSource.isLoading))
                     pageContent
-                    FailureRow(dataSource.failure) { delegate?.offersViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }

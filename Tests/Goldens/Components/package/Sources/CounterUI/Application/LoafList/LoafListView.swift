@@ -7,13 +7,13 @@ import ViperRuntime
     /// All loaves.
     struct LoafListView: View {
         let dataSource: LoafListDataSource
-        weak var delegate: (any LoafListViewDelegate)?
+        let presenter: any LoafListPresenterContract
 
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     shelfContent
-                    FailureRow(dataSource.failure) { delegate?.loafListViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }

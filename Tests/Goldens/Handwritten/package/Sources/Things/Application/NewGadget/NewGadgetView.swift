@@ -6,7 +6,7 @@ import ViperRuntime
     /// What NewGadget shows.
     struct NewGadgetView: View {
         let dataSource: NewGadgetDataSource
-        weak var delegate: (any NewGadgetViewDelegate)?
+        let presenter: any NewGadgetPresenterContract
 
         var body: some View {
             ScrollView {

@@ -6,7 +6,7 @@ import ViperRuntime
     /// What Picture shows.
     struct PictureView: View {
         let dataSource: PictureDataSource
-        weak var delegate: (any PictureViewDelegate)?
+        let presenter: any PicturePresenterContract
 
         var body: some View {
             ScrollView {
@@ -14,7 +14,7 @@ import ViperRuntime
                     Text("Picture").accessibilityAddTraits(.isHeader)
                     Text(draftText("url", dataSource.url))
                     Button("Picture") {
-                        delegate?.pictureViewDidTapPicture()
+                        presenter.didTapPicture()
                     }
                     .accessibilityIdentifier("picture.picture")
                 }

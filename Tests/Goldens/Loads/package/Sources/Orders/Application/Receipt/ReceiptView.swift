@@ -7,7 +7,7 @@ import ViperRuntime
     /// One order, and others like one that was tapped.
     struct ReceiptView: View {
         let dataSource: ReceiptDataSource
-        weak var delegate: (any ReceiptViewDelegate)?
+        let presenter: any ReceiptPresenterContract
 
         var body: some View {
             ScrollView {
@@ -20,7 +20,7 @@ import ViperRuntime
                             draftText("related", dataSource.related),
                         ].joined(separator: "\n")
                     )
-                    FailureRow(dataSource.failure, dataSource.order.failure) { delegate?.receiptViewDidTapRetry() }
+                    FailureRow(dataSource.failure, dataSource.order.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }

@@ -6,7 +6,7 @@ import ViperRuntime
     /// What OrderDetails shows.
     struct OrderDetailsView: View {
         @ObservedObject var dataSource: OrderDetailsDataSource
-        weak var delegate: (any OrderDetailsViewDelegate)?
+        let presenter: any OrderDetailsPresenterContract
 
         var body: some View {
             ScrollView {

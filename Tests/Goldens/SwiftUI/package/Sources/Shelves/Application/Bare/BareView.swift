@@ -6,7 +6,7 @@ import ViperRuntime
     /// What Bare shows.
     struct BareView: View {
         @ObservedObject var dataSource: BareDataSource
-        weak var delegate: (any BareViewDelegate)?
+        let presenter: any BarePresenterContract
 
         var body: some View {
             ScrollView {

@@ -6,7 +6,7 @@ import ViperRuntime
     /// What Plain shows.
     struct PlainView: View {
         let dataSource: PlainDataSource
-        weak var delegate: (any PlainViewDelegate)?
+        let presenter: any PlainPresenterContract
 
         var body: some View {
             ScrollView {

@@ -6,7 +6,7 @@ import ViperRuntime
     /// What Shelf shows.
     struct ShelfView: View {
         @ObservedObject var dataSource: ShelfDataSource
-        weak var delegate: (any ShelfViewDelegate)?
+        let presenter: any ShelfPresenterContract
         var children: ShelfChildren?
 
         var body: some View {
@@ -21,7 +21,7 @@ import ViperRuntime
                     ].joined(separator: "\n")
                 )
                 Button("Close") {
-                    delegate?.shelfViewDidTapClose()
+                    presenter.didTapClose()
                 }
                 .accessibilityIdentifier("shelf.close")
                 children?.makePlain()

@@ -7,13 +7,13 @@ import ViperRuntime
     /// All shelves.
     struct ShelfListView: View {
         let dataSource: ShelfListDataSource
-        weak var delegate: (any ShelfListViewDelegate)?
+        let presenter: any ShelfListPresenterContract
 
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     shelvesContent
-                    FailureRow(dataSource.failure) { delegate?.shelfListViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }

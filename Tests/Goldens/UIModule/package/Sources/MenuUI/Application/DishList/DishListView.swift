@@ -7,7 +7,7 @@ import ViperRuntime
     /// All dishes.
     struct DishListView: View {
         @ObservedObject var dataSource: DishListDataSource
-        weak var delegate: (any DishListViewDelegate)?
+        let presenter: any DishListPresenterContract
 
         var body: some View {
             ScrollView {
@@ -15,10 +15,10 @@ import ViperRuntime
                     menuContent
                     footerContent
                     Button(String(localized: "About", bundle: .menuUIResources)) {
-                        delegate?.dishListViewDidTapAbout()
+                        presenter.didTapAbout()
                     }
                     .accessibilityIdentifier("dishList.about")
-                    FailureRow(dataSource.failure) { delegate?.dishListViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }

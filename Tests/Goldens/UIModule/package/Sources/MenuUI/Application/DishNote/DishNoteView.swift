@@ -6,7 +6,7 @@ import ViperRuntime
     /// What DishNote shows.
     struct DishNoteView: View {
         @ObservedObject var dataSource: DishNoteDataSource
-        weak var delegate: (any DishNoteViewDelegate)?
+        let presenter: any DishNotePresenterContract
 
         var body: some View {
             ScrollView {

@@ -6,7 +6,7 @@ import ViperRuntime
     /// What Bill shows.
     struct BillView: View {
         @ObservedObject var dataSource: BillDataSource
-        weak var delegate: (any BillViewDelegate)?
+        let presenter: any BillPresenterContract
 
         var body: some View {
             ScrollView {

@@ -7,7 +7,7 @@ import ViperRuntime
     /// What TableList shows.
     struct TableListView: View {
         @ObservedObject var dataSource: TableListDataSource
-        weak var delegate: (any TableListViewDelegate)?
+        let presenter: any TableListPresenterContract
 
         var body: some View {
             ScrollView {
@@ -20,7 +20,7 @@ import ViperRuntime
                             draftText("state", dataSource.state),
                         ].joined(separator: "\n")
                     )
-                    FailureRow(dataSource.failure) { delegate?.tableListViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }

@@ -7,14 +7,14 @@ import ViperRuntime
     /// When the gallery is open.
     struct OpeningHoursView: View {
         let dataSource: OpeningHoursDataSource
-        weak var delegate: (any OpeningHoursViewDelegate)?
+        let presenter: any OpeningHoursPresenterContract
 
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Text("Opening Hours").accessibilityAddTraits(.isHeader)
                     Text(draftText("hours", dataSource.hours))
-                    FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }

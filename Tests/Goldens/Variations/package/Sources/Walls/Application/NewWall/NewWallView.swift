@@ -6,7 +6,7 @@ import ViperRuntime
     /// What NewWall shows.
     struct NewWallView: View {
         let dataSource: NewWallDataSource
-        weak var delegate: (any NewWallViewDelegate)?
+        let presenter: any NewWallPresenterContract
         var children: NewWallChildren?
 
         var body: some View {

@@ -7,7 +7,7 @@ import ViperRuntime
     /// When the gallery is open.
     struct OpeningHoursView: View {
         let dataSource: OpeningHoursDataSource
-        weak var delegate: (any OpeningHoursViewDelegate)?
+        let presenter: any OpeningHoursPresenterContract
 
         var body: some View {
             ScrollView {
@@ -15,10 +15,10 @@ import ViperRuntime
                     Text("Opening Hours").accessibilityAddTraits(.isHeader)
                     Text(draftText("hours", dataSource.hours))
                     Button("Catalogue") {
-                        delegate?.openingHoursViewDidTapCatalogue()
+                        presenter.didTapCatalogue()
                     }
                     .accessibilityIdentifier("openingHours.catalogue")
-                    FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
+                    FailureRow(dataSource.failure) { presenter.didTapRetry() }
                 }
                 .padding()
             }
