@@ -19,6 +19,8 @@ public struct GeneratedFiles: Sendable {
         public var users: [String] = []
         /// Whether the file isn't written while the type is declared elsewhere.
         public var givesWay = false
+        /// Where people have what they write of a generated type, relative to the target package.
+        public var ownFile: String?
 
         init(path: String, type: String, folder: String) {
             self.path = path
@@ -160,7 +162,7 @@ public struct GeneratedFiles: Sendable {
     ///
     /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
     public func contents(declaring type: TypeDeclaration) throws(RenderingFault) -> [UInt8] {
-        try contents(of: requests.requests(for: type.path).first { $0.request.declares == type }?.request)
+        try contents(of: requests.requests(for: type.path).first { $0.request.declares?.type == type.type }?.request)
     }
 
     private func contents(of request: RenderRequest?) throws(RenderingFault) -> [UInt8] {

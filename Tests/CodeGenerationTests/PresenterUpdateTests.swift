@@ -4,12 +4,12 @@ import Testing
 
 /// A presenter's change of its state may read the state that it changes.
 @Suite(.onlyInTestAll) struct PresenterUpdateTests {
-    /// The function as it is scaffolded, in a presenter that needs nothing else.
+    /// The function as it is generated, in a presenter that needs nothing else.
     private func program() throws -> String {
-        let scaffold = Repository.root.appendingPathComponent(
-            "Tests/Goldens/Standard/package/Sources/Checkout/Application/Basket/BasketPresenter.swift"
+        let generated = Repository.root.appendingPathComponent(
+            "Tests/Goldens/Standard/package/Sources/Checkout/Generated/BasketScene.swift"
         )
-        let lines = try String(contentsOf: scaffold, encoding: .utf8).components(separatedBy: "\n")
+        let lines = try String(contentsOf: generated, encoding: .utf8).components(separatedBy: "\n")
         let start = try #require(lines.firstIndex { $0.contains("func update(") })
         let end = try #require(lines[start...].firstIndex { $0 == "    }" })
         return """

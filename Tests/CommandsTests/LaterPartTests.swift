@@ -61,6 +61,8 @@ import Testing
             }
 
             """
+        // Nothing of the generated file changes but that it has the class no more.
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         try folder.write(wireframe, to: own)
         let made = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(made.succeeded && made.errors.isEmpty, "\(made.errors)")
@@ -74,5 +76,21 @@ import Testing
         #expect(amended.contains("        let destination = environment.resolve(descriptor)\n"), "\(amended)")
         let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
         #expect(check.succeeded, "\(check.everything)")
+    }
+
+    /// What a screen that was there is to take is told with its type, in whatever environment.
+    @Test(arguments: ["", "environment: Session\n"]) func whatAScreenIsToTakeIsToldWithItsType(environment: String)
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(environment)", to: "specs/project.yml")
+        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
+        try folder.write("public final class Session {}\n", to: "Sources/Pantry/Session.swift")
+        let screen = "final class JarViewController: UIViewController {\n    init(title: String) {}\n}\n"
+        try folder.write(screen, to: "Sources/Shelves/Application/Jar/JarViewController.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let remedy = "note: add 'presenter: any JarPresenterContract' to what it takes, and remove 'title'"
+        #expect(run.errors.contains(remedy), "\(run.errors)")
     }
 }

@@ -1,7 +1,9 @@
 package import CodeGeneration
 import Diagnostics
+import Parallelism
 import ProjectModel
 import SpecReading
+import SwiftReading
 
 /// Compares the types that would be written with those that the user has declared in files of their own.
 package struct DeclaredElsewhere {
@@ -25,6 +27,22 @@ package struct DeclaredElsewhere {
         among types: [GeneratedFiles.TypeDeclaration]
     ) throws(RunFailure) -> [GeneratedFiles.TypeDeclaration] {
         try declared(types).map(\.file)
+    }
+
+    /// Those that the files in which people write of them may declare: whoever makes a class of such a file needn't touch the generated one.
+    ///
+    /// Told by a few bytes, since it is asked of all scenes whenever anything is generated.
+    func mayBeTakenOver(
+        _ types: [GeneratedFiles.TypeDeclaration],
+        jobs: Int?
+    ) -> [GeneratedFiles.TypeDeclaration] {
+        let package = TargetPackage(output: output)
+        let isDeclared = Parallel.map(types, jobs: jobs ?? Parallel.cores) { type in
+            guard let file = type.ownFile else { return false }
+            return FileSystem.bytes(of: package.display(file), upTo: 1 << 20)?.contains(text: "class " + type.type)
+                == true
+        }
+        return zip(types, isDeclared).filter(\.1).map(\.0)
     }
 
     /// Types of generated files that would be declared twice.

@@ -21,8 +21,12 @@ package struct Emission {
         var generated = files
         var plan = try compared(generated, with: directory)
         let written = Set(plan.written.map(\.path))
-        let taken = try DeclaredElsewhere(output: output)
-            .takenOver(among: generated.yieldingTypes.filter { written.contains($0.path) })
+        let elsewhere = DeclaredElsewhere(output: output)
+        let same = generated.yieldingTypes.filter { !written.contains($0.path) }
+        let taken = try elsewhere.takenOver(
+            among: generated.yieldingTypes.filter { written.contains($0.path) }
+                + elsewhere.mayBeTakenOver(same, jobs: jobs)
+        )
         if !taken.isEmpty {
             do {
                 try generated.leaveOut(taken)

@@ -19,7 +19,10 @@ import Testing
     }
 
     private func drawn(_ state: LoafListState) -> [String: String] {
-        values(LoafListView(dataSource: LoafListDataSource(state)).shelfContent.sections)
+        values(
+            LoafListView(dataSource: LoafListDataSource(state), presenter: LoafListPreviewPresenter()).shelfContent
+                .sections
+        )
     }
 
     private func expected(_ state: LoafListState) -> [String: String] {
