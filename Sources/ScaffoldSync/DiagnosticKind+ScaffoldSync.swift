@@ -24,7 +24,7 @@ extension DiagnosticKind {
     static let initializerGrew = DiagnosticKind(
         "initializer-grew",
         severity: .warning,
-        "A scaffolded type takes one more collaborator."
+        "A type of yours takes one more collaborator."
     )
     static let memberDiffers = DiagnosticKind(
         "member-differs",
@@ -34,7 +34,7 @@ extension DiagnosticKind {
     static let memberNotAskedFor = DiagnosticKind(
         "member-not-asked-for",
         severity: .warning,
-        "A scaffolded type has a method that its contract no longer asks for."
+        "A type of yours has a method that its contract no longer asks for."
     )
     static let requirementAdded = DiagnosticKind(
         "requirement-added",

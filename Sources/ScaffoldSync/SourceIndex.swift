@@ -78,11 +78,6 @@ struct SourceIndex {
         Set(blocks(of: type).flatMap { $0.block.propertyPlaces.map(\.name) })
     }
 
-    /// As ``properties(of:)``, with those of its superclasses.
-    func inheritedProperties(of type: String) -> Set<String> {
-        Set(family(of: type).flatMap { $0.block.propertyPlaces.map(\.name) })
-    }
-
     /// The names of all that it inherits from or conforms to, also by its superclasses.
     func inherited(by type: String) -> Set<String> { Set(family(of: type).flatMap(\.block.inherited)) }
 

@@ -1,7 +1,7 @@
 /// A kind of file that is emitted: what its template's front matter says.
 ///
-/// For example, of `Interactor.swift.mustache`: made for each scene of the styles `uikit` and `swiftui` that has an interactor,
-/// a scaffold, `Sources/<Feature>/Application/<Scene>/<Scene>Interactor.swift`, which declares `<Scene>Interactor`.
+/// For example, of `Interactor.swift.mustache`: made for each scene of the styles `uikit` and `swiftui` that leaves methods of its interactor to people,
+/// a scaffold, `Sources/<Feature>/Application/<Scene>/<Scene>Interactor.swift`, which isn't written where people declare `<Scene>Interactor`.
 public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     /// The template's name. For example: `Interactor.swift`.
     public let template: String

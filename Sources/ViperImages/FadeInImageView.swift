@@ -8,7 +8,7 @@ public import ViperRuntime
 /// For example, in a cell:
 ///
 /// ```swift
-/// photoView.show(recipe.imageURL, from: environment.imageLoader)
+/// photoView.show(recipe.imageURL, from: imageLoader)
 ///
 /// override func prepareForReuse() {
 ///     super.prepareForReuse()
@@ -36,7 +36,7 @@ public import ViperRuntime
     /// Shows the image at a URL instead of the previous one, which it no longer waits for.
     ///
     /// A view that isn't laid out yet shows what is in memory when it is, in its first frame all the same. For example:
-    /// `photoView.show(recipe.imageURL, from: environment.imageLoader)`.
+    /// `photoView.show(recipe.imageURL, from: imageLoader)`.
     ///
     /// - Parameters:
     ///   - url: Where the image is, or nil for the placeholder.

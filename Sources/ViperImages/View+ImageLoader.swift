@@ -4,7 +4,7 @@
     extension View {
         /// Has the images in this view loaded by a loader: those of each `FadeInImage` that isn't passed one.
         ///
-        /// For example: `RecipeList(recipes: recipes).imageLoader(environment.imageLoader)`.
+        /// For example: `RecipeList(recipes: recipes).imageLoader(imageLoader)`.
         ///
         /// - Parameter loader: Loads what the views show.
         nonisolated public func imageLoader(_ loader: any ImageLoading<PlatformImage>) -> some View {

@@ -11,7 +11,7 @@ extension UIViewController {
     /// ```swift
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()
-    ///     embed(environment.resolve(ViewDescriptor.ShoppingCartDescriptor()), in: cartContainer)
+    ///     embed(makeCart(), in: cartContainer)
     /// }
     /// ```
     ///

@@ -118,7 +118,7 @@ extension SceneVariables {
             InteractorCallsFile($0)
         },
         .fields("wireframeFile", "of the wireframe", of: WireframeFile.table) { WireframeFile($0) },
-        .fields("wireframeWiringFile", "of a wireframe that is generated", of: WireframeWiringFile.table) {
+        .fields("wireframeWiringFile", "of the wireframe's class", of: WireframeWiringFile.table) {
             WireframeWiringFile($0)
         },
         .fields("presenterContractFile", "of what the view reports", of: PresenterContractFile.table) {

@@ -10,7 +10,7 @@ struct ResolvedScene: Hashable {
 extension Scene {
     private var destinations: [Destination] { routeDestinations + childDestinations }
 
-    var routeDestinations: [Destination] {
+    private var routeDestinations: [Destination] {
         routes.compactMap { route in
             if case .scene(let scene) = route.destination {
                 Destination(scene: scene, output: route.output)
@@ -20,7 +20,7 @@ extension Scene {
         }
     }
 
-    var childDestinations: [Destination] {
+    private var childDestinations: [Destination] {
         children.map { Destination(scene: $0.destination, output: $0.output) }
     }
 
@@ -50,11 +50,6 @@ extension [Destination] {
     var resolvedScenes: [ResolvedScene] {
         Set(filter { $0.output != .viewController }.map { ResolvedScene(name: $0.scene.scene, output: $0.output) })
             .sorted { $0.name < $1.name }
-    }
-
-    /// The protocols of those resolvers.
-    var resolvers: [String] {
-        resolvedFeatures.map(ResolverName.ofFeature) + resolvedScenes.map { ResolverName.ofScene($0.name) }
     }
 }
 

@@ -57,8 +57,10 @@ struct MVVMSceneTestsFile: Sendable {
         imports.add(scene.useCaseMethods)
         imports.add(scene.state)
         imports.add(scene.screenParts.flatMap(\.state))
-        imports.add(scene.routes)
-        for feature in scene.destinationFeatures { imports.add(place.context.interfaceName(of: feature)) }
+        imports.add(scene.handwrittenRoutes)
+        for case .scene(let destination) in scene.handwrittenRoutes.map(\.destination) {
+            imports.add(place.context.interfaceName(of: destination.feature))
+        }
         return imports
     }
 

@@ -24,7 +24,12 @@ struct SceneShowcaseFile: Sendable {
             $0.place.scene.style.hasViewModel
         },
         .code("viewController", "what makes the view controller") {
-            $0.place.scene.madeViewController(presenter: $0.place.scene.previewPresenter, in: $0.place.feature)
+            let scene = $0.place.scene
+            return scene.madeViewController(
+                presenter: scene.previewPresenter,
+                in: .displayState,
+                of: $0.place.feature
+            )
         },
         .flag("hasRoutes", "whether a route can be shown") { !$0.routes.isEmpty },
         .list("routes", "the routes that values are known for", of: route) { $0.routes },

@@ -49,7 +49,7 @@ struct SceneTestsFile: Sendable {
         imports.add(scene.parameters)
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(scene.interactor)
-        imports.add(scene.routes.flatMap(\.parameters))
+        imports.add(scene.handwrittenRoutes.flatMap(\.parameters))
         for case .scene(let destination) in scene.handwrittenRoutes.map(\.destination) {
             imports.add(place.context.interfaceName(of: destination.feature))
         }

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// The scaffold of a scene's interactor.
+/// What people write of a scene's interactor.
 struct InteractorFile: Sendable {
     private let scene: Scene
     private let samples: SampleValues
@@ -12,7 +12,6 @@ struct InteractorFile: Sendable {
         samples = place.samples
         var imports = place.context.imports(in: place.feature.name)
         imports.add(scene.handwrittenMethods)
-        imports.add(servicesOf: scene.handwrittenMethods, in: scene)
         if scene.hasFailures { imports.add("ViperRuntime") }
         self.imports = imports
     }
@@ -33,14 +32,8 @@ struct InteractorFile: Sendable {
         .flag("hasMethods", "whether the spec lists methods") { !$0.scene.interactor.isEmpty },
         .list("methods", "the interactor's methods, not written yet", of: WrittenFunction.table) { file in
             file.scene.handwrittenMethods.map {
-                file.function($0)
+                MethodStub.function($0, in: "\(file.scene.name)Interactor", samples: file.samples)
             }
         },
     ]
-
-    private func function(_ method: Method) -> WrittenFunction {
-        var function = MethodStub.function(method, in: "\(scene.name)Interactor", samples: samples)
-        if let call = method.serviceCall { function.body = [call] }
-        return function
-    }
 }

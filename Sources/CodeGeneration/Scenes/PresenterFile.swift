@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 import Templates
 
-/// The scaffold of a scene's presenter.
+/// What people write of a scene's presenter.
 struct PresenterFile: Sendable {
     private let scene: Scene
     private let script: PresenterScript

@@ -23,7 +23,9 @@ extension Scene {
     enum Surroundings {
         /// With the app's environment, called `environment`.
         case app
-        /// Where a state is shown with nobody behind it.
+        /// With the app's environment, where a state is shown with nobody behind it.
+        case displayState
+        /// Where a state is shown with nobody behind it, and no environment.
         case preview
         /// In a test that has a mock of the presenter.
         case test
@@ -41,7 +43,7 @@ extension Scene {
             + (imageService.map { [("imageLoader", $0.propertyType)] } ?? [])
     }
 
-    /// What loads the images that its view shows; `nil` where its spec names no such service.
+    /// What loads the images that its view shows, the first of its services that does; `nil` where it has none.
     var imageService: Service? { services.first(where: \.isImageService) }
 
     /// The call that makes its view controller.
@@ -63,12 +65,17 @@ extension Scene {
 
     /// What the initializer of its view controller is called with.
     func viewControllerArguments(_ presenter: String, _ surroundings: Surroundings) -> [String] {
-        let environment = surroundings == .app ? "environment" : "Mock\(name)Environment()"
-        let children = surroundings == .preview ? "nil" : "\(name)Children(environment: \(environment))"
+        let children =
+            switch surroundings {
+            case .app: "\(name)Children(environment: environment)"
+            case .displayState, .preview: "nil"
+            case .test: "\(name)Children(environment: Mock\(name)Environment())"
+            }
+        let hasEnvironment = [.app, .displayState].contains(surroundings)
         return (style.hasViewModel ? [] : ["presenter: \(presenter)"])
             + (self.children.isEmpty ? [] : ["childScenes: \(children)"])
             + (imageService.map { service in
-                surroundings == .app
+                hasEnvironment
                     ? ["imageLoader: environment.\(service.name.spelled(.member))"]
                     : ["imageLoader: StubImageLoader<UIImage>()"]
             } ?? [])

@@ -20,11 +20,11 @@ struct SceneViewBuilderFile: Sendable {
         .imports { $0.imports.lines() },
         // SwiftUI makes such a view again and again.
         .flag("isLazy", "whether the scene is built when it is shown") { $0.place.scene.output == .embeddedScene },
-        .code("wireframe", "what makes the wireframe, where it comes before the view controller") {
-            $0.place.scene.wireframeBeforeViewController
+        .code("wireframe", "what makes the wireframe, where there is one") {
+            $0.place.scene.madeWireframe
         },
         .code("viewController", "what makes the view controller") {
-            $0.place.scene.madeViewController(presenter: "presenter", in: $0.place.feature)
+            $0.place.scene.madeViewController(presenter: "presenter", of: $0.place.feature)
         },
         .texts("arguments", "what the presenter is made of") { $0.place.scene.presenterArguments },
         .text("result", "what is given for the descriptor") {
@@ -46,12 +46,16 @@ extension Scene {
     }
 
     /// A constant with its view controller.
-    func madeViewController(presenter: String, in feature: Feature) -> [TemplateCode] {
+    func madeViewController(
+        presenter: String,
+        in surroundings: Surroundings = .app,
+        of feature: Feature
+    ) -> [TemplateCode] {
         guard view == .storyboard else {
-            return [viewControllerCall(presenter: presenter, in: .app, as: "let viewController = ")]
+            return [viewControllerCall(presenter: presenter, in: surroundings, as: "let viewController = ")]
         }
-        let plain = makeViewController(presenter: presenter, in: .app)
-        let coded = ["coder: coder"] + viewControllerArguments(presenter, .app)
+        let plain = makeViewController(presenter: presenter, in: surroundings)
+        let coded = ["coder: coder"] + viewControllerArguments(presenter, surroundings)
         let storyboard = [nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
         return [
             "let viewController =", "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",
@@ -59,9 +63,9 @@ extension Scene {
         ]
     }
 
-    /// Where it is made first, since the presenter that it is handed to is there before the screen.
-    var wireframeBeforeViewController: [TemplateCode] {
-        guard !style.hasViewModel, hasWireframe else { return [] }
+    /// A constant with its wireframe, where it has one.
+    var madeWireframe: [TemplateCode] {
+        guard hasWireframe else { return [] }
         return ["let wireframe = \(name)Wireframe(environment: environment)"]
     }
 

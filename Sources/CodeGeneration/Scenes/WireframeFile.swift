@@ -2,7 +2,7 @@ import ProjectModel
 import TemplateCatalogue
 import Templating
 
-/// The scaffold of a scene's wireframe.
+/// What people write of a scene's wireframe.
 struct WireframeFile: Sendable {
     private let scene: Scene
     private let imports: ImportList
@@ -36,7 +36,7 @@ struct WireframeFile: Sendable {
     }
 }
 
-/// The class of a wireframe whose routes are generated.
+/// The class of a wireframe, with the routes that follow from the spec.
 struct WireframeWiringFile: Sendable {
     private let scene: Scene
     private let imports: ImportList

@@ -19,7 +19,7 @@ extension DiagnosticKind {
     static let movedRoute = DiagnosticKind(
         "moved-route",
         severity: .warning,
-        "A route leads to a scene that moves to another module."
+        "An old screen, or a test, leads to a scene that moves to another module."
     )
     static let movedType = DiagnosticKind(
         "moved-type",

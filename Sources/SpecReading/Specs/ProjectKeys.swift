@@ -200,7 +200,7 @@ package enum ProjectKeys: String, SpecKeys {
                 .defaults("`[]`"),
                 type: "list of paths",
                 "Scaffolds that you deleted and don't want back, relative to the target package. All other missing scaffolds are written again.",
-                example: "deletedScaffolds: [Sources/Recipes/Application/RecipeDetails/RecipeDetailsWireframe.swift]"
+                example: "deletedScaffolds: [Tests/RecipesTests/RecipeDetailsTests.swift]"
             )
         case .keptFiles:
             SpecKey(

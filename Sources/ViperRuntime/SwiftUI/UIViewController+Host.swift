@@ -10,7 +10,7 @@
         /// ```swift
         /// override func viewDidLoad() {
         ///     super.viewDidLoad()
-        ///     host(RecipeDetailsView(dataSource: dataSource, delegate: self))
+        ///     host(RecipeDetailsView(dataSource: dataSource, presenter: presenter))
         /// }
         /// ```
         ///

@@ -18,7 +18,7 @@ struct ConnectingLines {
         self.count = count
     }
 
-    private static let heads = ["    init(", "    required init?(", "    func inject(", "    private func update("]
+    private static let heads = ["    init(", "    required init?(", "    func inject("]
     private static let parts = [
         "view: (", "childScenes: ", "presenter: ", "interactor: ", "wireframe: ", "environment: ", "descriptor: ",
         "viewController: ",

@@ -14,6 +14,14 @@ struct MemberNameTests {
         expectProblems(["M/S.yml": "events: [①\(name)]"], ("reserved-name", "①"))
     }
 
+    /// Tests of both would be called alike.
+    @Test(arguments: ["swiftui", "uikit"]) func eventsThatDifferInTheirFirstLetter(style: String) {
+        expectProblems(
+            ["M/S.yml": "style: \(style)\nevents: [didTap, ①DidTap, diDTap]"],
+            ("names-differ-in-case", "①")
+        )
+    }
+
     /// What a task captures under its own name can't be a parameter, too.
     @Test func parametersOfInteractorMethods() {
         expectProblems(

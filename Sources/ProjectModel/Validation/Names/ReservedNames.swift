@@ -78,6 +78,7 @@ enum ReservedNames: ValidationRule {
                 checkInputs(of: scene, isSeparate: entry.module.hasSeparateView(of: scene), problems)
             } else {
                 for event in scene.events { check(event, problems) }
+                checkCapitals(of: scene.events, problems)
             }
             check(scene.interactor, .interactorMethod, interactor, .interactorParameter, captured, problems)
             check(scene.useCaseMethods, .useCaseMethod, useCase, .useCaseParameter, [:], problems)
@@ -142,6 +143,21 @@ enum ReservedNames: ValidationRule {
                 at: event.name.location,
                 "an event can't be called '\(event.name.value)': that is a member of UIKit's view controllers",
                 "name it after what the user did, for example 'didTapClose'"
+            )
+        }
+    }
+
+    /// Tests are called after events, with a capital, and so are controls.
+    private static func checkCapitals(of events: [EventSpec], _ problems: ProblemCollector) {
+        var seen: [String: Located<String>] = [:]
+        for name in events.map(\.name) {
+            let test = SwiftIdentifier.upperCamelCase(name.value)
+            guard let other = seen.updateValue(name, forKey: test), other.value != name.value else { continue }
+            problems.report(
+                .namesDifferInCase,
+                at: name.location,
+                "the events '\(name.value)' and '\(other.value)' differ only in their first letter's case",
+                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]
             )
         }
     }

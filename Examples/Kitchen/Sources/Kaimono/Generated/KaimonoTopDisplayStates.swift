@@ -355,7 +355,7 @@
                 SceneDisplayState(name: preview.name) {
                     let viewController = KaimonoTopViewController(
                         presenter: KaimonoTopPreviewPresenter(),
-                        childScenes: KaimonoTopChildren(environment: environment),
+                        childScenes: nil,
                         imageLoader: environment.imageLoader
                     )
                     viewController.loadViewIfNeeded()

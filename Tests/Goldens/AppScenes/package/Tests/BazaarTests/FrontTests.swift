@@ -1,5 +1,4 @@
 import BazaarInterface
-import StallsInterface
 import Testing
 import ViperRuntime
 

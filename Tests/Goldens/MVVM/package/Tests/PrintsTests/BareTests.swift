@@ -1,5 +1,4 @@
 import AlbumsCore
-import Foundation
 import PrintsInterface
 import Testing
 import ViperRuntime

@@ -64,7 +64,7 @@
                 SceneDisplayState(name: preview.name) {
                     let viewController = OrderListViewController(
                         presenter: OrderListPreviewPresenter(),
-                        childScenes: OrderListChildren(environment: environment)
+                        childScenes: nil
                     )
                     viewController.loadViewIfNeeded()
                     viewController.render(preview.state)
