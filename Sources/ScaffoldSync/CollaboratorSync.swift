@@ -17,8 +17,7 @@ struct CollaboratorSync {
 
     /// Of a type that is there, and whose files can be read.
     func outcome() -> Outcome {
-        let isOwn = index.blocks(of: contract.type).contains { !$0.block.isExtension }
-        if contract.isTypeGenerated, !isOwn { return Outcome(growth: growthOfGeneratedType) }
+        if contract.isTypeGenerated, !index.declares(contract.type) { return Outcome(growth: growthOfGeneratedType) }
         let initializers = index.initializers(of: contract.type)
         // What is made without an initializer that can be seen is none of ours.
         guard !contract.collaborators.isEmpty, !initializers.isEmpty else { return Outcome() }

@@ -1,7 +1,7 @@
 import CodeGeneration
 import SwiftReading
 
-/// Connects a view controller that a team had before its scene's contracts: with its contract.
+/// States the contract of a view controller that a team had before its scene.
 struct ConnectionSync {
     let contract: ScaffoldContract
     let index: SourceIndex
@@ -9,19 +9,17 @@ struct ConnectionSync {
     struct Outcome {
         /// The view controller's own.
         var block: IndexedBlock
-        /// The head of an extension that states the conformance; empty where something states it, or may do so.
-        var conformance: [String] = []
+        /// The head of the extension to be written behind it.
+        var conformance: [String]
     }
 
-    /// `nil` for what has all of it, and for what isn't one class.
+    /// `nil` where something states it, or may do so, and for what isn't one class.
     func outcome() -> Outcome? {
         let declarations = index.blocks(of: contract.type).filter { !$0.block.isExtension }
-        guard let connection = contract.connection, declarations.count == 1, let own = declarations.first,
-            own.block.keyword == "class"
+        guard !contract.conformance.isEmpty, declarations.count == 1, let own = declarations.first,
+            own.block.keyword == "class", !mayConform
         else { return nil }
-        var outcome = Outcome(block: own)
-        if !mayConform { outcome.conformance = connection.conformance }
-        return outcome
+        return Outcome(block: own, conformance: contract.conformance)
     }
 
     /// Whether it says so, or inherits something of the same module that could say so.

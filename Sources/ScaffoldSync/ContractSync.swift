@@ -13,7 +13,7 @@ struct ContractSync {
         var target: IndexedBlock?
         var missing: [ScaffoldContract.Member] = []
         var properties: [String: String] = [:]
-        /// What the type lacks besides members of its contract.
+        /// Where the contract is to be stated, if nothing states it: members go there then.
         var connection: ConnectionSync.Outcome?
         /// Insertions that hand the type what its builder has, with the file that they go to.
         var growth: SyncResult.Growth?
@@ -30,7 +30,7 @@ struct ContractSync {
         if let file = index.brokenFile(mentioning: contract.type) {
             return Outcome(diagnostics: [problems.unreadable(file, hiding: contract.type)])
         }
-        let isThere = blocks.contains { contract.isTypeGenerated || !$0.block.isExtension }
+        let isThere = index.declares(contract.type) || (contract.isTypeGenerated && !blocks.isEmpty)
         guard isThere else { return withoutType }
         var outcome = compare()
         let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
@@ -42,8 +42,7 @@ struct ContractSync {
         outcome.diagnostics += outcome.services.diagnostics
         outcome.changes += outcome.services.diagnostics
         outcome.connection = ConnectionSync(contract: contract, index: index).outcome()
-        guard !outcome.missing.isEmpty else { return outcome }
-        if let connection = outcome.connection, !connection.conformance.isEmpty { return outcome }
+        guard !outcome.missing.isEmpty, outcome.connection == nil else { return outcome }
         let targets = targets(among: blocks)
         if targets.count > 1 {
             outcome.diagnostics.append(problems.severalPlaces(targets, for: contract, adding: outcome.missing))
@@ -69,8 +68,7 @@ struct ContractSync {
     }
 
     private var asked: [ScaffoldContract.Member] {
-        let isOwn = index.blocks(of: contract.type).contains { !$0.block.isExtension }
-        return contract.members + (isOwn ? contract.membersOfGeneratedType : [])
+        contract.members + (index.declares(contract.type) ? contract.membersOfGeneratedType : [])
     }
 
     private func compare() -> Outcome {

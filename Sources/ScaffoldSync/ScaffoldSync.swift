@@ -161,16 +161,15 @@ extension SyncResult {
 extension ContractSync.Outcome {
     /// Where members of the contract go to.
     fileprivate var fileOfMembers: SwiftFile? {
-        target?.file ?? connection.flatMap { $0.conformance.isEmpty ? nil : $0.block.file }
+        (target ?? connection?.block)?.file
     }
 
     /// What goes into the type's blocks, or into an extension behind them.
     fileprivate func memberInsertions(conformingTo contract: String) -> [(SwiftFile, TextInsertion)] {
         var result: [(SwiftFile, TextInsertion)] = []
         if let target { result.append((target.file, writer(target).insertion(of: missing))) }
-        guard let connection else { return result }
-        let (file, own) = (connection.block.file, writer(connection.block))
-        if !connection.conformance.isEmpty {
+        if let connection {
+            let (file, own) = (connection.block.file, writer(connection.block))
             let members = missing.map { own.text(of: $0) }
             result.append((file, own.insertion(of: members, in: connection.conformance, named: ": \(contract)")))
         }

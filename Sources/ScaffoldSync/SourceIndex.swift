@@ -44,6 +44,9 @@ struct SourceIndex {
 
     func blocks(of type: String) -> [IndexedBlock] { blocksByType[type] ?? [] }
 
+    /// Whether the module's own sources declare the type, and don't only extend it.
+    func declares(_ type: String) -> Bool { blocks(of: type).contains { !$0.block.isExtension } }
+
     /// Functions that a value of the type has: its own, those of its superclasses, and what extensions of the contract give.
     func functions(of type: String, contract: String) -> [(function: DeclaredFunction, file: SwiftFile)] {
         blocks(giving: type, contract).flatMap { indexed in
@@ -112,9 +115,7 @@ struct SourceIndex {
 
     /// Also those in other modules, of a type that this one doesn't declare.
     private func allBlocks(of type: String) -> [IndexedBlock] {
-        let own = blocks(of: type)
-        if own.contains(where: { !$0.block.isExtension }) { return own }
-        return own + (blocksElsewhere[type] ?? [])
+        declares(type) ? blocks(of: type) : blocks(of: type) + (blocksElsewhere[type] ?? [])
     }
 
     /// The first file that may hide something of the type.

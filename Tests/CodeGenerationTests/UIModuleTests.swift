@@ -23,6 +23,11 @@ import Testing
             for name in ["Environment", "Interactor", "Wireframe", "Resolver", "Kitchen", "Descriptor"] {
                 #expect(!text.contains(name), "\(path) mentions \(name)")
             }
+            // Of presenters, views know what they report to.
+            let presenters = text.matches(of: /\w*Presenter\w*/).map { String($0.output) }.filter {
+                !$0.hasSuffix("PresenterContract") && !$0.hasSuffix("PreviewPresenter")
+            }
+            #expect(presenters == [], "\(path)")
         }
     }
 

@@ -99,10 +99,10 @@ import Testing
             ("Sources/Home/Application/Jar/Parts/Lid.swift", "Sources/Shelves/Application/Jar/Parts/Lid.swift"),
         ]
         for (old, new) in moves {
-            #expect(after[new] == before[old].map { importing("Shelves", $0) } && before[old] != nil, "\(new)")
+            #expect(after[new] == before[old].map { $0.importing("Shelves") } && before[old] != nil, "\(new)")
             #expect(after[old] == nil)
         }
-        #expect(after[Self.waysPath] == before[Self.waysPath].map { importing("Shelves", $0) })
+        #expect(after[Self.waysPath] == before[Self.waysPath].map { $0.importing("Shelves") })
         #expect(after[Self.waysPath] != before[Self.waysPath])
         #expect(run.output.contains("change \(Self.waysPath)\n"))
         #expect(after["Sources/Shelves/Generated/JarScene.swift"] != nil)
@@ -127,12 +127,6 @@ import Testing
         text?.split(separator: UInt8(ascii: "\n")).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    private func importing(_ module: String, _ text: Data) -> Data {
-        let text = String(decoding: text, as: UTF8.self)
-        let changed = text.replacing("@testable import Home\n", with: "@testable import \(module)\n")
-        return Data(changed.replacing("import HomeInterface", with: "import \(module)Interface").utf8)
-    }
-
     /// Sorted where the others are, one line more where the old one is needed as well, and all of it taken back.
     @Test func importsAreAddedBesideThoseThatStay() async throws {
         let folder = try await project()
@@ -148,8 +142,8 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
         let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
-        #expect(try text("Sources/Home/Both.swift", in: folder) == begin + "import ShelvesInterface\n" + rest + more)
-        #expect(try text("Sources/Home/Uncertain.swift", in: folder) == uncertain)
+        #expect(try folder.read("Sources/Home/Both.swift") == begin + "import ShelvesInterface\n" + rest + more)
+        #expect(try folder.read("Sources/Home/Uncertain.swift") == uncertain)
         // Where they are in the changed file.
         #expect(run.errors.contains("Sources/Home/Both.swift:8:11: warning: 'Lid' moves to"), "\(run.errors)")
         #expect(run.errors.contains("Sources/Home/Uncertain.swift:2:39: note: add 'import ShelvesInterface'"))
@@ -171,14 +165,14 @@ import Testing
             ("Sources/Home/Application/Jar/Parts/Lid.swift", "Sources/Pantry/Application/Jar/Parts/Lid.swift"),
         ] {
             // Imports are sorted.
-            #expect(lines(after[new]) == lines(before[old].map { importing("Pantry", $0) }), "\(new)")
+            #expect(lines(after[new]) == lines(before[old].map { $0.importing("Pantry") }), "\(new)")
             #expect(before[old] != nil)
             #expect(after[old] == nil)
         }
         #expect(after["Sources/Pantry/Generated/JarScene.swift"] != nil)
         let scenes = try #require(after["Sources/PantryInterface/Generated/PantryScenes.swift"])
         #expect(String(decoding: scenes, as: UTF8.self).contains(" struct JarDescriptor: "))
-        #expect(lines(after[Self.waysPath]) == lines(before[Self.waysPath].map { importing("Pantry", $0) }))
+        #expect(lines(after[Self.waysPath]) == lines(before[Self.waysPath].map { $0.importing("Pantry") }))
         #expect(!run.errors.contains("moved-import") && !run.errors.contains("moved-descriptor"), "\(run.errors)")
         #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
         #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
@@ -240,133 +234,6 @@ import Testing
         let message =
             "vipergen: error: '--to Home': 'Home' is a feature, and an old screen can't be in one [legacy-in-feature]"
         #expect(run.status == 1 && run.errors == "\(message)\nvipergen: note: name another module\n", "\(run.errors)")
-    }
-
-    /// The document moves, and names the new module for the class that moves with it.
-    @Test func nibsGoAlong() async throws {
-        let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
-        try folder.write("scene: Jar\nview: xib\n", to: "specs/Home/Jar.yml")
-        // So that the module stays.
-        try folder.write("scene: Lid\n", to: "specs/Home/Lid.yml")
-        try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
-        let made = try await Tool.vipergen("generate", in: folder.url)
-        #expect(made.succeeded, "\(made.errors)")
-        let before = try FileTree.read(folder.url)
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
-        #expect(run.succeeded, "\(run.errors)")
-        let after = try FileTree.read(folder.url)
-        let nib = "Resources/JarViewController.xib"
-        let text = before["Sources/Home/" + nib].map { String(decoding: $0, as: UTF8.self) }
-        let moved = text?.replacing("customModule=\"Home\"", with: "customModule=\"Shelves\"")
-        #expect(after["Sources/Shelves/" + nib] == moved.map { Data($0.utf8) } && moved != text)
-        #expect(before["Sources/Home/" + nib] != nil && after["Sources/Home/" + nib] == nil)
-        let controller = "Application/Jar/JarViewController.swift"
-        let source = try #require(before["Sources/Home/" + controller]).text
-        #expect(
-            after["Sources/Shelves/" + controller]?.text
-                == source.replacing(".homeResources", with: ".shelvesResources")
-        )
-        #expect(source.contains(".homeResources") && !run.errors.contains("[moved-nib]"), "\(run.errors)")
-        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
-        #expect(try FileTree.read(folder.url)["Sources/Home/" + controller] == before["Sources/Home/" + controller])
-    }
-
-    /// The name of the resources changes with the file, and the translations are left to people.
-    @Test func textsAreLookedUpInTheNewModule() async throws {
-        let folder = try TemporaryFolder()
-        let start = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
-        try #require(start.succeeded, "\(start.errors)")
-        for words in [["module", "Shelves"], ["scene", "Jar", "--module", "Shelves", "--route-from", "Welcome"]] {
-            try #require(try await Tool.vipergen(["new"] + words, in: folder.url).succeeded)
-        }
-        let catalogue = "Sources/Shelves/Resources/Localizable.xcstrings"
-        try folder.write("{ \"strings\" : { \"Jar\" : { \"localizations\" : {} } } }\n", to: catalogue)
-        let run = try await move("Jar", "--to", "Home", "--yes", in: folder)
-        #expect(run.succeeded)
-        let path = "Sources/Home/Application/Jar/JarViewController.swift"
-        let text = try folder.read(path)
-        #expect(text.contains(".homeResources") && !text.contains(".shelvesResources"))
-        let message = "\"Jar\" is looked up in 'Home' then, and its translations stay in '\(catalogue)' [moved-nib]"
-        #expect(run.errors.contains("\(path):20:") && run.errors.contains(message), "\(run.errors)")
-    }
-
-    /// Views, contents and sections move too, also into and out of a module of views.
-    @Test(
-        arguments: TestExtent.sample([(true, false)], of: [(false, false), (true, true), (true, false), (false, true)])
-    )
-    func viewsGoAlong(fromViews: Bool, toViews: Bool) async throws {
-        let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
-        try folder.write("uiModule: \(fromViews)\n", to: "specs/Home/module.yml")
-        try folder.write("uiModule: \(toViews)\n", to: "specs/Shelves/module.yml")
-        let scene = "style: swiftui\nstate: { lid: Bool }\ncontents: { top: { sections: { lid: { state: [lid] } } } }\n"
-        try folder.write("scene: Jar\n" + scene, to: "specs/Home/Jar.yml")
-        try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
-        let made = try await Tool.vipergen("generate", in: folder.url)
-        #expect(made.succeeded, "\(made.errors)")
-        let views = ["JarView", "Contents/JarTopContent", "Sections/JarLidSection"].map {
-            "Application/Jar/\($0).swift"
-        }
-        let (old, new) = (
-            fromViews ? "Sources/HomeUI" : "Sources/Home", toViews ? "Sources/ShelvesUI" : "Sources/Shelves"
-        )
-        for view in views {
-            try folder.write("// mine\n" + (try text("\(old)/\(view)", in: folder)), to: "\(old)/\(view)")
-        }
-        for source in Set(["Sources/Home", old]) {
-            try folder.write("mine\n", to: "\(source)/Application/Jar/\(source.dropFirst(8)).txt")
-        }
-        let before = try FileTree.read(folder.url)
-
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
-        #expect(run.succeeded, "\(run.errors)")
-        let after = try FileTree.read(folder.url)
-        let left = ["Sources/Home/Application/Jar", "Sources/HomeUI/Application/Jar"]
-        #expect(after.keys.filter { path in left.contains { path.hasPrefix($0) } } == [])
-        #expect(after["Sources/Shelves/Application/Jar/Home.txt"] != nil)
-        #expect(run.errors.contains("'JarViewController' isn't in 'ShelvesUI'") == (!fromViews && toViews))
-        let hasNavigationItem = after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil
-        #expect(hasNavigationItem == (fromViews || toViews))
-        for view in views + ["Application/Jar/JarPresenter.swift"] {
-            let isView = view != "Application/Jar/JarPresenter.swift"
-            let (from, to) = (isView ? old : "Sources/Home", isView ? new : "Sources/Shelves")
-            let was = before["\(from)/\(view)"].map { importing("Shelves", $0) }
-            #expect(after["\(to)/\(view)"].map { importing("Shelves", $0) } == was && was != nil, "\(view)")
-            #expect(after["\(from)/\(view)"] == nil, "\(view)")
-        }
-    }
-
-    /// In a module of views, what an `mvvm` scene's view draws from has another name, and its view model a writer.
-    @Test func aViewOfAViewModelGetsIntoAModuleOfViews() async throws {
-        let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
-        try folder.write("uiModule: all\n", to: "specs/Shelves/module.yml")
-        let jar = "scene: Jar\nstyle: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n"
-        try folder.write(jar, to: "specs/Home/Jar.yml")
-        try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
-        let made = try await Tool.vipergen("generate", in: folder.url)
-        #expect(made.succeeded, "\(made.errors)")
-
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
-        #expect(run.succeeded, "\(run.errors)")
-        let after = try FileTree.read(folder.url)
-        for view in ["JarView", "JarLidView"] {
-            #expect(after["Sources/ShelvesUI/Application/Jar/\(view).swift"] != nil, "\(view)")
-            let place = "Sources/ShelvesUI/Application/Jar/\(view).swift:"
-            let told = run.errors.split(separator: "\n").contains {
-                $0.hasPrefix(place) && $0.contains("'JarViewModel' isn't in 'ShelvesUI', which its view moves to")
-            }
-            #expect(told, "\(view)\n\(run.errors)")
-        }
-        for note in ["write 'JarDisplay'", "write 'let writer: PartsWriter', and set it in the initializer"] {
-            #expect(run.errors.contains(note), "\(note)\n\(run.errors)")
-        }
-        #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
-    }
-
-    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
-        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
     }
 
     @Test func aDryRunSaysItAndChangesNothing() async throws {
@@ -446,8 +313,4 @@ import Testing
         #expect(run.succeeded, "\(run.errors)")
         #expect(try FileTree.read(folder.url) == FileTree.read(whole.url))
     }
-}
-
-extension Data {
-    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

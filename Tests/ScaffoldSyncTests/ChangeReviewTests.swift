@@ -5,7 +5,6 @@ import Testing
 
 /// What people's own sources are told when generated code changes.
 @Suite struct ChangeReviewTests {
-    private static let generated = "Sources/Shelves/Generated/JarScene.swift"
     private static let contract = "protocol JarPresenterContract {\n    func didTap()\n    func didClose()\n}\n"
     private static let view = """
         final class JarViewController {
@@ -186,26 +185,6 @@ import Testing
         #expect(review.told(["Sources/Shelves/Lid.swift": call]) == [])
     }
 
-    @Test(arguments: [
-        "extension JarState {\n    init(row: Int) { self.init(title: \"\", count: row) }\n}\n",
-        "func state() -> JarState {\n    let made = JarState.init(title: \"\", count: 1); return made\n}\n",
-        "func state() -> JarState {\n    let one = 1; return make(in: JarState(title: \"\", count: one))\n}\n",
-    ])
-    func anInitializerThatTakesAnotherTypeIsTold(source: String) {
-        let before = "struct JarState { init(title: String, count: Int) {} }"
-        let review = Reviewed(from: before, to: before.replacing("Int", with: "[Int]"))
-        #expect(
-            review.told(["Sources/Shelves/JarState+Rows.swift": source]).map { $0.replacing(#/:\d+ /#, with: " ") } == [
-                "JarState+Rows.swift:2 generated-member-changed"
-            ]
-        )
-        let other = Reviewed(
-            from: before,
-            to: before.replacing("String", with: "[String]").replacing("title", with: "t")
-        )
-        #expect(other.told(["Sources/Shelves/JarState+Rows.swift": source]).count == 1)
-    }
-
     /// What a generated extension of a contract gives, the conforming type has without naming the contract.
     @Test func whatAConformingTypeHasFromItsContractIsTold() {
         let before = "protocol JarViewModelContract {}\nextension JarViewModelContract { var lidData: Int { 1 } }\n"
@@ -230,42 +209,27 @@ import Testing
         #expect(review.told(["Sources/Shelves/JarView.swift": view]) == ["JarView.swift:2:5 binding-changed"])
     }
 
-    @Test func aTypeThatIsMadeInAnotherWayIsTold() {
-        let review = Reviewed(
-            from: "func make() -> Any { JarPresenter(view: view) }",
-            to: "func make() -> Any { JarPresenter(view: view, lid: lid) }"
-        )
-        let presenter = "struct JarPresenter {\n    init(view: JarView) {}\n}\n"
-        #expect(
-            review.told(["Sources/Shelves/JarPresenter.swift": presenter]) == [
-                "JarPresenter.swift:1:1 initializer-differs"
-            ]
-        )
-        let fitting = "struct JarPresenter {\n    init(view: JarView, lid: Lid) {}\n}\n"
-        #expect(review.told(["Sources/Shelves/JarPresenter.swift": fitting]) == [])
-    }
-
-    /// As when a scene's environment is divided by role.
+    /// As the services of a repository do, which its environment has.
     @Test func whatGoesToAProtocolThatIsInheritedIsNotTold() {
         let whole = "protocol JarEnvironment: LidsResolver { var lids: any LidStore { get } }"
-        let divided =
-            "protocol JarInteractorEnvironment { var lids: any LidStore { get } }\n"
-            + "protocol JarEnvironment: JarInteractorEnvironment, JarWireframeEnvironment {}\n"
+        let inheriting =
+            "protocol JarRepositoryEnvironment { var lids: any LidStore { get } }\n"
+            + "protocol JarEnvironment: JarRepositoryEnvironment, LidsEnvironment {}\n"
         let interactor =
             "struct JarInteractor {\n    let environment: any JarEnvironment\n    func open() { environment.lids.open() }\n}\n"
         let mock = "final class OwnEnvironment: JarEnvironment {\n    var lids: any LidStore { own }\n}\n"
         let sources = ["Sources/Shelves/JarInteractor.swift": interactor, "Sources/Shelves/Own.swift": mock]
-        #expect(Reviewed(from: whole, to: divided).told(sources) == [])
-        #expect(Reviewed(from: divided, to: whole).told(sources) == [])
-        let other = divided.replacing("lids:", with: "covers:")
+        #expect(Reviewed(from: whole, to: inheriting).told(sources) == [])
+        #expect(Reviewed(from: inheriting, to: whole).told(sources) == [])
+        let other = inheriting.replacing("lids:", with: "covers:")
         #expect(Reviewed(from: whole, to: other).told(["Sources/Shelves/JarInteractor.swift": interactor]).count == 1)
     }
 
-    /// Who has the environment of the scene has that of its view.
+    /// Who has an environment has what it inherits.
     @Test func aParameterThatTakesLessIsNotTold() {
-        let roles = "protocol JarEnvironment: JarViewEnvironment {}\nprotocol JarViewEnvironment: AnyObject {}\n"
+        let inheriting = "protocol JarEnvironment: LidsEnvironment {}\nprotocol LidsEnvironment: AnyObject {}\n"
         func embedding(_ type: String) -> String {
-            roles + "extension JarViewController { func embed(from: any \(type)) {} }\n"
+            inheriting + "extension JarViewController { func embed(from: any \(type)) {} }\n"
         }
         let view = """
             final class JarViewController {
@@ -275,57 +239,10 @@ import Testing
 
             """
         let sources = ["Sources/Shelves/JarViewController.swift": view]
-        let narrower = Reviewed(from: embedding("JarEnvironment"), to: embedding("JarViewEnvironment"))
+        let narrower = Reviewed(from: embedding("JarEnvironment"), to: embedding("LidsEnvironment"))
         #expect(narrower.told(sources) == [])
-        let wider = Reviewed(from: embedding("JarViewEnvironment"), to: embedding("JarEnvironment"))
+        let wider = Reviewed(from: embedding("LidsEnvironment"), to: embedding("JarEnvironment"))
         #expect(wider.told(sources) == ["JarViewController.swift:3:19 generated-member-changed"])
-    }
-
-    /// Whatever UIKit asks a view controller for besides.
-    @Test func aViewControllerThatLosesItsEnvironmentIsTold() {
-        let review = Reviewed(
-            from: "func make() -> Any { JarViewController(environment: environment) }",
-            to: "func make() -> Any { JarViewController() }"
-        )
-        let view =
-            "class JarViewController {\n    init(environment: any JarEnvironment) {}\n    required init?(coder: NSCoder) { nil }\n}\n"
-        let found = review.diagnostics(["Sources/Shelves/JarViewController.swift": view])
-        #expect(found.map(\.id) == ["initializer-differs"])
-        #expect(found.map(\.notes[0].message) == ["remove 'environment'"])
-    }
-
-    /// A wrapper that says where the value comes from has it already.
-    @Test func whatSwiftUIFillsInIsNoParameter() {
-        let review = Reviewed(from: "", to: "func make() -> Any { JarView(dataSource: dataSource) }")
-        let view = """
-            struct JarView: View {
-                @Environment(\\.horizontalSizeClass) private var sizeClass
-                @State private var opened: Int?
-                let dataSource: JarDataSource
-            }
-
-            """
-        #expect(review.told(["Sources/Shelves/JarView.swift": view]) == [])
-        let lid = view.replacing("let data", with: "@ObservedObject var lid: Lid\n    let data")
-        #expect(review.told(["Sources/Shelves/JarView.swift": lid]) == ["JarView.swift:1:1 initializer-differs"])
-    }
-
-    /// By `sync` as well, which looks after the initializers of other types.
-    @Test func aTypeThatIsMadeInOneMoreWayIsTold() {
-        var review = Reviewed(
-            from: "func make() -> Any { JarViewController(lid: lid) }",
-            to: "func make() -> Any { open { JarViewController(coder: $0, lid: lid) } ?? JarViewController(lid: lid) }"
-        )
-        review.package.synchronised = ["JarViewController"]
-        review.package.freshScaffold = { _ in
-            Array("class JarViewController { init?(coder: NSCoder, lid: Lid) {}; init(lid: Lid) {} }".utf8)
-        }
-        let view = "class JarViewController {\n    init(lid: Lid) {}\n    required init?(coder: NSCoder) { nil }\n}\n"
-        let found = review.diagnostics(["Sources/Shelves/JarViewController.swift": view])
-        #expect(found.map(\.id) == ["initializer-differs"])
-        #expect(found.map(\.notes[0].message) == ["add 'init?(coder: NSCoder, lid: Lid)' to what it has"])
-        review.package.synchronisedInitializers = ["JarViewController"]
-        #expect(review.told(["Sources/Shelves/JarViewController.swift": view]) == [])
     }
 
     @Test func whatIsAddedToATypeOfThePlatformIsToldWithoutItsName() {
@@ -354,17 +271,6 @@ import Testing
         #expect(found.map(\.notes[0].message) == ["write 'row', if that is what came in its place; else remove this"])
     }
 
-    @Test func whatATypeMakesItselfIsOfThatType() {
-        let before = "extension Jar { func open() {} }\nextension Lid { func open() {} }\n"
-        let review = Reviewed(from: before, to: before.replacing("extension Jar { func open() {} }\n", with: ""))
-        let test = "import Shelves\nstruct TYPETests { let value = TYPE.forTesting(); func test() { value.open() } }\n"
-        let told = review.told([
-            "Tests/ShelvesTests/JarTests.swift": test.replacing("TYPE", with: "Jar"),
-            "Tests/ShelvesTests/LidTests.swift": test.replacing("TYPE", with: "Lid"),
-        ])
-        #expect(told == ["JarTests.swift:2:69 generated-member-gone"])
-    }
-
     @Test(arguments: [
         // Comments.
         "// The jar.\n" + contract,
@@ -377,6 +283,17 @@ import Testing
         let review = Reviewed(from: Self.contract, to: after)
         #expect(review.timesAsked == 0)
         #expect(Reviewed(from: nil, to: after).timesAsked == 0)
+    }
+
+    @Test func whatATypeMakesItselfIsOfThatType() {
+        let before = "extension Jar { func open() {} }\nextension Lid { func open() {} }\n"
+        let review = Reviewed(from: before, to: before.replacing("extension Jar { func open() {} }\n", with: ""))
+        let test = "import Shelves\nstruct TYPETests { let value = TYPE.forTesting(); func test() { value.open() } }\n"
+        let told = review.told([
+            "Tests/ShelvesTests/JarTests.swift": test.replacing("TYPE", with: "Jar"),
+            "Tests/ShelvesTests/LidTests.swift": test.replacing("TYPE", with: "Lid"),
+        ])
+        #expect(told == ["JarTests.swift:2:69 generated-member-gone"])
     }
 
     @Test func sourcesAreAskedForOnceAndOnlyThoseWithANameAreWanted() {
@@ -396,52 +313,5 @@ import Testing
         )
         #expect(review.told(sources, jobs: 1) == review.told(sources, jobs: 4))
         #expect(review.told(sources, jobs: 1).count == 40)
-    }
-
-    /// One generated file that changes.
-    private struct Reviewed {
-        var package = ChangeReview.Package()
-        let change: GeneratedChange
-
-        init(from before: String?, to after: String?) {
-            change = GeneratedChange(
-                path: ChangeReviewTests.generated,
-                before: before.map { Array($0.utf8) },
-                after: after.map { Array($0.utf8) }
-            )
-        }
-
-        func diagnostics(_ sources: [String: String], jobs: Int = 1) -> [Diagnostic] {
-            ChangeReview(package, jobs: jobs) { $0 }.findings(for: [change]) { isWanted in
-                sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }.filter { isWanted($0.1) }
-            }.diagnostics
-        }
-
-        func told(_ sources: [String: String], jobs: Int = 1) -> [String] {
-            diagnostics(sources, jobs: jobs).map { diagnostic in
-                let place = diagnostic.location.map {
-                    "\($0.path.split(separator: "/").last ?? ""):\($0.line):\($0.column)"
-                }
-                return "\(place ?? "-") \(diagnostic.id)"
-            }
-        }
-
-        var timesAsked: Int {
-            var times = 0
-            _ = ChangeReview(package, jobs: 1) { $0 }.findings(for: [change]) { _ in
-                times += 1
-                return []
-            }
-            return times
-        }
-
-        func wants(_ source: String) -> Bool {
-            var isWantedAtAll = false
-            _ = ChangeReview(package, jobs: 1) { $0 }.findings(for: [change]) { isWanted in
-                isWantedAtAll = isWanted(Array(source.utf8))
-                return []
-            }
-            return isWantedAtAll
-        }
     }
 }

@@ -43,6 +43,39 @@ import Testing
         #expect(amended == expected)
     }
 
+    @Test func anEmptyOneGetsItToo() throws {
+        let amended = try amended("class JarViewController: UIViewController {}\n")
+        let expected = """
+            class JarViewController: UIViewController {}
+
+            extension JarViewController: JarViewContract {
+                func render(_ state: JarState) {
+                    // TODO: JarViewController.render(_:) is not written yet.
+                }
+            }
+
+            """
+        #expect(amended == expected)
+    }
+
+    /// In the type itself, where the conformance stands.
+    @Test func oneThatStatesItGetsItsMembers() throws {
+        let amended = try amended(
+            "final class JarViewController: UIViewController, JarViewContract {\n    let lid = 1\n}\n"
+        )
+        let expected = """
+            final class JarViewController: UIViewController, JarViewContract {
+                let lid = 1
+
+                func render(_ state: JarState) {
+                    // TODO: JarViewController.render(_:) is not written yet.
+                }
+            }
+
+            """
+        #expect(amended == expected)
+    }
+
     @Test func whatIsListedNamesTheConformance() throws {
         let result = try pantry.result([
             "JarViewController.swift": "final class JarViewController: UIViewController {\n}\n"

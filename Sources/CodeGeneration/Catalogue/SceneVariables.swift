@@ -146,7 +146,7 @@ extension SceneVariables {
         },
         .fields("dataSourceFile", "of what a SwiftUI view draws from", of: DataSourceFile.table) { DataSourceFile($0) },
         .fields("driversFile", "of what feeds it by RxSwift", of: DriversFile.table) { DriversFile($0) },
-        .flag("showsImages", "whether the view loads images") { $0.scene.hostedImageLoader != nil },
+        .flag("showsImages", "whether the view loads images") { $0.scene.hostsImages },
         .texts("componentImports", "the imports of the modules of components that draw sections") {
             $0.componentImports
         },

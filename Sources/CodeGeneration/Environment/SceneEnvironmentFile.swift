@@ -5,17 +5,20 @@ import Templating
 struct SceneEnvironmentFile: Sendable {
     let place: ScenePlace
     private let imports: ImportList
+    private let services: [Service]
     private let tabs: [Tab]
 
     init(_ place: ScenePlace) {
         let (scene, context) = (place.scene, place.context)
+        let services = scene.services.notReached(by: scene.sharedRepository)
         var imports = context.imports(in: place.feature.name)
-        for service in scene.services.notReached(by: scene.sharedRepository) { imports.add(service.type, .public) }
+        for service in services { imports.add(service.type, .public) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
         self.place = place
         self.imports = imports
+        self.services = services
         tabs = Self.tabs(of: scene)
     }
 
@@ -23,9 +26,7 @@ struct SceneEnvironmentFile: Sendable {
         .imports { $0.imports.lines() },
         .hasImports { $0.imports },
         .text("inheritance", "the protocols that the environment inherits, behind a colon") { $0.inheritance },
-        .list("services", "the services that it uses itself", of: ServiceProperty.table) { file in
-            file.place.scene.services.notReached(by: file.place.scene.sharedRepository)
-        },
+        .list("services", "the services that it uses itself", of: ServiceProperty.table) { $0.services },
         .list("tabs", "the tabs that routes name by their scenes, each once", of: tab) { $0.tabs },
         .flag("hasTabs", "whether there are any") { !$0.tabs.isEmpty },
     ]

@@ -57,10 +57,7 @@ struct MVVMSceneTestsFile: Sendable {
         imports.add(scene.useCaseMethods)
         imports.add(scene.state)
         imports.add(scene.screenParts.flatMap(\.state))
-        imports.add(scene.handwrittenRoutes)
-        for case .scene(let destination) in scene.handwrittenRoutes.map(\.destination) {
-            imports.add(place.context.interfaceName(of: destination.feature))
-        }
+        imports.add(scene.handwrittenRoutes, in: place.context)
         return imports
     }
 

@@ -16,7 +16,7 @@ struct MVVMViewControllerFile: Sendable {
         .text("imageLoader", "what makes the image loader known to the view's images") { $0.scene.imageLoaderModifier },
         .text("loaderArgument", "the image loader, as an argument behind others; empty where the view shows no images")
         {
-            $0.scene.hostedImageLoader.map { ", imageLoader: \($0)" } ?? ""
+            $0.scene.imageLoaderArgument
         },
         .text("children", "the scenes inside of it, as an argument behind others; empty where there are none") { file in
             file.scene.children.isEmpty ? "" : ", children: childScenes"
@@ -38,7 +38,7 @@ struct MVVMViewControllerFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
-        if scene.imageService != nil { imports.add(Project.imagesProduct) }
+        if scene.hostsImages { imports.add(Project.imagesProduct) }
         return imports
     }
 }

@@ -212,7 +212,7 @@ extension Feature {
         let values =
             parameters.compactMap(\.defaultValue) + shown.flatMap { $0.previews.flatMap(\.values).map(\.value) }
         let types = parameters.flatMap { owners.neededModules(of: $0.type) }
-        let images = shown.contains { $0.hostedImageLoader != nil } ? [Project.imagesProduct] : []
+        let images = shown.contains(where: \.hostsImages) ? [Project.imagesProduct] : []
         return Set(types + values.flatMap { owners.neededModules(of: $0) } + images)
     }
 }

@@ -19,7 +19,7 @@ struct SceneTestsFile: Sendable {
             ? nil : PresenterTests(scene: scene, samples: samples, phrases: phrases)
         viewController =
             scene.style.hasOwnViewController
-            ? ViewControllerTests(scene: scene, samples: samples, phrases: phrases).tests : []
+            ? ViewControllerTests(scene: scene, phrases: phrases).tests : []
         let routes = scene.handwrittenRoutes
         wireframe = WireframeTests(scene: scene, routes: routes, context: place.context, phrases: phrases).tests
     }
@@ -49,10 +49,7 @@ struct SceneTestsFile: Sendable {
         imports.add(scene.parameters)
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(scene.interactor)
-        imports.add(scene.handwrittenRoutes.flatMap(\.parameters))
-        for case .scene(let destination) in scene.handwrittenRoutes.map(\.destination) {
-            imports.add(place.context.interfaceName(of: destination.feature))
-        }
+        imports.add(scene.handwrittenRoutes, in: place.context)
         return imports
     }
 

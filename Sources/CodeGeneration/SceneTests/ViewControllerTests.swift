@@ -3,10 +3,9 @@ import SwiftReading
 import TemplateCatalogue
 import Templating
 
-/// Tests of a view controller that is the user's own: what its controls do reaches the presenter.
+/// Tests of a view controller that is the user's own: its life reaches the presenter, and it is laid out.
 struct ViewControllerTests {
     let scene: Scene
-    let samples: SampleValues
     let phrases: TestPhrases
 
     var tests: [EmittedTest] {

@@ -61,7 +61,7 @@ extension Method {
 
 extension ImportList {
     /// What has to be seen so that members of services can be called.
-    mutating func add(servicesOf methods: [Method], in scene: Scene) {
+    fileprivate mutating func add(servicesOf methods: [Method], in scene: Scene) {
         let called = Set(methods.compactMap(\.call?.service))
         for service in scene.services where called.contains(service.name) { add(service.type) }
     }

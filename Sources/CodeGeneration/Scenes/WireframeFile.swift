@@ -13,7 +13,7 @@ struct WireframeFile: Sendable {
         // Of old screens it is an `NSObject`.
         if !scene.style.hasParts { imports.add("Foundation") }
         imports.add("ViperRuntime")
-        imports.add(scene.handwrittenRoutes, of: scene, in: place.context)
+        imports.add(bodiesOf: scene.handwrittenRoutes, in: place.context)
         self.imports = imports
     }
 
@@ -45,7 +45,7 @@ struct WireframeWiringFile: Sendable {
         scene = place.scene
         var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime")
-        imports.add(scene.derivedRoutes, of: scene, in: place.context)
+        imports.add(bodiesOf: scene.derivedRoutes, in: place.context)
         self.imports = imports
     }
 
@@ -58,13 +58,17 @@ struct WireframeWiringFile: Sendable {
 }
 
 extension ImportList {
-    /// What the bodies of routes need.
-    fileprivate mutating func add(_ routes: [Route], of scene: Scene, in context: GenerationContext) {
-        let features = Set(routes.compactMap(\.destinationFeature))
-        for feature in scene.destinationFeatures where features.contains(feature) {
-            add(context.interfaceName(of: feature))
+    /// What routes take, and the descriptors of the scenes that they lead to.
+    mutating func add(_ routes: [Route], in context: GenerationContext) {
+        for case .scene(let destination) in routes.map(\.destination) {
+            add(context.interfaceName(of: destination.feature))
         }
-        add(routes.flatMap(\.parameters))
+        add(routes)
+    }
+
+    /// What the bodies of routes need.
+    mutating func add(bodiesOf routes: [Route], in context: GenerationContext) {
+        add(routes, in: context)
         if routes.contains(where: \.opensFixedPage) { add("Foundation") }
     }
 }
@@ -77,12 +81,8 @@ extension Route {
         )
     }
 
-    fileprivate var destinationFeature: String? {
-        if case .scene(let reference) = destination { reference.feature } else { nil }
-    }
-
     /// Whether the spec names the page.
-    var opensFixedPage: Bool {
+    fileprivate var opensFixedPage: Bool {
         if case .fixedPage = destination { true } else { false }
     }
 }

@@ -15,7 +15,7 @@ struct HostingViewControllerFile: Sendable {
         .imports { $0.imports.lines() },
         .text("view", "what makes the view") { view(of: $0.scene) },
         .text("hostingArguments", "what the module of views needs to make the view") {
-            "in: self, reportingTo: presenter" + ($0.scene.hostedImageLoader.map { ", imageLoader: \($0)" } ?? "")
+            "in: self, reportingTo: presenter" + $0.scene.imageLoaderArgument
         },
         .flag("isDriven", "whether the data source is fed by RxSwift") { $0.scene.isDriven },
         .texts("fields", "the state's fields, where the data source is fed by RxSwift") { file in
@@ -32,7 +32,7 @@ struct HostingViewControllerFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
-        if scene.imageService != nil { imports.add(Project.imagesProduct) }
+        if scene.hostsImages { imports.add(Project.imagesProduct) }
         return imports
     }
 

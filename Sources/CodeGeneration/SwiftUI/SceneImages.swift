@@ -3,11 +3,12 @@ import SwiftReading
 import TemplateCatalogue
 
 extension Scene {
-    /// Loads the images that its SwiftUI view shows, if its spec says that it uses such a service.
-    var hostedImageLoader: String? {
-        style.hasDataSource || style.hasViewModel ? imageService.map { _ in "imageLoader" } : nil
-    }
+    /// Whether its view is in SwiftUI, and shows images: its spec says then that it uses what loads them.
+    var hostsImages: Bool { (style.hasDataSource || style.hasViewModel) && imageService != nil }
 
-    /// What makes it known to all of the view's images; nothing in other scenes.
-    var imageLoaderModifier: String { hostedImageLoader.map { ".imageLoader(\($0))" } ?? "" }
+    /// What makes the loader known to all of the view's images; nothing in other scenes.
+    var imageLoaderModifier: String { hostsImages ? ".imageLoader(imageLoader)" : "" }
+
+    /// The loader, as an argument behind others; nothing in other scenes.
+    var imageLoaderArgument: String { hostsImages ? ", imageLoader: imageLoader" : "" }
 }

@@ -10,7 +10,7 @@ struct MemberStubs {
     let style: StubStyle
 
     /// Where members are put into a type, and statements into them.
-    static let memberColumn = 4
+    private static let memberColumn = 4
     private static let bodyColumn = 8
 
     func members(_ members: ContractMembers, of scene: Scene) -> [ScaffoldContract.Member] {
@@ -142,8 +142,7 @@ struct MemberStubs {
         let body = RouteBody(route: route, namespace: scene.namespace)
         guard body.isFinished else { return member(route.phrases, of: "\(scene.name)Wireframe", imports: imports) }
         imports.add("ViperRuntime")
-        if case .scene(let reference) = route.destination { imports.add(context.interfaceName(of: reference.feature)) }
-        if route.opensFixedPage { imports.add("Foundation") }
+        imports.add(bodiesOf: [route], in: context)
         var member = member(route.phrases, of: "\(scene.name)Wireframe", imports: imports)
         member.finished = ScaffoldContract.FinishedBody(
             lines: body.code.lines(at: Self.bodyColumn),

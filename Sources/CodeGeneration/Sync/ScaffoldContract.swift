@@ -24,8 +24,10 @@ public struct ScaffoldContract: Sendable {
     public var implied: Set<String> = []
     /// Whether generated code declares the type, of which people have extensions.
     public var isTypeGenerated = false
-    /// What generated code asks of a type that a team had before its contract.
-    public var connection: Connection?
+    /// The head of an extension that states the contract, for a type that a team had before it; empty where no such type is asked.
+    ///
+    /// For example: `extension RecipeDetailsViewController: RecipeDetailsViewContract {`, as lines.
+    public var conformance: [String] = []
     /// What the type's builder hands it, as far as that depends on the spec; in the order of the initializer.
     public var collaborators: [Collaborator] = []
     /// The scaffold of the type's tests, relative to the target package; empty where there is none.
@@ -41,12 +43,6 @@ public struct ScaffoldContract: Sendable {
 
     /// Whether what the type is made with depends on the spec.
     public var hasSynchronisedInitializer: Bool { !collaborators.isEmpty || !services.isEmpty || isMadeOfServices }
-
-    /// How a view controller gets to its contract.
-    public struct Connection: Sendable {
-        /// For example: `extension RecipeDetailsViewController: RecipeDetailsViewContract {`, as lines.
-        public var conformance: [String]
-    }
 
     /// A property that the type is made with.
     public struct Service: Hashable, Sendable {

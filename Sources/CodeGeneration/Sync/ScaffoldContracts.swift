@@ -4,6 +4,7 @@ import SpecReading
 import SwiftReading
 import TemplateCatalogue
 import Templates
+import Templating
 
 /// The contracts of all types that are scaffolded.
 public enum ScaffoldContracts {
@@ -111,8 +112,11 @@ public enum ScaffoldContracts {
             }
             contract.collaborators = collaborators(of: part, in: scene)
             contract.testsPath = part.tests?.path(for: place) ?? ""
-            // What renders is a view, to which the builder hands its presenter.
-            if asked == .rendering { contract.connection = members.connection(of: scene) }
+            // What renders is a view controller, which a team may have had before its scene.
+            if asked == .rendering {
+                let head = TemplateCode.conformance(of: contract.type, to: contract.contract)
+                contract.conformance = [head].lines(at: 0)
+            }
             return contract
         }
         return parts + sections(of: place, where: isWanted)

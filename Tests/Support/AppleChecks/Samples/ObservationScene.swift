@@ -3,7 +3,7 @@ import Observation
 import SwiftUI
 import ViperRuntime
 
-// VIPER with SwiftUI in the view layer: a data source that `render(_:)` feeds, a view that reports to a delegate, and a
+// VIPER with SwiftUI in the view layer: a data source that `render(_:)` feeds, a view that reports to the presenter, and a
 // view controller that hosts the view as a child.
 
 @MainActor
@@ -14,25 +14,25 @@ final class ObservedCartDataSource {
 }
 
 @MainActor
-protocol ObservedCartViewDelegate: AnyObject {
-    func observedCartViewDidTapOrderButton()
-    func observedCartViewDidSelectProduct(_ product: String)
+protocol ObservedCartPresenterContract: AnyObject {
+    func didTapOrderButton()
+    func didSelectProduct(_ product: String)
 }
 
 @MainActor
 struct ObservedCartView: View {
     let dataSource: ObservedCartDataSource
-    weak var delegate: (any ObservedCartViewDelegate)?
+    let presenter: any ObservedCartPresenterContract
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             if dataSource.products.isEmpty {
                 Text("Nothing yet").foregroundStyle(.secondary)
             } else {
-                ObservedCartRows(products: dataSource.products) { delegate?.observedCartViewDidSelectProduct($0) }
+                ObservedCartRows(products: dataSource.products) { presenter.didSelectProduct($0) }
             }
             Spacer()
-            Button("Order") { delegate?.observedCartViewDidTapOrderButton() }
+            Button("Order") { presenter.didTapOrderButton() }
                 .disabled(dataSource.isOrdering)
                 .accessibilityIdentifier("order")
         }
@@ -58,10 +58,19 @@ struct ObservedCartRows: View {
 @MainActor
 final class ObservedCartViewController: UIViewController {
     private let dataSource = ObservedCartDataSource()
+    private let presenter: any ObservedCartPresenterContract
+
+    init(presenter: any ObservedCartPresenterContract) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let hosting = UIHostingController(rootView: ObservedCartView(dataSource: dataSource, delegate: self))
+        let hosting = UIHostingController(rootView: ObservedCartView(dataSource: dataSource, presenter: presenter))
         embed(hosting)
     }
 
@@ -79,10 +88,9 @@ final class ObservedCartViewController: UIViewController {
     }
 }
 
-extension ObservedCartViewController: ObservedCartViewDelegate {
-    func observedCartViewDidTapOrderButton() { dataSource.isOrdering = true }
-
-    func observedCartViewDidSelectProduct(_ product: String) { title = product }
+private final class ObservedCartPreviewPresenter: ObservedCartPresenterContract {
+    func didTapOrderButton() {}
+    func didSelectProduct(_ product: String) {}
 }
 
 #Preview("rows") {
@@ -90,5 +98,5 @@ extension ObservedCartViewController: ObservedCartViewDelegate {
 }
 
 #Preview("screen") {
-    ObservedCartViewController()
+    ObservedCartViewController(presenter: ObservedCartPreviewPresenter())
 }

@@ -1,0 +1,144 @@
+import CommandTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// What shows a scene that moves, and the resources that it is made of.
+@Suite struct MoveSceneViewsTests {
+    private func move(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
+        try await Tool.vipergen(["move", "scene"] + arguments, in: folder.url)
+    }
+
+    /// The document moves, and names the new module for the class that moves with it.
+    @Test func nibsGoAlong() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Jar\nview: xib\n", to: "specs/Home/Jar.yml")
+        // So that the module stays.
+        try folder.write("scene: Lid\n", to: "specs/Home/Lid.yml")
+        try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+        let before = try FileTree.read(folder.url)
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        let nib = "Resources/JarViewController.xib"
+        let text = before["Sources/Home/" + nib].map { String(decoding: $0, as: UTF8.self) }
+        let moved = text?.replacing("customModule=\"Home\"", with: "customModule=\"Shelves\"")
+        #expect(after["Sources/Shelves/" + nib] == moved.map { Data($0.utf8) } && moved != text)
+        #expect(before["Sources/Home/" + nib] != nil && after["Sources/Home/" + nib] == nil)
+        let controller = "Application/Jar/JarViewController.swift"
+        let source = try #require(before["Sources/Home/" + controller]).text
+        #expect(
+            after["Sources/Shelves/" + controller]?.text
+                == source.replacing(".homeResources", with: ".shelvesResources")
+        )
+        #expect(source.contains(".homeResources") && !run.errors.contains("[moved-nib]"), "\(run.errors)")
+        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
+        #expect(try FileTree.read(folder.url)["Sources/Home/" + controller] == before["Sources/Home/" + controller])
+    }
+
+    /// The name of the resources changes with the file, and the translations are left to people.
+    @Test func textsAreLookedUpInTheNewModule() async throws {
+        let folder = try TemporaryFolder()
+        let start = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        try #require(start.succeeded, "\(start.errors)")
+        for words in [["module", "Shelves"], ["scene", "Jar", "--module", "Shelves", "--route-from", "Welcome"]] {
+            try #require(try await Tool.vipergen(["new"] + words, in: folder.url).succeeded)
+        }
+        let catalogue = "Sources/Shelves/Resources/Localizable.xcstrings"
+        try folder.write("{ \"strings\" : { \"Jar\" : { \"localizations\" : {} } } }\n", to: catalogue)
+        let run = try await move("Jar", "--to", "Home", "--yes", in: folder)
+        #expect(run.succeeded)
+        let path = "Sources/Home/Application/Jar/JarViewController.swift"
+        let text = try folder.read(path)
+        #expect(text.contains(".homeResources") && !text.contains(".shelvesResources"))
+        let message = "\"Jar\" is looked up in 'Home' then, and its translations stay in '\(catalogue)' [moved-nib]"
+        #expect(run.errors.contains("\(path):20:") && run.errors.contains(message), "\(run.errors)")
+    }
+
+    /// Views, contents and sections move too, also into and out of a module of views.
+    @Test(
+        arguments: TestExtent.sample([(true, false)], of: [(false, false), (true, true), (true, false), (false, true)])
+    )
+    func viewsGoAlong(fromViews: Bool, toViews: Bool) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("uiModule: \(fromViews)\n", to: "specs/Home/module.yml")
+        try folder.write("uiModule: \(toViews)\n", to: "specs/Shelves/module.yml")
+        let scene = "style: swiftui\nstate: { lid: Bool }\ncontents: { top: { sections: { lid: { state: [lid] } } } }\n"
+        try folder.write("scene: Jar\n" + scene, to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+        let views = ["JarView", "Contents/JarTopContent", "Sections/JarLidSection"].map {
+            "Application/Jar/\($0).swift"
+        }
+        let (old, new) = (
+            fromViews ? "Sources/HomeUI" : "Sources/Home", toViews ? "Sources/ShelvesUI" : "Sources/Shelves"
+        )
+        for view in views {
+            try folder.write("// mine\n" + (try folder.read("\(old)/\(view)")), to: "\(old)/\(view)")
+        }
+        for source in Set(["Sources/Home", old]) {
+            try folder.write("mine\n", to: "\(source)/Application/Jar/\(source.dropFirst(8)).txt")
+        }
+        let before = try FileTree.read(folder.url)
+
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        let left = ["Sources/Home/Application/Jar", "Sources/HomeUI/Application/Jar"]
+        #expect(after.keys.filter { path in left.contains { path.hasPrefix($0) } } == [])
+        #expect(after["Sources/Shelves/Application/Jar/Home.txt"] != nil)
+        #expect(run.errors.contains("'JarViewController' isn't in 'ShelvesUI'") == (!fromViews && toViews))
+        let hasNavigationItem = after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil
+        #expect(hasNavigationItem == (fromViews || toViews))
+        for view in views + ["Application/Jar/JarPresenter.swift"] {
+            let isView = view != "Application/Jar/JarPresenter.swift"
+            let (from, to) = (isView ? old : "Sources/Home", isView ? new : "Sources/Shelves")
+            let was = before["\(from)/\(view)"].map { $0.importing("Shelves") }
+            #expect(after["\(to)/\(view)"].map { $0.importing("Shelves") } == was && was != nil, "\(view)")
+            #expect(after["\(from)/\(view)"] == nil, "\(view)")
+        }
+    }
+
+    /// In a module of views, what an `mvvm` scene's view draws from has another name, and its view model a writer.
+    @Test func aViewOfAViewModelGetsIntoAModuleOfViews() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("uiModule: all\n", to: "specs/Shelves/module.yml")
+        let jar = "scene: Jar\nstyle: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n"
+        try folder.write(jar, to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        for view in ["JarView", "JarLidView"] {
+            #expect(after["Sources/ShelvesUI/Application/Jar/\(view).swift"] != nil, "\(view)")
+            let place = "Sources/ShelvesUI/Application/Jar/\(view).swift:"
+            let told = run.errors.split(separator: "\n").contains {
+                $0.hasPrefix(place) && $0.contains("'JarViewModel' isn't in 'ShelvesUI', which its view moves to")
+            }
+            #expect(told, "\(view)\n\(run.errors)")
+        }
+        for note in ["write 'JarDisplay'", "write 'let writer: PartsWriter', and set it in the initializer"] {
+            #expect(run.errors.contains(note), "\(note)\n\(run.errors)")
+        }
+        #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
+    }
+}
+
+extension Data {
+    /// The text of a source of `Home`, as one of another module.
+    func importing(_ module: String) -> Data {
+        let changed = text.replacing("@testable import Home\n", with: "@testable import \(module)\n")
+        return Data(changed.replacing("import HomeInterface", with: "import \(module)Interface").utf8)
+    }
+
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+}
