@@ -18,7 +18,7 @@ let testing: Target.Dependency = .product(name: "ViperTesting", package: "ViperG
 let package = Package(
     name: "Pantry",
     platforms: [
-        .iOS("16.0"),
+        .iOS("17.0"),
         .macOS("14.0"),
     ],
     products: [

@@ -23,7 +23,7 @@ public struct Linter: Sendable {
     ) {
         self.project = project
         self.rules = rules.filter {
-            !project.lint.isDisabled($0) && !project.isHalfWay(in: $0)
+            !project.lint.isOff($0) && !project.isHalfWay(in: $0)
                 && (!project.isResolverOnly || $0.isAboutAdopting)
                 && (!$0.isOptIn || project.lint.namesSeverity(of: $0))
         }

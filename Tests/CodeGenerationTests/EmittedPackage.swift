@@ -30,7 +30,7 @@ struct EmittedPackage {
         targets = PackageTarget.all(in: GenerationContext(project: project))
         application = project.isApplication ? project : nil
         appTarget =
-            project.xcodegen?.appTarget == true && !project.isApplication
+            project.xcodegen.appTarget && !project.isApplication
             ? SwiftPackageCompiler.Module(
                 name: project.appTargetName,
                 folder: folder.appendingPathComponent(project.appTargetName),
@@ -71,7 +71,7 @@ struct EmittedPackage {
             dependencies: target.moduleDependencies,
             isTest: target.kind == .testTarget
         )
-        if let application, target.name == application.app, application.xcodegen?.appTarget == true {
+        if let application, target.name == application.app, application.xcodegen.appTarget {
             module.more = [folder.appendingPathComponent(application.appTargetName)]
         }
         done.append(module)

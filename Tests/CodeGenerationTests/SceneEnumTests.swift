@@ -7,7 +7,7 @@ import Testing
             project: Pantry
             runtime: { path: . }
             build: xcodegen
-            xcodegen: { bundleIdPrefix: com.example }
+            bundleIdPrefix: com.example
 
             """
         let sample = try XcodeGenSample(scenes.merging(["project.yml": project]) { $1 })

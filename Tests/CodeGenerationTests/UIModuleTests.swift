@@ -115,7 +115,7 @@ import Testing
         try folder.copy(Self.golden.appendingPathComponent("specs"), to: "specs")
         try folder.copy(Self.golden.appendingPathComponent("overlay"), to: "package")
         let specs = SourceEditor(folder: folder.url.appendingPathComponent("specs"))
-        try specs.replace("uiModule: all", with: "uiModule: \(uiModule)", in: "Menu/module.yml")
+        try specs.replace("uiModule: true", with: "uiModule: \(uiModule)", in: "Menu/module.yml")
         let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         return try FileTree.read(folder.url.appendingPathComponent("package"))

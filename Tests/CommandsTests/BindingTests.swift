@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func rxSwiftIsAskedForOnlyWhereItIsUsed() async throws {
-        let rx = try await generate(project: "binding: rx", scene: "style: swiftui")
+        let rx = try await generate(scene: "style: swiftui\nbinding: rx")
         let manifest = try text("Package.swift", in: rx)
         #expect(manifest.contains(#".package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),"#))
         for product in ["RxSwift", "RxRelay", "RxCocoa"] {
@@ -50,7 +50,7 @@ import Testing
             #expect(manifest.contains(line))
         }
         for scene in ["style: uikit", "style: swiftui\nbinding: combine"] {
-            let files = try await generate(project: "binding: rx", scene: scene)
+            let files = try await generate(scene: scene)
             #expect(!(try text("Package.swift", in: files)).contains("RxSwift"), "\(scene)")
             #expect(!(try text("Sources/Shelves/Generated/JarScene.swift", in: files)).contains("Drivers"), "\(scene)")
             #expect(files.keys.filter { $0.contains("Reactive") } == [], "\(scene)")

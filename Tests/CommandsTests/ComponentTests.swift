@@ -160,7 +160,7 @@ import Testing
             style: swiftui
             state: { name: String, isNew: Bool }
             events: [didTap]
-            contents: { top: { sections: { tile: { component: Tile, with: { title: name } }, rest: } } }
+            contents: { top: { tile: { component: Tile, with: { title: name } }, rest: } }
             previews: { plain: {} }
 
             """
@@ -223,7 +223,7 @@ import Testing
     /// Of specs alone nobody can say what the sources have; what is written or checked needs it.
     @Test func withoutSourcesOnlyThoseWhoNeedThemMissAComponent() async throws {
         let scene = "style: swiftui\nstate: { name: String }\n"
-        let contents = "contents: { top: { sections: { tile: { component: Tile, with: { title: name } } } } }\n"
+        let contents = "contents: { top: { tile: { component: Tile, with: { title: name } } } }\n"
         let folder = try pantry(["specs/Shelves/Shelf.yml": scene + contents])
         for command in ["validate", "graph"] {
             let run = try await Tool.vipergen(command, in: folder.url)

@@ -13,8 +13,7 @@ import Testing
         previews: { closed: { lid: true } }
         contents:
           jar:
-            sections:
-              lid: { state: [lid], events: [didTapOpen] }
+            lid: { state: [lid], events: [didTapOpen] }
 
         """
 
@@ -33,7 +32,7 @@ import Testing
         let content = "Sources/Shelves/Application/Jar/Contents/JarJarContent.swift"
         try folder.write("// mine\n" + (try text(content, in: folder)), to: content)
         let before = try FileTree.read(folder.url.appendingPathComponent("Sources/Shelves/Application"))
-        try folder.write(Self.scene + "      label: { state: [label] }\n", to: "specs/Shelves/Jar.yml")
+        try folder.write(Self.scene + "    label: { state: [label] }\n", to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen(arguments, in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url.appendingPathComponent("Sources/Shelves/Application"))
@@ -84,12 +83,11 @@ import Testing
         #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
     }
 
-    @Test func theViewOfAnMVVMSceneMovesByAWordOfItsOwn() async throws {
+    @Test func theViewOfAnMVVMSceneMovesToo() async throws {
         let folder = try await pantry()
         try folder.write("style: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n", to: "specs/Tins/Tin.yml")
-        try folder.write("uiModule: true\n", to: "specs/Tins/module.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
-        try folder.write("uiModule: all\n", to: "specs/Tins/module.yml")
+        try folder.write("uiModule: true\n", to: "specs/Tins/module.yml")
         let refused = try await Tool.vipergen("generate", in: folder.url)
         #expect(refused.status == 1)
         let view = "Application/Tin/TinView.swift"

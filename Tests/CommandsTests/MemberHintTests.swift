@@ -90,7 +90,7 @@ import Testing
         let section = "Sources/Shelves/Application/Jar/Sections/JarHeadSection.swift"
         func spec(_ fields: String) -> String {
             "scene: Jar\nstyle: swiftui\nstate: { title: String, count: Int }\n"
-                + "contents: { page: { sections: { head: { state: [\(fields)] } } } }\n"
+                + "contents: { page: { head: { state: [\(fields)] } } }\n"
         }
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
         try folder.write(spec("title"), to: "specs/Shelves/Jar.yml")

@@ -47,7 +47,7 @@ import Testing
         #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
     }
 
-    @Test(arguments: ["relaxed", "reset"])
+    @Test(arguments: ["testable", "reset"])
     func aChoiceIsTrueOrFalse(key: String) async throws {
         let folder = try pantry("{ \(key): yes }")
         let run = try await Tool.vipergen("validate", in: folder.url)

@@ -67,7 +67,7 @@ import Testing
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
         try folder.write("uiModule: \(fromViews)\n", to: "specs/Home/module.yml")
         try folder.write("uiModule: \(toViews)\n", to: "specs/Shelves/module.yml")
-        let scene = "style: swiftui\nstate: { lid: Bool }\ncontents: { top: { sections: { lid: { state: [lid] } } } }\n"
+        let scene = "style: swiftui\nstate: { lid: Bool }\ncontents: { top: { lid: { state: [lid] } } }\n"
         try folder.write("scene: Jar\n" + scene, to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
         let made = try await Tool.vipergen("generate", in: folder.url)
@@ -108,7 +108,7 @@ import Testing
     @Test func aViewOfAViewModelGetsIntoAModuleOfViews() async throws {
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
-        try folder.write("uiModule: all\n", to: "specs/Shelves/module.yml")
+        try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
         let jar = "scene: Jar\nstyle: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n"
         try folder.write(jar, to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")

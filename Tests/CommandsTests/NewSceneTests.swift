@@ -10,7 +10,7 @@ import Testing
         scene: Search   # finds
         routes:
             # the only way out
-            detail: { to: Detail, with: { id: Int64 } }   # kept
+            detail: { to: Detail, with: [id] }   # kept
 
         # the end
 
@@ -87,7 +87,7 @@ import Testing
 
                 """
         )
-        let added = "    jar: { to: Jar, with: { jarID: Int64 }, present: push }\n"
+        let added = "    jar: { to: Jar, with: [jarID], present: push }\n"
         let expected = NewSceneTests.searchSpec.replacing("# kept\n", with: "# kept\n\(added)")
         #expect(try text("specs/Home/Search.yml", in: folder) == expected)
         #expect(scene.output.contains("specs/Home/Search.yml:6: add route 'jar'\n"))
@@ -199,7 +199,7 @@ import Testing
 
     /// Mistakes that were there before are told at their places in the files as they are.
     @Test func otherMistakesKeepTheirPlaces() async throws {
-        let search = "scene: Search\nroutes:\n  detail: { to: Detail, with: { id: Int64 } }\nsummry: x\n"
+        let search = "scene: Search\nroutes:\n  detail: { to: Detail, with: [id] }\nsummry: x\n"
         let folder = try await project()
         try folder.write(search, to: "specs/Home/Search.yml")
         let result = try await run("new scene Jar --module Home --route-from Search", in: folder)
@@ -224,7 +224,7 @@ import Testing
         let result = try await run("new scene Jar --module Home --param jarID:Int64 --route-from Search", in: folder)
         #expect(result.status == 1)
         #expect(result.errors.contains("specs/Home/Search.yml:2:1: error: 'jar' can't be added to 'routes' here"))
-        #expect(result.errors.contains("jar: { to: Jar, with: { jarID: Int64 }, present: push }"))
+        #expect(result.errors.contains("jar: { to: Jar, with: [jarID], present: push }"))
         #expect(try FileTree.read(folder.url) == before)
     }
 

@@ -102,7 +102,7 @@ import Testing
     @Test func arePiecesOfScenesToo() async throws {
         let folder = try TemporaryFolder()
         func write(section: String, part: String, view: String) throws {
-            let contents = "contents: { page: { sections: { \(section): { state: [title] } } } }\n"
+            let contents = "contents: { page: { \(section): { state: [title] } } }\n"
             try folder.write("style: swiftui\nstate: { title: String }\n\(contents)", to: "specs/Shelves/Jar.yml")
             let parts = "parts: { \(part): { state: { title: String } } }\n"
             try folder.write("style: mvvm\n\(parts)", to: "specs/Shelves/Lid.yml")

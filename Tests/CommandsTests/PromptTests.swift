@@ -64,7 +64,7 @@ import Testing
 
                 """
         )
-        #expect(try text("specs/Home/Welcome.yml", in: folder).contains("jar: { to: Jar, with: { jarID: Int64, "))
+        #expect(try text("specs/Home/Welcome.yml", in: folder).contains("jar: { to: Jar, with: [jarID, "))
     }
 
     /// `--module` and a name are enough: then nothing is asked.

@@ -106,8 +106,7 @@ enum LintPage {
         ```yaml
         # project.yml
         lint:
-          disabled: [builder-without-descriptor]
-          severity: { unused-dependency: warning }
+          severity: { unused-dependency: warning, builder-without-descriptor: off }
           excluded: [Sources/Recipes/Vendored]
           legacySingletons: [OldSession.shared]
         ```

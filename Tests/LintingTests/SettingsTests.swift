@@ -8,7 +8,7 @@ struct SettingsTests {
     private static let sources = ["Sources/Recipes/Old/A.swift": "import ①Shopping"]
 
     @Test func disabledRules() throws {
-        try expectFindings(Self.sources, settings: "{ disabled: [feature-import] }")
+        try expectFindings(Self.sources, settings: "{ severity: { feature-import: off } }")
     }
 
     @Test func severities() throws {
@@ -41,13 +41,14 @@ struct SettingsTests {
 
     @Test(
         arguments: [
-            ("{ disabled: [feature-imports] }", "unknown-rule"), ("{ disabled: feature-import }", "wrong-kind"),
+            ("{ severity: { feature-imports: off } }", "unknown-rule"),
+            ("{ severity: [feature-import] }", "wrong-kind"),
             ("{ severity: { feature-import: fatal } }", "unknown-value"),
             ("{ severity: { no-rule: error } }", "unknown-rule"),
             ("{ excluded: [../other] }", "bad-path"), ("{ excluded: [/tmp] }", "bad-path"),
             ("{ legacySingletons: ['Old()'] }", "not-an-identifier"),
             ("{ legacySingletons: [.shared] }", "not-an-identifier"),
-            ("{ rules: [] }", "unknown-key"), ("{ disabled: [app-import, app-import] }", "listed-twice"),
+            ("{ rules: [] }", "unknown-key"),
             ("[]", "wrong-kind"),
         ]
     )

@@ -151,7 +151,7 @@ import Testing
             style: swiftui
             state: { title: String, count: Int }
             events: { didTapOpen: , didPick: { name: String } }
-            contents: { page: { sections: \(sections) } }
+            contents: { page: \(sections) }
 
             """
         let files = [

@@ -55,7 +55,7 @@ import Testing
             #expect(isSame(scan, SourceOutline.read(bytes)), "\(path)")
         }
         #expect(
-            scaffolds.count > (TestExtent.isWhole ? 50 : 5) && scanned * 10 > scaffolds.count * 9,
+            scaffolds.count > (TestExtent.isWhole ? 50 : 5) && scanned * 10 >= scaffolds.count * 8,
             "\(scanned) of \(scaffolds.count)"
         )
     }

@@ -21,7 +21,7 @@ enum AppProjectFile {
         .text("target", "the app's target, as YAML") { YAMLLines.scalar($0.applicationName) },
         .text("folder", "the folder of its sources, as YAML") { YAMLLines.scalar($0.appTargetName) },
         .text("bundleIdentifier", "what the bundle is called, as YAML") {
-            let prefix = $0.xcodegen?.bundleIdPrefix ?? ""
+            let prefix = $0.bundleIdPrefix
             return YAMLLines.scalar("\(prefix).\(BundleIdentifier.part(of: $0.applicationName))")
         },
         .text("developmentLanguage", "the language of texts in the sources, as YAML; empty where it isn't said") {

@@ -30,9 +30,9 @@ extension GenerationContext: FileSubject {
     func holds(_ condition: ProjectCondition) -> Bool {
         switch condition {
         case .manifest: project.build.contains(.swiftpm) && project.teamManifest == nil
-        case .xcodegen: project.build.contains(.xcodegen) && project.xcodegen != nil
-        case .bazel: project.build.contains(.bazel) && project.bazel != nil
-        case .appTarget: holds(.xcodegen) && project.xcodegen?.appTarget == true
+        case .xcodegen: project.build.contains(.xcodegen)
+        case .bazel: project.build.contains(.bazel)
+        case .appTarget: holds(.xcodegen) && project.xcodegen.appTarget
         case .libraryApp: !project.isApplication
         case .scaffoldedEnvironment: !project.environment.isTeams
         case .teamDescriptors: project.descriptors.teamProtocol != nil

@@ -43,7 +43,7 @@ struct SceneEnvironmentFile: Sendable {
     private static func tabs(of scene: Scene) -> [Tab] {
         var names: [Int: String] = [:]
         for route in scene.routes {
-            if case .tab(let index, let name?) = route.presentation { names[index] = name }
+            if let tab = route.tab, let name = tab.scene { names[tab.index] = name }
         }
         return names.sorted { $0.key < $1.key }.map { ($1, $0) }
     }

@@ -204,7 +204,7 @@ extension Feature {
 
     /// The modules of types that its SwiftUI views draw and report.
     fileprivate func modulesShown(_ owners: TypeOwners) -> Set<String> {
-        let shown = scenes.filter { uiModule.holds($0.style) }
+        let shown = scenes.filter(\.style.isDrawnBySwiftUI)
         let parameters = shown.flatMap { scene in
             let events = scene.style.hasViewModel ? scene.inputs : scene.controlEvents
             return scene.state + scene.screenParts.flatMap(\.state) + events.flatMap(\.parameters)

@@ -9,7 +9,7 @@ struct TabRouteTests {
     let phrases: TestPhrases
 
     var tests: [EmittedTest] {
-        guard case .none = route.destination, case .tab(let index, _) = route.presentation,
+        guard case .none = route.destination, let index = route.tab?.index,
             case .tabs(let tabs) = context.project.entrance, tabs.indices.contains(index)
         else { return [] }
         let other = tabs.indices.first { $0 != index }

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 import Templating
 
@@ -53,11 +54,8 @@ struct WireframeTests {
     }
 
     private func stackCount(after route: Route) -> String? {
-        switch route.presentation {
-        case .push: "2"
-        case .replace: "1"
-        case .present, .tab, .web, .webView, .custom: nil
-        }
+        if route.tab != nil { return nil }
+        return route.presentation == .push ? "2" : route.presentation == .replace ? "1" : nil
     }
 }
 

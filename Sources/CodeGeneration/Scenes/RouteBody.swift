@@ -21,10 +21,10 @@ struct RouteBody {
 
     /// Whether the spec says all that there is to say.
     var isFinished: Bool {
-        switch (route.destination, route.presentation) {
-        case (.none, .tab): true
-        case (.none, _), (.scene, .web), (.scene, .webView), (.scene, .custom): false
-        default: true
+        switch route.destination {
+        case .none: route.tab != nil
+        case .scene: route.tab != nil || !(route.presentation == .custom || route.presentation.isOfWeb)
+        case .page, .fixedPage: true
         }
     }
 
@@ -43,31 +43,31 @@ struct RouteBody {
     private var navigator: String { "SceneNavigator(from: \(viewController))" }
 
     private var presentation: [TemplateCode] {
-        switch route.presentation {
+        if let tab = route.tab { return ["\(navigator).selectTab(at: \(place(of: tab)), pushing: destination)"] }
+        return switch route.presentation {
         case .push: ["\(navigator).\(route.leadsToShared ? "pushShared" : "push")(destination)"]
-        case .present(let style, let embedsInNavigation): modal(style: style, embedsInNavigation: embedsInNavigation)
         case .replace: ["\(navigator).replace(with: destination)"]
-        case .tab(let index, let scene):
-            ["\(navigator).selectTab(at: \(tab(index, scene)), pushing: destination)"]
+        case .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar, .overFullScreen:
+            modal
         case .web, .webView, .custom:
             ["// Yours to change: the spec leaves it open how the destination is shown.", show]
         }
     }
 
     /// One that is named by its scene may get another place, of which the environment knows.
-    private func tab(_ index: Int, _ scene: String?) -> String {
-        scene.map { "\(environment).\(Route.tabProperty(of: $0))" } ?? "\(index)"
+    private func place(of tab: Route.Tab) -> String {
+        tab.scene.map { "\(environment).\(Route.tabProperty(of: $0))" } ?? "\(tab.index)"
     }
 
     private var show: TemplateCode { "\(viewController)?.show(destination, sender: nil)" }
 
-    private func modal(style: RouteSpec.PresentationStyle?, embedsInNavigation: Bool) -> [TemplateCode] {
+    private var modal: [TemplateCode] {
         var lines: [TemplateCode] = []
-        let shown = embedsInNavigation ? "navigationController" : "destination"
-        if embedsInNavigation {
+        let shown = route.presentation.hasBar ? "navigationController" : "destination"
+        if route.presentation.hasBar {
             lines.append("let navigationController = UINavigationController(rootViewController: destination)")
         }
-        if let style { lines.append("\(shown).modalPresentationStyle = .\(style.rawValue)") }
+        if let style = route.presentation.modalStyle { lines.append("\(shown).modalPresentationStyle = .\(style)") }
         return lines + ["\(navigator).present(\(shown))"]
     }
 
@@ -81,9 +81,7 @@ struct RouteBody {
     }
 
     private var withoutDestination: [TemplateCode] {
-        if case .tab(let index, let scene) = route.presentation {
-            return ["\(navigator).selectTab(at: \(tab(index, scene)))"]
-        }
+        if let tab = route.tab { return ["\(navigator).selectTab(at: \(place(of: tab)))"] }
         return ["// Yours to write: the spec leaves this route to you."]
     }
 }

@@ -9,7 +9,7 @@ struct ViewLayer {
     let feature: Feature
 
     /// A view that shows other scenes has to be where the environment is that makes them.
-    var isSeparate: Bool { feature.uiModule.holds(scene.style) && scene.children.isEmpty }
+    var isSeparate: Bool { feature.hasUIModule && scene.style.isDrawnBySwiftUI && scene.children.isEmpty }
 
     /// For example: `Kaimono`, or `KaimonoUI`.
     var module: String { isSeparate ? feature.uiName : feature.name }

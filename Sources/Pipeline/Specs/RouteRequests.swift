@@ -77,7 +77,7 @@ struct RouteRequests {
         let handedOver = parameters.filter { parameter in
             if case .mapping = parameter.value { false } else { true }
         }
-        let with = handedOver.isEmpty ? [] : [SpecEntry("with", .mapping(handedOver))]
+        let with = handedOver.isEmpty ? [] : [SpecEntry("with", .list(handedOver.map { .text($0.name) }))]
         return SpecEntry(
             route,
             .mapping([SpecEntry("to", .text(scene))] + with + [SpecEntry("present", .text(presentation))])

@@ -13,7 +13,7 @@ package struct SceneQuestions {
     }
 
     /// Ways to bring a scene on screen that need nothing else said.
-    package static let presentations = ["push", "present", "replace", "custom"]
+    package static let presentations = ["push", "sheet", "replace", "custom"]
 
     /// - Parameters: what the command line says; `nil` is asked for, or has a default.
     package func asked(

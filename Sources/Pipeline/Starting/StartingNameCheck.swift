@@ -37,7 +37,8 @@ struct StartingNameCheck {
             project: \(app)
             runtime: { path: . }
             build: [swiftpm, xcodegen]
-            xcodegen: { bundleIdPrefix: com.example, appTarget: true }
+            bundleIdPrefix: com.example
+            xcodegen: { appTarget: true }
 
             """
         let files = more.merging(["project.yml": project]) { $1 }.sorted { $0.key < $1.key }.map {

@@ -32,7 +32,8 @@ package struct StartingSpecs {
         draft.add("runtime", inBrackets: runtime.specValue, from: "--runtime \(runtimeArgument)")
         if hasAppTarget {
             draft.add("build", inBrackets: .list([.text("swiftpm"), .text("xcodegen")]), from: name)
-            draft.add("xcodegen", inBrackets: .mapping(appTarget), from: "--name \(name)")
+            draft.add(SpecEntry("bundleIdPrefix", .text(bundleIdPrefix)), from: "--name \(name)")
+            draft.add("xcodegen", inBrackets: .mapping([SpecEntry("appTarget", .text("true"))]), from: name)
         }
         // Scaffolds have English texts. A manifest of the team's own would have to say so as well.
         if !hasTeamManifest { draft.add(SpecEntry("localization", .text("en")), from: name) }
@@ -40,10 +41,9 @@ package struct StartingSpecs {
         return draft
     }
 
-    private var appTarget: [SpecEntry] {
+    private var bundleIdPrefix: String {
         let word = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        let prefix = word.isEmpty ? "com.example" : "com.example.\(word)"
-        return [SpecEntry("bundleIdPrefix", .text(prefix)), SpecEntry("appTarget", .text("true"))]
+        return word.isEmpty ? "com.example" : "com.example.\(word)"
     }
 
     private func firstScene(in folder: String) -> SpecDraft {

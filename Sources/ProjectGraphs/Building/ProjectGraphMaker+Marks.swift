@@ -21,7 +21,7 @@ extension ProjectGraphMaker {
         for node in graph.nodes.indices where !reached.contains(node) { graph.nodes[node].marks.append(.unreachable) }
         let leading = Set(graph.edges.map(\.from))
         for (node, scene) in scenes.enumerated() where scene.style.hasParts {
-            let leadsOutside = scene.routes.contains { [.custom, .web, .webView].contains($0.presentation) }
+            let leadsOutside = scene.routes.contains { $0.presentation == .custom || $0.presentation.isOfWeb }
             if !leading.contains(node), !leadsOutside { graph.nodes[node].marks.append(.deadEnd) }
         }
     }

@@ -68,21 +68,11 @@ extension ProjectGraphMaker {
 
     private func destination(of route: Route) -> String? {
         if case .scene(let scene) = route.destination { return scene.scene }
-        guard case .tab(let index, let scene) = route.presentation else { return nil }
-        if let scene { return scene }
-        guard case .tabs(let tabs) = project.entrance, tabs.indices.contains(index) else { return nil }
-        return tabs[index].scene.scene
+        guard let tab = route.tab else { return nil }
+        if let scene = tab.scene { return scene }
+        guard case .tabs(let tabs) = project.entrance, tabs.indices.contains(tab.index) else { return nil }
+        return tabs[tab.index].scene.scene
     }
 
-    private func word(_ route: Route) -> String {
-        switch route.presentation {
-        case .push: "push"
-        case .present: "present"
-        case .replace: "replace"
-        case .tab: "tab"
-        case .web: "web"
-        case .webView: "webView"
-        case .custom: "custom"
-        }
-    }
+    private func word(_ route: Route) -> String { route.tab == nil ? route.presentation.rawValue : "tab" }
 }

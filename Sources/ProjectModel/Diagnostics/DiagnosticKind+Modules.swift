@@ -17,10 +17,7 @@ extension DiagnosticKind {
         "bazel-packages-without-swiftpm",
         "Bazel builds the project, which has `packages`, and SwiftPM doesn't."
     )
-    static let bazelWithoutBuild = DiagnosticKind(
-        "bazel-without-build",
-        "`bazel` is set, but Bazel doesn't build the project."
-    )
+    static let platformTooOld = DiagnosticKind("platform-too-old", "ViperRuntime doesn't build for so old a system.")
     static let catalystWithoutIos = DiagnosticKind("catalyst-without-ios", "`macCatalyst` is listed without `iOS`.")
     static let coreIsNoFeature = DiagnosticKind("core-is-no-feature", "The project's core module has another kind.")
     public static let coreWithScenes = DiagnosticKind("core-with-scenes", "A core module has a scene.")
@@ -54,7 +51,7 @@ extension DiagnosticKind {
     )
     static let xcodegenWithoutBuild = DiagnosticKind(
         "xcodegen-without-build",
-        "`xcodegen` is set, but XcodeGen doesn't build the project."
+        "`xcodegen` or `bundleIdPrefix` is set, but nothing that uses it builds the project."
     )
     public static let noSuchFolder = DiagnosticKind("no-such-folder", "The folder of a package isn't there.")
 
@@ -63,8 +60,8 @@ extension DiagnosticKind {
         .applicationImported,
         .bazelNameNotAscii,
         .bazelPackagesWithoutSwiftpm,
-        .bazelWithoutBuild,
         .catalystWithoutIos,
+        .platformTooOld,
         .coreIsNoFeature,
         .coreWithScenes,
         .coreWithUseCases,

@@ -22,7 +22,6 @@ extension DiagnosticKind {
         "misplaced-publishes",
         "`publishes` is said of a method that can't give a publisher."
     )
-    static let runningFieldType = DiagnosticKind("running-field-type", "`running` names a field that isn't a `Bool`.")
     static let noSuchTab = DiagnosticKind("no-such-tab", "The app has no tab with this number.")
     static let partOfOtherStyle = DiagnosticKind(
         "part-of-other-style",
@@ -86,7 +85,6 @@ extension DiagnosticKind {
         .partOfOtherStyle,
         .previewCannotCombine,
         .previewNeedsValue,
-        .runningFieldType,
         .startNeedsDefaults,
         .startNeedsViewController,
         .stateCannotConform,

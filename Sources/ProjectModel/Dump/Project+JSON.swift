@@ -30,8 +30,8 @@ extension Project {
             "build": .texts(BuildSystem.allCases.filter(build.contains).map(\.rawValue)),
             "manifest": .text((teamManifest == nil ? ManifestOwner.generated : .team).rawValue),
             "packages": .list(packages.map(\.dump)),
-            "xcodegen": xcodegen?.dump ?? .null,
-            "bazel": bazel?.dump ?? .null,
+            "bundleIdPrefix": .text(bundleIdPrefix.isEmpty ? nil : bundleIdPrefix),
+            "xcodegen": xcodegen == XcodeGenSpec() ? .null : xcodegen.dump,
             "coreModules": .list(coreModules.map(\.dump)),
             "features": .list(features.map(\.dump)),
             "adoptedScenes": .list(adoptedScenes.map(\.dump)),
@@ -163,7 +163,6 @@ extension Method: DescribedByKeys {
         case .throws: ["throws": thrown.map { .text($0.text) } ?? .flag(canThrow)]
         case .publishes: ["publishes": publishes ? .flag(true) : .null]
         case .work: ["work": .text(work?.rawValue)]
-        case .running: ["running": .text(running)]
         case .calls: ["calls": .text(call?.text)]
         }
     }

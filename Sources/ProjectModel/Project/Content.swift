@@ -4,13 +4,11 @@ import SpecReading
 /// A part of a screen that arranges sections.
 public struct Content: Hashable, Sendable {
     public var name: String
-    public var summary: String?
     /// From top to bottom.
     public var sections: [Section]
 
-    public init(name: String, summary: String?, sections: [Section]) {
+    public init(name: String, sections: [Section]) {
         self.name = name
-        self.summary = summary
         self.sections = sections
     }
 }
@@ -18,7 +16,6 @@ public struct Content: Hashable, Sendable {
 /// A part of a content, which takes values and closures only.
 public struct Section: Hashable, Sendable {
     public var name: String
-    public var summary: String?
     /// The part of an `mvvm` scene's screen whose data it is drawn from.
     public var part: String?
     /// Whether a view model is told of its events, by closures that are called as they are.
@@ -29,9 +26,8 @@ public struct Section: Hashable, Sendable {
     /// The team's own view that draws it, in place of one of its own.
     public var component: DrawingComponent?
 
-    public init(name: String, summary: String?, fields: [Parameter], events: [Event]) {
+    public init(name: String, fields: [Parameter], events: [Event]) {
         self.name = name
-        self.summary = summary
         self.fields = fields
         self.events = events
     }
@@ -44,15 +40,8 @@ extension Section {
     }
 }
 
-extension Content: DescribedByKeys {
-    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
-
-    func members(of key: ContentKeys) -> KeyValuePairs<String, JSONValue> {
-        switch key {
-        case .summary: ["summary": .text(summary)]
-        case .sections: ["sections": .list(sections.map(\.dump))]
-        }
-    }
+extension Content {
+    var dump: JSONValue { .object([("name", .text(name)), ("sections", .list(sections.map(\.dump)))]) }
 }
 
 extension Section: DescribedByKeys {
@@ -60,7 +49,6 @@ extension Section: DescribedByKeys {
 
     func members(of key: SectionKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
-        case .summary: ["summary": .text(summary)]
         case .part: part == nil ? [:] : ["part": .text(part)]
         case .state: ["state": .texts(fields.map(\.name))]
         case .events: ["events": .texts(events.map(\.name))]

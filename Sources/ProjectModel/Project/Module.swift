@@ -70,10 +70,8 @@ public struct Feature: Hashable, Sendable {
     public var isLegacy = false
     /// Whether it is the app itself, which has scenes of its own.
     public var isApp = false
-    /// The scenes whose views lie in a module of their own; none where it has no such scenes.
-    public var uiModule = UIModuleChoice.none
-    /// Whether there is a module of views.
-    public var hasUIModule: Bool { uiModule != .none }
+    /// Whether views that SwiftUI draws lie in a module of their own; not where it has no such scenes.
+    public var hasUIModule = false
 
     public init(
         name: String,
@@ -177,8 +175,6 @@ public struct MockSettings: Hashable, Sendable {
     public var className: String?
     /// Whether internal protocols are mocked.
     public var isTestable: Bool
-    /// Whether calls that nobody has stubbed are answered without an issue; `false` makes them issues even where a sample answers.
-    public var isRelaxed: Bool?
     public var hasReset: Bool
 
     public init(_ spec: MocksSpec) {
@@ -187,7 +183,6 @@ public struct MockSettings: Hashable, Sendable {
         naming = spec.naming?.value ?? .short
         className = spec.className?.value
         isTestable = spec.isTestable
-        isRelaxed = spec.isRelaxed
         hasReset = spec.hasReset
     }
 }

@@ -48,10 +48,10 @@ public struct Project: Hashable, Sendable {
     public var teamManifest: DefinitionPlaces?
     /// By name.
     public var packages: [ExternalPackage] = []
-    /// What the targets of an Xcode project share; there when `build` has XcodeGen.
-    public var xcodegen: XcodeGenSpec?
-    /// What Bazel's targets share; there when `build` has Bazel.
-    public var bazel: BazelSpec?
+    /// What bundle identifiers begin with; empty where nothing is built that has some.
+    public var bundleIdPrefix = ""
+    /// What the targets of an Xcode project share.
+    public var xcodegen = XcodeGenSpec()
     /// The folder of the specs, relative to the target package; `nil` where it lies elsewhere.
     public var specsFolder: String?
     /// How the sources are checked.

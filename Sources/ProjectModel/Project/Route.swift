@@ -13,16 +13,14 @@ public struct Route: Hashable, Sendable {
         case fixedPage(String)
     }
 
-    public enum Presentation: Hashable, Sendable {
-        case push
-        case present(style: RouteSpec.PresentationStyle?, embedsInNavigation: Bool)
-        case replace
-        /// By its 0-based index; `scene` where the spec names it by what it shows.
-        case tab(Int, scene: String?)
-        case web
-        /// In a view of the app's own; `onLink` is asked about links.
-        case webView
-        case custom
+    public typealias Presentation = RouteSpec.Presentation
+
+    /// A tab of the app.
+    public struct Tab: Hashable, Sendable {
+        /// Counted from zero.
+        public var index: Int
+        /// Where the spec names it by what it shows.
+        public var scene: String?
     }
 
     public var name: String
@@ -30,6 +28,8 @@ public struct Route: Hashable, Sendable {
     /// What the wireframe's method takes; handed to the descriptor under the same names.
     public var parameters: [Parameter]
     public var presentation: Presentation
+    /// What it selects; then `presentation` says nothing.
+    public var tab: Tab?
     /// What the descriptor of a destination that is a scene resolves to.
     public var output = SceneOutput.viewController
     /// Whether the destination, or a variant of it, is the same screen each time.
@@ -52,7 +52,7 @@ extension Route: DescribedByKeys {
         case .with: ["parameters": .list(parameters.map(\.dump))]
         case .present: ["present": presentationDump]
         // Parts of the destination and of the presentation.
-        case .presentationStyle, .embedInNavigation, .tab, .url: [:]
+        case .tab, .url: [:]
         }
     }
 
@@ -66,16 +66,7 @@ extension Route: DescribedByKeys {
     }
 
     private var presentationDump: JSONValue {
-        switch presentation {
-        case .push: .text("push")
-        case .replace: .text("replace")
-        case .web: .text("web")
-        case .webView: .text("webView")
-        case .custom: .text("custom")
-        case .tab(let index, let scene):
-            .object([("tab", scene.map { .text($0) } ?? .number(index))])
-        case .present(let style, let embedsInNavigation):
-            .sparse(["style": .text(style?.rawValue), "embedInNavigation": .flag(embedsInNavigation)])
-        }
+        guard let tab else { return .text(presentation.rawValue) }
+        return .object([("tab", tab.scene.map { .text($0) } ?? .number(tab.index))])
     }
 }

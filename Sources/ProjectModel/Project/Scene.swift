@@ -135,8 +135,7 @@ extension ProjectBuilder {
             previews: spec.previews.map(preview) + combinedPreviews(of: spec)
         )
         scene.namespace = descriptors.namespace
-        let conformances = spec.descriptorConformances ?? specs.project.descriptorConformances
-        scene.descriptorConformances = conformances.map(\.value)
+        scene.descriptorConformances = spec.conformancesOfDescriptor
         scene.legacyClass = spec.legacyClass?.value
         scene.isShared = spec.lifetime?.value == .shared
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel

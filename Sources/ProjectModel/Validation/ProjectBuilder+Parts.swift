@@ -93,7 +93,6 @@ extension ProjectBuilder {
     func content(_ spec: ContentSpec, of scene: Scene) -> Content {
         Content(
             name: spec.name.value,
-            summary: spec.summary,
             sections: spec.sections.map { self.section($0, of: scene) }
         )
     }
@@ -103,7 +102,6 @@ extension ProjectBuilder {
         let (state, events) = (part?.state ?? scene.state, (part?.events ?? []) + scene.events)
         var section = Section(
             name: spec.name.value,
-            summary: spec.summary,
             fields: spec.state.compactMap { field($0.value, of: state) },
             events: spec.events.compactMap { name in events.first { $0.name == name.value } }
         )
@@ -135,8 +133,9 @@ extension ProjectBuilder {
             name: spec.name.value,
             destination: destination(of: spec),
             parameters: parameters(of: spec),
-            presentation: presentation(of: spec)
+            presentation: spec.presentation.value
         )
+        route.tab = tab(of: spec)
         route.output = output(of: spec.destination)
         route.leadsToShared = spec.destination.map { mayBeShared($0.value) } ?? false
         return route
@@ -192,23 +191,12 @@ extension ProjectBuilder {
         }
     }
 
-    private func tab(of route: RouteSpec) -> Route.Presentation {
+    private func tab(of route: RouteSpec) -> Route.Tab? {
         switch route.tab?.value {
-        case .index(let index): .tab(index, scene: nil)
-        case .scene(let scene): .tab(specs.project.tabs.firstIndex { $0.scene.value == scene } ?? 0, scene: scene)
-        case nil: .tab(0, scene: nil)
-        }
-    }
-
-    private func presentation(of route: RouteSpec) -> Route.Presentation {
-        switch route.presentation.value {
-        case .push: .push
-        case .present: .present(style: route.presentationStyle?.value, embedsInNavigation: route.embedsInNavigation)
-        case .replace: .replace
-        case .tab: tab(of: route)
-        case .web: .web
-        case .webView: .webView
-        case .custom: .custom
+        case .index(let index): Route.Tab(index: index)
+        case .scene(let scene):
+            Route.Tab(index: specs.project.tabs.firstIndex { $0.scene.value == scene } ?? 0, scene: scene)
+        case nil: nil
         }
     }
 }

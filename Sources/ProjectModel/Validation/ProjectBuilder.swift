@@ -52,8 +52,8 @@ struct ProjectBuilder: Sendable {
         if spec.manifest?.value == .team { project.teamManifest = DefinitionPlaces(specs.specs) }
         project.packages = spec.packages.map(ExternalPackage.init)
         if project.features.contains(where: { $0.scenes.contains(where: \.isDriven) }) { project.addRxSwift() }
-        project.xcodegen = spec.xcodegen?.value
-        project.bazel = spec.bazel?.value
+        project.bundleIdPrefix = spec.bundleIdPrefix?.value ?? ""
+        project.xcodegen = spec.xcodegen?.value ?? XcodeGenSpec()
         project.lint = spec.lint
         return project
     }
@@ -128,7 +128,7 @@ struct ProjectBuilder: Sendable {
         feature.declaredDependencies = spec.dependencies
         feature.isLegacy = spec.kind.value == .legacy
         feature.isApp = name == specs.project.app.value
-        feature.uiModule = spec.hasViewModule ? spec.uiModuleChoice : .none
+        feature.hasUIModule = spec.hasViewModule
         return feature
     }
 
@@ -197,5 +197,5 @@ extension ModuleSpec {
     var hasNibs: Bool { scenes.contains { $0.style.value.hasOwnViewController && ($0.view?.value ?? .code) != .code } }
 
     /// Whether there is a module of views: some scene has views for it.
-    var hasViewModule: Bool { scenes.contains { uiModuleChoice.holds($0.style.value) } }
+    var hasViewModule: Bool { hasUIModule && scenes.contains { $0.style.value.isDrawnBySwiftUI } }
 }

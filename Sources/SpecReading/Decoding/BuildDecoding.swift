@@ -27,19 +27,10 @@ extension FileDecoder {
         guard let fields = object(node, XcodeGenKeys.self, key: "xcodegen") else { return nil }
         let script = fields[.lintScript].flatMap { scriptPath($0) }
         let appTarget = fields[.appTarget].map { boolean($0, key: "appTarget", default: false) } ?? false
-        guard let prefix = fields[.bundleIdPrefix].flatMap({ bundleIdPrefix($0) }) else { return nil }
-        let spec = XcodeGenSpec(bundleIdPrefix: prefix, appTarget: appTarget, lintScript: script)
-        return Located(spec, at: node.range)
+        return Located(XcodeGenSpec(appTarget: appTarget, lintScript: script), at: node.range)
     }
 
-    func bazel(_ node: YAMLNode) -> Located<BazelSpec>? {
-        guard let fields = object(node, BazelKeys.self, key: "bazel"),
-            let prefix = fields[.bundleIdPrefix].flatMap({ bundleIdPrefix($0) })
-        else { return nil }
-        return Located(BazelSpec(bundleIdPrefix: prefix), at: node.range)
-    }
-
-    private func bundleIdPrefix(_ node: YAMLNode) -> String? {
+    func bundleIdPrefix(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "bundleIdPrefix", takes: "a reverse host name") else { return nil }
         guard AddressCheck.isBundleIdentifier(scalar.text) else {
             report(
@@ -52,7 +43,7 @@ extension FileDecoder {
             )
             return nil
         }
-        return scalar.text
+        return Located(scalar.text, at: node.range)
     }
 
     /// Xcode runs it on every machine that the package is built on, so it lies in the package.

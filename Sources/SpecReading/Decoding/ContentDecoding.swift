@@ -1,40 +1,33 @@
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ top: { sections: { order: { state: [order], events: [didTapOrder] } } } }`.
+    /// `{ top: { order: { state: [order], events: [didTapOrder] } } }`.
     func contents(_ node: YAMLNode?) -> [ContentSpec] {
         guard let node, let entries = entries(node, key: "contents", takes: "contents by name") else { return [] }
         return entries.compactMap(content)
     }
 
     private func content(_ entry: YAMLEntry) -> ContentSpec? {
-        guard let name = name(of: entry, .member),
-            let fields = object(entry.value, ContentKeys.self, key: name.value)
-        else { return nil }
-        if let node = fields[.sections], node.isEmpty {
+        guard let name = name(of: entry, .member) else { return nil }
+        if entry.value.isEmpty {
             report(
                 .missingValue,
-                at: node,
+                at: entry.value,
                 "the content '\(name.value)' has no sections",
-                notes: ["add one, for example: \(ContentKeys.sections.key.example)"]
+                notes: ["add one, for example: order: { state: [order], events: [didTapOrder] }"]
             )
         }
-        return ContentSpec(
-            name: name,
-            summary: prose(fields[.summary], key: "summary"),
-            sections: sections(fields[.sections])
-        )
+        return ContentSpec(name: name, sections: sections(entry.value, of: name.value))
     }
 
-    private func sections(_ node: YAMLNode?) -> [SectionSpec] {
-        guard let node, let entries = entries(node, key: "sections", takes: "sections by name") else { return [] }
+    private func sections(_ node: YAMLNode, of content: String) -> [SectionSpec] {
+        guard let entries = entries(node, key: content, takes: "sections by name") else { return [] }
         return entries.compactMap { entry in
             guard let name = name(of: entry, .member),
                 let fields = object(entry.value, SectionKeys.self, key: name.value)
             else { return nil }
             var section = SectionSpec(
                 name: name,
-                summary: prose(fields[.summary], key: "summary"),
                 state: names(fields[.state], .parameter, key: "state"),
                 events: names(fields[.events], .member, key: "events")
             )

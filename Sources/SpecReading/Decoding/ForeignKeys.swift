@@ -11,14 +11,11 @@ enum ForeignKeys {
         return note.replacing("{}", with: value ?? "…")
     }
 
-    /// How a route's destination comes on screen, or how that looks when it does so modally.
+    /// How a route's destination comes on screen.
     private static func presentation(_ value: String?) -> String {
         if let value, RouteSpec.Presentation(rawValue: value) != nil { return "write it as: present: \(value)" }
-        if let value, RouteSpec.PresentationStyle(rawValue: value) != nil {
-            return "write it as: present: present, presentationStyle: \(value)"
-        }
-        if let value, ["modal", "sheet"].contains(value) { return "write it as: present: present" }
-        return "write 'present' for how it comes on screen, or 'presentationStyle' for a style of 'present: present'"
+        if let value, ["modal", "modally"].contains(value) { return "write it as: present: sheet" }
+        return "write 'present': push, sheet, fullScreen …"
     }
 
     private static let described = ["description": "write 'summary'", "doc": "write 'summary'"]
@@ -38,7 +35,6 @@ enum ForeignKeys {
         "project": [
             "name": "write 'project'", "options": xcodegen, "settings": xcodegen, "targets": xcodegen,
             "include": xcodegen, "configs": xcodegen, "schemes": xcodegen,
-            "bundleIdPrefix": "write it as: xcodegen: { bundleIdPrefix: {} }",
             "modules": "each module is a folder next to project.yml, with a file module.yml",
             "scenes": "each scene is a file in the folder of its module, as Recipes/RecipeDetails.yml",
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
@@ -67,7 +63,6 @@ enum ForeignKeys {
         ],
         "use case": ["parameters": operations, "returns": operations, "async": operations, "throws": operations],
         "method": methods,
-        "repository method": methods,
         "parameter": [
             "nullable": optional, "optional": optional, "required": required, "enum": noSchema,
             "format": noSchema, "properties": noSchema, "items": "write it as: type: \"[String]\"",
@@ -77,7 +72,8 @@ enum ForeignKeys {
         "route": [
             "scene": "write 'to'", "destination": "write 'to'", "screen": "write 'to'", "target": "write 'to'",
             "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
-            "style": "", "transition": "", "presentation": "",
+            "style": "", "transition": "", "presentation": "", "presentationStyle": "",
+            "embedInNavigation": "write 'with bar' behind 'present': present: sheet with bar",
         ],
         "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]

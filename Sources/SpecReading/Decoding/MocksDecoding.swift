@@ -15,7 +15,6 @@ extension FileDecoder {
             naming: fields[.naming].flatMap { choice($0, MockNaming.self, key: "naming") },
             className: fields[.className].flatMap { className($0) },
             isTestable: boolean(fields[.testable], key: "testable", default: false),
-            isRelaxed: fields[.relaxed].map { boolean($0, key: "relaxed", default: false) },
             hasReset: boolean(fields[.reset], key: "reset", default: false)
         )
     }

@@ -32,14 +32,10 @@ extension FileDecoder {
         module.sandbox = fields[.sandbox].map {
             Located(boolean($0, key: "sandbox", default: false), at: $0.range)
         }
-        module.uiModule = fields[.uiModule].map { Located(uiModule($0), at: $0.range) }
+        module.uiModule = fields[.uiModule].map {
+            Located(boolean($0, key: "uiModule", default: false), at: $0.range)
+        }
         return module
-    }
-
-    private func uiModule(_ node: YAMLNode) -> UIModuleChoice {
-        if case .scalar(let scalar) = node.content, scalar.text == UIModuleChoice.all.rawValue { return .all }
-        let isAsked = boolean(node, key: "uiModule", default: false, orElse: UIModuleChoice.all.rawValue)
-        return isAsked ? .dataSources : .none
     }
 
     private func sources(_ node: YAMLNode) -> Located<String>? {

@@ -6,7 +6,7 @@ struct ObjectFields<Keys: SpecKeys> {
     let range: SourceRange
     private let entries: [YAMLEntry]
     /// The entries' keys, at the same positions; `nil` for one that is unknown. Only the one node that is asked for is copied.
-    private let keys: [Keys?]
+    private var keys: [Keys?]
     /// Keys that aren't there, or only under another name: one that is unknown may be meant as any of them.
     private let doubtful: Set<Keys>
 
@@ -39,6 +39,13 @@ struct ObjectFields<Keys: SpecKeys> {
     /// The key's value; `nil` also when there is nothing behind the key.
     func value(_ key: Keys) -> YAMLNode? {
         guard let position = position(of: key), !entries[position].value.isNull else { return nil }
+        return entries[position].value
+    }
+
+    /// Takes a key out, for an object in which it has no meaning; `nil` when it isn't there.
+    mutating func remove(_ key: Keys) -> YAMLNode? {
+        guard let position = position(of: key) else { return nil }
+        keys[position] = nil
         return entries[position].value
     }
 

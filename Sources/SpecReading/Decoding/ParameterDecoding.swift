@@ -77,12 +77,24 @@ extension FileDecoder {
     /// `{ name: { parameters: …, returns: …, async: …, throws: … } }`.
     func methods(_ node: YAMLNode?, key: String) -> [MethodSpec] {
         guard let node, let entries = entries(node, key: key, takes: "methods by name") else { return [] }
-        return entries.compactMap(method)
+        return entries.compactMap { method($0) }
     }
 
-    private func method(_ entry: YAMLEntry) -> MethodSpec? {
+    /// - Parameter isOfRepository: whether it has a completion handler, from which its other forms are derived.
+    func method(_ entry: YAMLEntry, isOfRepository: Bool = false) -> MethodSpec? {
         guard let name = name(of: entry, .member) else { return nil }
-        guard let fields = object(entry.value, MethodKeys.self, key: name.value) else { return nil }
+        guard var fields = object(entry.value, MethodKeys.self, key: name.value) else { return nil }
+        if isOfRepository {
+            for key in [MethodKeys.async, .work, .calls] {
+                guard let node = fields.remove(key) else { continue }
+                report(
+                    .conflictingKeys,
+                    at: node,
+                    "'\(key.rawValue)' means nothing in a repository, whose methods have completion handlers",
+                    notes: [key == .async ? "remove it: the 'async' form is there anyway" : "remove it"]
+                )
+            }
+        }
         var method = MethodSpec(
             name: name,
             parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
@@ -93,7 +105,6 @@ extension FileDecoder {
         readThrows(fields[.throws], into: &method)
         method.publishing = publishing(fields[.publishes])
         method.work = fields[.work].flatMap { choice($0, MethodWork.self, key: "work") }
-        method.running = fields[.running].flatMap { self.name($0, .parameter, key: "running") }
         method.call = fields[.calls].flatMap(serviceCall)
         return method
     }

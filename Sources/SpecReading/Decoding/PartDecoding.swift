@@ -28,21 +28,6 @@ extension FileDecoder {
     /// `{ name: { parameters: …, returns: …, throws: … } }`.
     func repositoryMethods(_ node: YAMLNode?, key: String) -> [MethodSpec] {
         guard let node, let entries = entries(node, key: key, takes: "methods by name") else { return [] }
-        return entries.compactMap(repositoryMethod)
-    }
-
-    private func repositoryMethod(_ entry: YAMLEntry) -> MethodSpec? {
-        guard let name = name(of: entry, .member) else { return nil }
-        guard let fields = object(entry.value, RepositoryMethodKeys.self, key: name.value) else { return nil }
-        var method = MethodSpec(
-            name: name,
-            parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
-            returns: result(fields.value(.returns)),
-            isAsync: false,
-            canThrow: false
-        )
-        readThrows(fields[.throws], into: &method)
-        method.publishing = publishing(fields[.publishes])
-        return method
+        return entries.compactMap { method($0, isOfRepository: true) }
     }
 }

@@ -43,30 +43,19 @@ extension FileDecoder {
         project.localization = fields[.localization].flatMap(language)
         project.imageTests = fields[.imageTests].flatMap(imageTests)
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
-        project.descriptorConformances = conformances(
-            fields[.descriptorConformances],
-            key: "descriptorConformances",
-            of: "a descriptor"
-        )
         project.build = run.reading(.detail) { buildSystems(fields[.build]) }
         project.manifest = fields[.manifest].flatMap { choice($0, ManifestOwner.self, key: "manifest") }
         project.packages = run.reading(.packages, isDoubtful: fields.isDoubtful(.packages)) {
             packages(fields[.packages])
         }
+        project.bundleIdPrefix = fields[.bundleIdPrefix].flatMap { bundleIdPrefix($0) }
+        if let build = project.build.first(where: { $0.value != .swiftpm }), fields[.bundleIdPrefix] == nil,
+            !fields.isDoubtful(.bundleIdPrefix)
+        {
+            reportMissing(ProjectKeys.bundleIdPrefix, at: build.location)
+        }
         project.xcodegen = fields[.xcodegen].flatMap { xcodegen($0) }
-        if let build = project.build.first(where: { $0.value == .xcodegen }), fields[.xcodegen] == nil,
-            !fields.isDoubtful(.xcodegen)
-        {
-            reportMissing(ProjectKeys.xcodegen, at: build.location)
-        }
-        project.bazel = fields[.bazel].flatMap { bazel($0) }
-        if let build = project.build.first(where: { $0.value == .bazel }), fields[.bazel] == nil,
-            !fields.isDoubtful(.bazel)
-        {
-            reportMissing(ProjectKeys.bazel, at: build.location)
-        }
         project.lint = lint(fields[.lint])
-        project.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
         return project
     }
 
@@ -83,7 +72,7 @@ extension FileDecoder {
     private func platforms(_ node: YAMLNode?) -> [PlatformSpec] {
         guard let node, !node.isEmpty else {
             let place = node?.range ?? SourceRange(start: start, end: start)
-            return [PlatformSpec(name: Located("iOS", at: place), version: Located("16.0", at: place))]
+            return [PlatformSpec(name: Located("iOS", at: place), version: Located("17.0", at: place))]
         }
         guard let entries = entries(node, key: "platforms", takes: "versions by platform") else { return [] }
         return entries.compactMap(platform)

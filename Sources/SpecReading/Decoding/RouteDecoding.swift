@@ -1,8 +1,9 @@
+import Diagnostics
 import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ cart: KaimonoCart, author: { to: UserProfile, with: { userID: Int64 } } }`.
+    /// `{ cart: KaimonoCart, author: { to: UserProfile, with: [userID] } }`.
     func routes(_ node: YAMLNode?) -> [RouteSpec] {
         guard let node, let entries = entries(node, key: "routes", takes: "routes by name") else { return [] }
         return entries.compactMap(route)
@@ -22,16 +23,21 @@ extension FileDecoder {
         if case .some(nil) = url { return nil }
         if case .some(nil) = written { return nil }
         if case .some(nil) = tab { return nil }
+        if let written, tab != nil {
+            report(
+                .conflictingKeys,
+                at: written.map(\.location) ?? entry.key.range.start,
+                "a route that selects a tab has no 'present'",
+                notes: ["remove 'present', or 'tab'"]
+            )
+            return nil
+        }
         let implied = Located<RouteSpec.Presentation>(url == nil ? .push : .web, at: entry.key.range)
         return RouteSpec(
             name: name,
             destination: destination ?? nil,
             arguments: arguments(fields[.with]),
             presentation: (written ?? nil) ?? implied,
-            presentationStyle: fields[.presentationStyle].flatMap {
-                choice($0, RouteSpec.PresentationStyle.self, key: "presentationStyle")
-            },
-            embedsInNavigation: boolean(fields[.embedInNavigation], key: "embedInNavigation", default: false),
             tab: tab ?? nil,
             url: url ?? nil
         )
@@ -53,8 +59,6 @@ extension FileDecoder {
             destination: destination,
             arguments: [],
             presentation: Located(.push, at: name.range),
-            presentationStyle: nil,
-            embedsInNavigation: false,
             tab: nil,
             url: nil
         )
@@ -68,7 +72,7 @@ extension FileDecoder {
         }
         let single = node.wordIfAny.map { ["write it as: with: [\($0)]"] }
         guard
-            let entries = entries(node, key: "with", takes: "types by name, or a list of names", notes: single)
+            let entries = entries(node, key: "with", takes: "a list of names", notes: single)
         else { return [] }
         return entries.compactMap { entry in
             guard let name = name(of: entry, .parameter) else { return nil }

@@ -23,11 +23,8 @@ extension FileDecoder {
     }
 
     /// `true` or `false`, and none of YAML's other words for them.
-    ///
-    /// - Parameter word: what the key takes besides, for the message.
-    func boolean(_ node: YAMLNode?, key: String, default value: Bool, orElse word: String? = nil) -> Bool {
-        let words = word.map { "'true', 'false' or '\($0)'" } ?? "'true' or 'false'"
-        guard let node, let scalar = scalar(node, key: key, takes: words) else { return value }
+    func boolean(_ node: YAMLNode?, key: String, default value: Bool) -> Bool {
+        guard let node, let scalar = scalar(node, key: key, takes: "'true' or 'false'") else { return value }
         switch (scalar.text, scalar.style) {
         case ("true", .plain): return true
         case ("false", .plain): return false
@@ -37,13 +34,13 @@ extension FileDecoder {
             let isQuoted = scalar.style == .doubleQuoted || scalar.style == .singleQuoted
             let note =
                 isYes || isNo
-                ? ["write it as: \(key): \(isYes)"] : ["write one of the \(word == nil ? "two" : "three")"]
+                ? ["write it as: \(key): \(isYes)"] : ["write one of the two"]
             report(
                 .notABoolean,
                 at: node,
                 isQuoted
                     ? "'\(key)' takes true or false, not a text in quotes"
-                    : "'\(key)' takes \(words), not '\(scalar.text.shown)'",
+                    : "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'",
                 notes: note
             )
             return value

@@ -35,9 +35,9 @@ extension SceneSpec {
     /// Whether there is a `failure` for what the methods throw: a `Loadable` keeps its own.
     package var keepsFailure: Bool { askedMethods.contains { $0.canThrow && !isLoadingAField($0) } }
 
-    /// The name of the flag, which the state has afterwards; `nil` where the flag that is inferred would be another field.
+    /// The name of the flag, which the state has afterwards; `nil` where that is another field.
     private mutating func runningField(of method: MethodSpec) -> String? {
-        let name = method.running ?? Located(MethodWork.runningField(of: method.name.value), at: method.name.range)
+        let name = Located(MethodWork.runningField(of: method.name.value), at: method.name.range)
         if let field = allFields.first(where: { $0.name.value == name.value }) {
             return field.type.value.text == "Bool" ? name.value : nil
         }

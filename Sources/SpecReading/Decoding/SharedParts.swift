@@ -47,7 +47,15 @@ extension FileDecoder {
         }
         return entries.compactMap { entry in
             guard let name = name(of: entry, .typePrefix) else { return nil }
-            guard let fields = object(entry.value, RepositoryKeys.self, key: name.value) else { return nil }
+            guard let fields = object(entry.value, UseCaseKeys.self, key: name.value) else { return nil }
+            if let node = fields[.repository] {
+                report(
+                    .conflictingKeys,
+                    at: node,
+                    "a repository asks no other repository",
+                    notes: ["remove 'repository'"]
+                )
+            }
             let methods = repositoryMethods(fields[.methods], key: "methods")
             if let node = fields[.methods], methods.isEmpty, node.isEmpty {
                 report(

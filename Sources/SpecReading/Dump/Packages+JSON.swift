@@ -32,12 +32,8 @@ extension PackageRequirement {
 extension XcodeGenSpec {
     package var dump: JSONValue {
         .sparse([
-            "bundleIdPrefix": .text(bundleIdPrefix), "appTarget": appTarget ? .flag(true) : .null,
+            "appTarget": appTarget ? .flag(true) : .null,
             "lintScript": .text(lintScript),
         ])
     }
-}
-
-extension BazelSpec {
-    package var dump: JSONValue { .object([("bundleIdPrefix", .text(bundleIdPrefix))]) }
 }

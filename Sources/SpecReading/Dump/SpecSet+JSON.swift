@@ -15,8 +15,6 @@ extension ProjectSpec {
             "vipergenVersion": vipergenVersion?.dump ?? .null,
             "name": name.dump, "core": core.dump, "app": app.dump,
             "appModule": appModule?.dump(\.rawValue) ?? .null,
-            "descriptorConformances": descriptorConformances.isEmpty
-                ? .null : .list(descriptorConformances.map(\.dump)),
             "platforms": .list(platforms.map { .object([("name", $0.name.dump), ("version", $0.version.dump)]) }),
             "localization": localization?.dump ?? .null,
             "runtime": runtime?.value.dump ?? .null,
@@ -38,7 +36,6 @@ extension ProjectSpec {
             "imageTests": imageTests?.dump { $0.product ?? "true" } ?? .null,
             "start": start?.dump ?? .null,
             "tabs": .list(tabs.map(\.dump)),
-            "binding": binding?.dump(\.rawValue) ?? .null,
             "swift": .sparse([
                 "languageMode": .text(swift.languageMode.rawValue),
                 "defaultIsolation": .text(swift.defaultIsolation.rawValue),
@@ -56,8 +53,8 @@ extension ProjectSpec {
                     ])
                 }
             ),
+            "bundleIdPrefix": bundleIdPrefix?.dump ?? .null,
             "xcodegen": xcodegen?.value.dump ?? .null,
-            "bazel": bazel?.value.dump ?? .null,
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
             "keptFiles": keptFiles.isEmpty ? .null : .list(keptFiles.map(\.dump)),
             "lint": lint.dump,
@@ -81,7 +78,7 @@ extension ModuleSpec {
             "name": name.dump, "kind": kind.dump(\.rawValue), "summary": .text(summary),
             "dependencies": .list(dependencies.map(\.dump)), "sources": sources?.dump ?? .null,
             "types": .list(types.map(\.dump)), "packages": .list(packages.map(\.dump)),
-            "uiModule": uiModule?.dump(\.rawValue) ?? .null,
+            "uiModule": uiModule?.dump { String($0) } ?? .null,
             "useCases": .list(
                 useCases.map {
                     .sparse([

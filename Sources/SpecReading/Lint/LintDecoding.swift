@@ -6,28 +6,15 @@ extension FileDecoder {
     func lint(_ node: YAMLNode?) -> LintSpec {
         guard let node, let fields = object(node, LintKeys.self, key: LintKeys.title) else { return LintSpec() }
         return LintSpec(
-            disabled: rules(fields[.disabled]),
             severities: severities(fields[.severity]),
             excluded: excludedPaths(fields[.excluded]),
             legacySingletons: singletons(fields[.legacySingletons])
         )
     }
 
-    private func rules(_ node: YAMLNode?) -> [Located<LintRule>] {
-        guard let node else { return [] }
-        var seen: Set<LintRule> = []
-        return items(node, key: "disabled", takes: "a list of rules").compactMap { item in
-            guard let rule = rule(item, key: "disabled") else { return nil }
-            guard seen.insert(rule.value).inserted else {
-                report(.listedTwice, at: item, "'\(rule.value.rawValue)' is listed twice", notes: ["remove one"])
-                return nil
-            }
-            return rule
-        }
-    }
-
     private func severities(_ node: YAMLNode?) -> [LintSpec.RuleSeverity] {
-        guard let node, let entries = entries(node, key: "severity", takes: "'error' or 'warning' by rule") else {
+        guard let node, let entries = entries(node, key: "severity", takes: "'error', 'warning' or 'off' by rule")
+        else {
             return []
         }
         return entries.compactMap { entry in

@@ -1,6 +1,6 @@
 /// The keys of `lint` in `project.yml`.
 enum LintKeys: String, SpecKeys {
-    case disabled, severity, excluded, legacySingletons
+    case severity, excluded, legacySingletons
 
     static let title = "lint"
     static let required = requiredKeys
@@ -9,21 +9,13 @@ enum LintKeys: String, SpecKeys {
 
     var key: SpecKey {
         switch self {
-        case .disabled:
-            SpecKey(
-                rawValue,
-                .defaults("`[]`"),
-                type: "list of rules",
-                "Rules that aren't checked anywhere.",
-                example: "disabled: [builder-without-descriptor]"
-            )
         case .severity:
             SpecKey(
                 rawValue,
                 .defaults("`error` for every rule"),
-                type: "`error` or `warning` by rule",
-                "How much a broken rule matters. Warnings are printed but don't fail the run. A rule that is off unless turned on is turned on by being named here.",
-                example: "severity: { unused-dependency: warning }"
+                type: "`error`, `warning` or `off` by rule",
+                "How much a broken rule matters. Warnings are printed but don't fail the run; a rule that is `off` isn't checked anywhere. One that is off unless turned on is turned on by being named here.",
+                example: "severity: { unused-dependency: warning, builder-without-descriptor: off }"
             )
         case .excluded:
             SpecKey(

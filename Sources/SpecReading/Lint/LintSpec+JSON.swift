@@ -5,7 +5,6 @@ extension LintSpec {
     package var dump: JSONValue {
         if self == LintSpec() { return .null }
         return .sparse([
-            "disabled": .texts(disabled.map(\.value.rawValue)),
             "severity": .list(
                 severities.map {
                     .object([("rule", .text($0.rule.value.rawValue)), ("severity", .text($0.severity.rawValue))])

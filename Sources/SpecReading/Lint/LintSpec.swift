@@ -6,6 +6,8 @@ public struct LintSpec: Hashable, Sendable {
     public enum Severity: String, CaseIterable, Hashable, Sendable {
         case error
         case warning
+        /// The rule isn't checked.
+        case off
     }
 
     public struct RuleSeverity: Hashable, Sendable {
@@ -13,8 +15,6 @@ public struct LintSpec: Hashable, Sendable {
         public var severity: Severity
     }
 
-    /// Rules that aren't checked.
-    public var disabled: [Located<LintRule>]
     /// Rules of another severity than `error`.
     public var severities: [RuleSeverity]
     /// Files and folders that aren't checked, relative to the target package.
@@ -23,18 +23,16 @@ public struct LintSpec: Hashable, Sendable {
     public var legacySingletons: [Located<String>]
 
     public init(
-        disabled: [Located<LintRule>] = [],
         severities: [RuleSeverity] = [],
         excluded: [Located<String>] = [],
         legacySingletons: [Located<String>] = []
     ) {
-        self.disabled = disabled
         self.severities = severities
         self.excluded = excluded
         self.legacySingletons = legacySingletons
     }
 
-    public func isDisabled(_ rule: LintRule) -> Bool { disabled.contains { $0.value == rule } }
+    public func isOff(_ rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule && $0.severity == .off } }
 
     /// Whether `severity` says how much a rule matters, be it as much as it would anyway.
     public func namesSeverity(of rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule } }
@@ -42,7 +40,7 @@ public struct LintSpec: Hashable, Sendable {
     public func severity(of rule: LintRule) -> Diagnostic.Severity {
         switch severities.first(where: { $0.rule.value == rule })?.severity {
         case .warning: .warning
-        case .error, nil: .error
+        case .error, .off, nil: .error
         }
     }
 

@@ -6,11 +6,11 @@ public enum SpecReference {
         ServiceKeys.object,
         SwiftKeys.object,
         PackageKeys.object,
-        XcodeGenKeys.object, BazelKeys.object, LintKeys.object,
-        ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, RepositoryKeys.object, MethodKeys.object,
+        XcodeGenKeys.object, LintKeys.object,
+        ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object,
         ParameterKeys.object,
-        SceneKeys.object, PartKeys.object, RepositoryMethodKeys.object, RouteKeys.object, ChildKeys.object,
-        VariantKeys.object, ContentKeys.object, SectionKeys.object,
+        SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,
+        VariantKeys.object, SectionKeys.object,
     ]
 
     /// How a key may be written; of keys with one name, the first.

@@ -84,8 +84,9 @@ extension ValueShape {
 
     private static let fixed: [String: ValueShape] = [
         "[methods](#method) by name, or the name of a use case": .either([.byName(.object("method")), .name(.useCase)]),
-        "[repository methods](#repository-method) by name, or the name of a repository":
-            .either([.byName(.object("repository method")), .name(.repository)]),
+        "[methods](#method) by name, or the name of a repository":
+            .either([.byName(.object("method")), .name(.repository)]),
+        "[sections](#section) by name, for each content by name": .byName(.byName(.object("section"))),
         "name of a repository": .name(.repository),
         "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
         "name of a `Bool` field of the state": .scalar,

@@ -61,26 +61,13 @@ public enum PackageRequirement: Hashable, Sendable {
 
 /// `xcodegen` in `project.yml`.
 public struct XcodeGenSpec: Hashable, Sendable {
-    /// For example: `com.example.kitchen`.
-    public var bundleIdPrefix: String
     /// Whether an app around the modules is scaffolded.
     public var appTarget: Bool
     /// Run before a module is built, relative to the target package.
     public var lintScript: String?
 
-    public init(bundleIdPrefix: String, appTarget: Bool = false, lintScript: String? = nil) {
-        self.bundleIdPrefix = bundleIdPrefix
+    public init(appTarget: Bool = false, lintScript: String? = nil) {
         self.appTarget = appTarget
         self.lintScript = lintScript
-    }
-}
-
-/// `bazel` in `project.yml`.
-public struct BazelSpec: Hashable, Sendable {
-    /// For example: `com.example.kitchen`.
-    public var bundleIdPrefix: String
-
-    public init(bundleIdPrefix: String) {
-        self.bundleIdPrefix = bundleIdPrefix
     }
 }

@@ -14,9 +14,9 @@ package enum ChildKeys: String, SpecKeys {
         case .with:
             SpecKey(
                 rawValue,
-                type: "types by name, or a list of names",
+                type: "list of names",
                 "What the view passes when it shows the child: parameters of its descriptor, under the same names.",
-                example: "with: { userID: Int64 }"
+                example: "with: [userID]"
             )
         }
     }

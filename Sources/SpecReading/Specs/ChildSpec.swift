@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A scene that is shown inside of another. For example: `header: { to: UserBadge, with: { userID: Int64 } }`.
+/// A scene that is shown inside of another. For example: `header: { to: UserBadge, with: [userID] }`.
 public struct ChildSpec: Hashable, Sendable {
     public var name: Located<String>
     public var destination: Located<String>

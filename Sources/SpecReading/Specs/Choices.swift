@@ -11,7 +11,6 @@ enum Choices {
     static let mockNamings = oneOf(MockNaming.self)
     static let moduleKinds = oneOf(ModuleSpec.Kind.self)
     static let outputs = oneOf(SceneOutput.self)
-    static let presentationStyles = oneOf(RouteSpec.PresentationStyle.self)
     static let presentations = oneOf(RouteSpec.Presentation.self)
     static let stubs = oneOf(ServiceStub.self)
     static let styles = oneOf(SceneSpec.Style.self)

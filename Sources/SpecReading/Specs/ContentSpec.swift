@@ -1,16 +1,14 @@
 package import Diagnostics
 import SwiftReading
 
-/// A part of a screen that arranges sections. For example: `top: { sections: { order: { state: [order] } } }`.
+/// A part of a screen that arranges sections. For example: `top: { order: { state: [order] } }`.
 public struct ContentSpec: Hashable, Sendable {
     public var name: Located<String>
-    public var summary: String?
     /// From top to bottom.
     public var sections: [SectionSpec]
 
-    public init(name: Located<String>, summary: String?, sections: [SectionSpec]) {
+    public init(name: Located<String>, sections: [SectionSpec]) {
         self.name = name
-        self.summary = summary
         self.sections = sections
     }
 }
@@ -18,7 +16,6 @@ public struct ContentSpec: Hashable, Sendable {
 /// A part of a content, which takes values and closures only. For example: `order: { state: [order] }`.
 public struct SectionSpec: Hashable, Sendable {
     public var name: Located<String>
-    public var summary: String?
     /// The part of an `mvvm` scene's screen whose data it is drawn from.
     public var part: Located<String>?
     /// Fields of the scene's state, or of its part.
@@ -30,9 +27,8 @@ public struct SectionSpec: Hashable, Sendable {
     /// What the component's parameters take.
     public var arguments: [ComponentArgument] = []
 
-    public init(name: Located<String>, summary: String?, state: [Located<String>], events: [Located<String>]) {
+    public init(name: Located<String>, state: [Located<String>], events: [Located<String>]) {
         self.name = name
-        self.summary = summary
         self.state = state
         self.events = events
     }
@@ -44,15 +40,8 @@ public struct SectionSpec: Hashable, Sendable {
     }
 }
 
-extension ContentSpec: DescribedByKeys {
-    package var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
-
-    package func members(of key: ContentKeys) -> KeyValuePairs<String, JSONValue> {
-        switch key {
-        case .summary: ["summary": .text(summary)]
-        case .sections: ["sections": .list(sections.map(\.dump))]
-        }
-    }
+extension ContentSpec {
+    var dump: JSONValue { .object([("name", name.dump), ("sections", .list(sections.map(\.dump)))]) }
 }
 
 extension SectionSpec: DescribedByKeys {
@@ -60,7 +49,6 @@ extension SectionSpec: DescribedByKeys {
 
     package func members(of key: SectionKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
-        case .summary: ["summary": .text(summary)]
         case .part: part == nil ? [:] : ["part": .text(part?.value)]
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]

@@ -1,11 +1,11 @@
-/// The keys of a method of an interactor or a use case.
+/// The keys of a method of an interactor, a use case or a repository.
 package enum MethodKeys: String, SpecKeys {
-    case parameters, returns, `async`, `throws`, publishes, work, running, calls
+    case parameters, returns, `async`, `throws`, publishes, work, calls
 
     package static let title = "method"
     package static let required = requiredKeys
     package static let place =
-        "An entry of `interactor` or `useCase` in a scene or of `methods` in a use case; without a value, a method without any."
+        "An entry of `interactor`, `useCase` or `repository` in a scene, or of `methods`; without a value, a method without any. A repository's has a completion handler, from which its `async` and its Combine form are derived."
 
     package var key: SpecKey {
         switch self {
@@ -39,7 +39,7 @@ package enum MethodKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`false`"),
                 type: "`true` or `false`",
-                "In a `useCase` with `binding: combine`: whether it gives [a publisher](styles/mvvm.md#values-that-keep-coming) of what it `returns` and `throws`, which the view model follows.",
+                "In a `useCase` or `repository` with `binding: combine`: whether it gives [a publisher](styles/mvvm.md#values-that-keep-coming) of what it `returns` and `throws`, which the view model follows.",
                 example: "publishes: true"
             )
         case .work:
@@ -49,16 +49,8 @@ package enum MethodKeys: String, SpecKeys {
                     "`load` where it fetches, loads, gets, finds, searches or refreshes by its name, and returns what a field of the state takes; else `action`"
                 ),
                 type: Choices.work,
-                "What an `async` method is to the screen. A load is cancelled when the screen goes, and its latest answer counts. An action finishes whatever happens, and isn't started twice.",
+                "What an `async` method is to the screen. A load is cancelled when the screen goes, and its latest answer counts. An action finishes whatever happens, and isn't started twice; while it is under way, a field of the state is `true`: `isPlacingOrder` of `placeOrder`.",
                 example: "work: load"
-            )
-        case .running:
-            SpecKey(
-                rawValue,
-                .defaults("`is` and the name's form in -ing: `placeOrder` has `isPlacingOrder`"),
-                type: "name of a `Bool` field of the state",
-                "Of an action: the field that is `true` while it is under way. The state gets the field where it doesn't list it.",
-                example: "running: isOrdering"
             )
         case .calls:
             SpecKey(

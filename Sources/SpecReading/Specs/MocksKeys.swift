@@ -1,6 +1,6 @@
 /// The keys of `mocks` in `module.yml`.
 enum MocksKeys: String, SpecKeys {
-    case protocols, naming, className, testable, relaxed, reset
+    case protocols, naming, className, testable, reset
 
     static let title = "mocks"
     static let required = requiredKeys
@@ -40,14 +40,6 @@ enum MocksKeys: String, SpecKeys {
                 type: "`true` or `false`",
                 "Whether internal protocols are mocked as well; the mocks then import the module as `@testable`.",
                 example: "testable: true"
-            )
-        case .relaxed:
-            SpecKey(
-                rawValue,
-                .optional,
-                type: "`true` or `false`",
-                "Whether calls that nobody has stubbed are answered with a plain value, without an issue of the running test. `false` makes them issues even where one of the project's `samples` answers. Without the key, they are issues only where no sample answers. Mocks of scenes have answers from the start either way. A mark above a protocol has the last word.",
-                example: "relaxed: true"
             )
         case .reset:
             SpecKey(

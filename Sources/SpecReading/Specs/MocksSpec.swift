@@ -16,8 +16,6 @@ public struct MocksSpec: Hashable, Sendable {
     public var className: Located<String>?
     /// Whether mocks of internal protocols are made.
     public var isTestable: Bool
-    /// Whether calls that nobody has stubbed are answered without an issue; `false` makes them issues even where a sample answers.
-    public var isRelaxed: Bool?
     /// Whether the mocks have a `reset()`.
     public var hasReset: Bool
 
@@ -26,14 +24,12 @@ public struct MocksSpec: Hashable, Sendable {
         naming: Located<MockNaming>? = nil,
         className: Located<String>? = nil,
         isTestable: Bool = false,
-        isRelaxed: Bool? = nil,
         hasReset: Bool = false
     ) {
         self.selection = selection
         self.naming = naming
         self.className = className
         self.isTestable = isTestable
-        self.isRelaxed = isRelaxed
         self.hasReset = hasReset
     }
 }

@@ -66,7 +66,7 @@ enum ModuleKeys: String, SpecKeys {
         case .repositories:
             SpecKey(
                 rawValue,
-                type: "[repositories](#repository) by name",
+                type: "[repositories](#use-case) by name",
                 "Repositories that several `mvvm` scenes and use cases of the feature share, each declared once.",
                 example:
                     "repositories: { Recipes: { methods: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe } } } }"
@@ -75,8 +75,8 @@ enum ModuleKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`false`"),
-                type: "`true`, `false` or `all`",
-                "Whether the views of its `swiftui` scenes, with what they draw and their previews, are in a module `<Module>UI` that knows neither services nor interactors, so that a preview builds in seconds. With `all`, those of its `mvvm` scenes too.",
+                type: "`true` or `false`",
+                "Whether the views that SwiftUI draws, with what they draw and their previews, are in a module `<Module>UI` that knows neither services nor interactors, so that a preview builds in seconds.",
                 example: "uiModule: true"
             )
         case .mocks:

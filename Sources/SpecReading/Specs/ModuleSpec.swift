@@ -36,8 +36,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var packages: [Located<String>] = []
     /// Whether there is an app that shows the feature alone; `nil` where the spec says nothing.
     public var sandbox: Located<Bool>?
-    /// The scenes whose views lie in a module of their own; `nil` where the spec doesn't say.
-    public var uiModule: Located<UIModuleChoice>?
+    /// Whether views that SwiftUI draws lie in a module of their own; `nil` where the spec doesn't say.
+    public var uiModule: Located<Bool>?
 
     public init(
         path: String,
@@ -96,13 +96,11 @@ public struct MethodSpec: Hashable, Sendable {
     public var publishing: SourceLocation?
     /// What the spec says it is to the screen.
     public var work: Located<MethodWork>?
-    /// What the spec calls the field of the state that says that it is under way.
-    public var running: Located<String>?
     /// What it only hands on to.
     public var call: Located<ServiceCall>?
     /// What it is to the screen, said or inferred; `nil` for one that isn't `async`, and outside of scenes.
     package var settledWork: MethodWork?
-    /// The field of the state that says that it is under way, said or inferred.
+    /// The field of the state that says that it is under way.
     package var runningField: String?
 
     public init(
@@ -146,7 +144,6 @@ extension MethodSpec: DescribedByKeys {
         case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
         case .publishes: ["publishes": publishing == nil ? .null : .flag(true)]
         case .work: ["work": work?.dump(\.rawValue) ?? .null]
-        case .running: ["running": running?.dump ?? .null]
         case .calls: ["calls": call?.dump(\.text) ?? .null]
         }
     }

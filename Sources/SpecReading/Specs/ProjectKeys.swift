@@ -1,14 +1,13 @@
 /// The keys of `project.yml`.
 package enum ProjectKeys: String, SpecKeys {
     case project, vipergenVersion, core, app, appModule, environment, descriptors,
-        descriptorConformances,
         platforms,
         localization,
         runtime,
         services, samples,
         testing, imageTests, start, tabs,
-        binding, swift,
-        build, manifest, packages, xcodegen, bazel, deletedScaffolds, keptFiles, lint
+        swift,
+        build, manifest, packages, bundleIdPrefix, xcodegen, deletedScaffolds, keptFiles, lint
 
     package static let title = "project"
     package static let required = requiredKeys
@@ -65,21 +64,13 @@ package enum ProjectKeys: String, SpecKeys {
                 "The team's own namespace and protocol of descriptors, where there are some.",
                 example: "descriptors: { namespace: Screens, protocol: ScreenDescriptor }"
             )
-        case .descriptorConformances:
-            SpecKey(
-                rawValue,
-                .defaults("`[]`"),
-                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
-                "Protocols that the descriptors of all scenes conform to, unless a scene has a list of its own. A feature's enum of scenes conforms to what all descriptors in it do. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
-                example: "descriptorConformances: [Hashable, Sendable]"
-            )
         case .platforms:
             SpecKey(
                 rawValue,
-                .defaults("`{ iOS: \"16.0\" }`"),
+                .defaults("`{ iOS: \"17.0\" }`"),
                 type: "versions by platform",
-                "The oldest systems the app runs on: `iOS`, `macOS`, `macCatalyst`, `tvOS`, `visionOS`.",
-                example: "platforms: { iOS: \"17.0\" }"
+                "The oldest systems the app runs on: `iOS` from 15.0, `macOS` from 14.0, `macCatalyst` and `tvOS` from 15.0, `visionOS`.",
+                example: "platforms: { iOS: \"16.0\" }"
             )
         case .localization:
             SpecKey(
@@ -140,14 +131,6 @@ package enum ProjectKeys: String, SpecKeys {
                 "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`.",
                 example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", systemImage: cart }]"
             )
-        case .binding:
-            SpecKey(
-                rawValue,
-                .defaults("`observation` where all platforms have it (iOS 17), else `combine`"),
-                type: Choices.bindings,
-                "How SwiftUI views observe what they draw from.",
-                example: "binding: combine"
-            )
         case .swift:
             SpecKey(
                 rawValue,
@@ -180,19 +163,20 @@ package enum ProjectKeys: String, SpecKeys {
                 example:
                     "packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
             )
+        case .bundleIdPrefix:
+            SpecKey(
+                rawValue,
+                type: "reverse host name",
+                "What bundle identifiers begin with; the target's name follows. Required where `build` has `xcodegen` or `bazel`.",
+                example: "bundleIdPrefix: com.example.kitchen"
+            )
         case .xcodegen:
             SpecKey(
                 rawValue,
+                .defaults("all of its defaults"),
                 type: "[xcodegen](#xcodegen)",
-                "What `project.generated.yml` needs to know. Required where `build` has `xcodegen`.",
-                example: "xcodegen: { bundleIdPrefix: com.example.kitchen }"
-            )
-        case .bazel:
-            SpecKey(
-                rawValue,
-                type: "[bazel](#bazel)",
-                "What `BUILD.bazel` needs to know. Required where `build` has `bazel`.",
-                example: "bazel: { bundleIdPrefix: com.example.kitchen }"
+                "What else `project.generated.yml` has.",
+                example: "xcodegen: { appTarget: true }"
             )
         case .deletedScaffolds:
             SpecKey(

@@ -19,8 +19,6 @@ public struct ProjectSpec: Hashable, Sendable {
     public var environment: EnvironmentSpec?
     /// The team's own types that descriptors are part of.
     public var descriptors: DescriptorsSpec?
-    /// Protocols that descriptors conform to, all synthesised. For example: `Hashable`.
-    public var descriptorConformances: [Located<String>] = []
     /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
     public var platforms: [PlatformSpec]
     /// The language of texts in the sources. Modules have string catalogues where it is there.
@@ -37,8 +35,6 @@ public struct ProjectSpec: Hashable, Sendable {
     public var start: Located<String>?
     /// The scenes that the app starts on, one a tab, each in a navigation controller.
     public var tabs: [TabSpec]
-    /// How SwiftUI views observe; decided by the platforms when `nil`.
-    public var binding: Located<ViewBinding>?
     /// How the target package is compiled.
     public var swift: SwiftSettingsSpec
     /// What builds the modules; Swift's package manager when empty.
@@ -47,8 +43,9 @@ public struct ProjectSpec: Hashable, Sendable {
     public var manifest: Located<ManifestOwner>?
     /// In the order of the spec.
     public var packages: [PackageSpec] = []
+    /// What bundle identifiers begin with. For example: `com.example.kitchen`.
+    public var bundleIdPrefix: Located<String>?
     public var xcodegen: Located<XcodeGenSpec>?
-    public var bazel: Located<BazelSpec>?
     /// Whether an app around the modules is scaffolded for XcodeGen.
     package var hasAppTarget: Bool { build.contains { $0.value == .xcodegen } && xcodegen?.value.appTarget == true }
     /// Scaffolds that are not written again, relative to the target package.

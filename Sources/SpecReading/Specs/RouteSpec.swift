@@ -1,18 +1,23 @@
 package import Diagnostics
 public import SwiftReading
 
-/// A way out of a scene. For example: `author: { to: UserProfile, with: { userID: Int64 }, present: push }`.
+/// A way out of a scene. For example: `author: { to: UserProfile, with: [userID], present: sheet }`.
 public struct RouteSpec: Hashable, Sendable {
     /// How the destination comes on screen.
     public enum Presentation: String, CaseIterable, Hashable, Sendable {
         /// Onto the navigation stack.
         case push
-        /// Modally, in `presentationStyle`.
-        case present
         /// In place of the scene, on the navigation stack.
         case replace
-        /// By selecting the tab `tab`; a destination is pushed there.
-        case tab
+        /// Modally, as the system shows it unless asked otherwise.
+        case sheet
+        case sheetWithBar = "sheet with bar"
+        case formSheet
+        case formSheetWithBar = "formSheet with bar"
+        case fullScreen
+        case fullScreenWithBar = "fullScreen with bar"
+        /// Modally, with what lies below shining through.
+        case overFullScreen
         /// A web page in the browser controller.
         case web
         /// A web page in a view of the app's own, which hands links back.
@@ -22,11 +27,27 @@ public struct RouteSpec: Hashable, Sendable {
 
         /// Whether it shows a web page.
         public var isOfWeb: Bool { self == .web || self == .webView }
-    }
 
-    /// `UIModalPresentationStyle`, without those that need more code.
-    public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
-        case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext
+        public var isModal: Bool {
+            switch self {
+            case .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar, .overFullScreen:
+                true
+            case .push, .replace, .web, .webView, .custom: false
+            }
+        }
+
+        /// Whether a modal destination comes in its own navigation controller, whose bar has room for a way out.
+        public var hasBar: Bool { [.sheetWithBar, .formSheetWithBar, .fullScreenWithBar].contains(self) }
+
+        /// The case of `UIModalPresentationStyle`; `nil` where the system's own choice is right.
+        public var modalStyle: String? {
+            switch self {
+            case .formSheet, .formSheetWithBar: "formSheet"
+            case .fullScreen, .fullScreenWithBar: "fullScreen"
+            case .overFullScreen: "overFullScreen"
+            case .push, .replace, .sheet, .sheetWithBar, .web, .webView, .custom: nil
+            }
+        }
     }
 
     /// A tab of the app.
@@ -49,14 +70,11 @@ public struct RouteSpec: Hashable, Sendable {
     }
 
     public var name: Located<String>
-    /// The scene it leads to; `nil` for `web` and `webView`, and where `tab` and `custom` lead to no scene.
+    /// The scene it leads to; `nil` for web pages, a tab that is only selected, and `custom` routes to no scene.
     public var destination: Located<String>?
     public var arguments: [Argument]
     public var presentation: Located<Presentation>
-    public var presentationStyle: Located<PresentationStyle>?
-    /// Whether a modal destination comes in its own navigation controller.
-    public var embedsInNavigation: Bool
-    /// For `tab`.
+    /// The tab to select; a destination is pushed there, whatever `presentation` says.
     public var tab: Located<TabChoice>?
     /// A fixed page, for `web` and `webView`; without it the page is the route's parameter.
     public var url: Located<String>?
@@ -66,8 +84,6 @@ public struct RouteSpec: Hashable, Sendable {
         destination: Located<String>?,
         arguments: [Argument],
         presentation: Located<Presentation>,
-        presentationStyle: Located<PresentationStyle>?,
-        embedsInNavigation: Bool,
         tab: Located<TabChoice>?,
         url: Located<String>?
     ) {
@@ -75,8 +91,6 @@ public struct RouteSpec: Hashable, Sendable {
         self.destination = destination
         self.arguments = arguments
         self.presentation = presentation
-        self.presentationStyle = presentationStyle
-        self.embedsInNavigation = embedsInNavigation
         self.tab = tab
         self.url = url
     }
@@ -89,9 +103,7 @@ extension RouteSpec: DescribedByKeys {
         switch key {
         case .to: ["to": destination?.dump ?? .null]
         case .with: ["with": .list(arguments.map(\.dump))]
-        case .present: ["present": presentation.dump(\.rawValue)]
-        case .presentationStyle: ["presentationStyle": presentationStyle?.dump(\.rawValue) ?? .null]
-        case .embedInNavigation: ["embedInNavigation": .flag(embedsInNavigation)]
+        case .present: ["present": tab == nil ? presentation.dump(\.rawValue) : .null]
         case .tab: ["tab": tab?.value.dump ?? .null]
         case .url: ["url": url?.dump ?? .null]
         }

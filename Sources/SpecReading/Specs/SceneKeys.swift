@@ -50,7 +50,7 @@ package enum SceneKeys: String, SpecKeys {
         case .binding:
             SpecKey(
                 rawValue,
-                .defaults("the project's `binding`"),
+                .defaults("`observation` where all platforms have it (iOS 17), else `combine`"),
                 type: Choices.bindings,
                 "How its SwiftUI view observes.",
                 example: "binding: combine"
@@ -87,9 +87,9 @@ package enum SceneKeys: String, SpecKeys {
         case .descriptorConformances:
             SpecKey(
                 rawValue,
-                .defaults("the project's"),
+                .defaults("`Hashable` and `Sendable`, where its parameters have them"),
                 type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
-                "Protocols that the descriptor conforms to; `[]` for none. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
+                "Protocols that the descriptor conforms to; `[]` for none, where a parameter is of a type of yours that isn't `Hashable` or `Sendable`.",
                 example: "descriptorConformances: [Hashable]"
             )
         case .uses:
@@ -150,7 +150,7 @@ package enum SceneKeys: String, SpecKeys {
         case .repository:
             SpecKey(
                 rawValue,
-                type: "[repository methods](#repository-method) by name, or the name of a repository",
+                type: "[methods](#method) by name, or the name of a repository",
                 "Of the style `mvvm`: what the use case asks of the repository. Or the name of one of the module's `repositories`, [which scenes share](styles/mvvm.md#what-scenes-share).",
                 example: "repository: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, throws: true } }"
             )
@@ -160,7 +160,7 @@ package enum SceneKeys: String, SpecKeys {
                 .defaults("no wireframe"),
                 type: "scenes, or [routes](#route), by name",
                 "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`; `routes: {}` is a wireframe that leads nowhere yet.",
-                example: "routes: { author: { to: UserProfile, with: { userID: Int64 } } }"
+                example: "routes: { author: { to: UserProfile, with: [userID] } }"
             )
         case .previews:
             SpecKey(
@@ -174,7 +174,7 @@ package enum SceneKeys: String, SpecKeys {
                 rawValue,
                 type: "scenes, or [children](#child), by name",
                 "Scenes that are shown inside of this one.",
-                example: "children: { header: { to: UserBadge, with: { userID: Int64 } } }"
+                example: "children: { header: { to: UserBadge, with: [userID] } }"
             )
         case .output:
             SpecKey(
@@ -202,9 +202,9 @@ package enum SceneKeys: String, SpecKeys {
         case .contents:
             SpecKey(
                 rawValue,
-                type: "[contents](#content) by name",
-                "What the view shows, in the styles `swiftui` and `mvvm`. Each content, and each of its sections, gets its own view file.",
-                example: "contents: { top: { sections: { order: { state: [order], events: [didTapOrder] } } } }"
+                type: "[sections](#section) by name, for each content by name",
+                "What the view shows, in the styles `swiftui` and `mvvm`: contents, which arrange sections from top to bottom. Each content, and each of its sections, gets its own view file.",
+                example: "contents: { top: { order: { state: [order], events: [didTapOrder] } } }"
             )
         }
     }

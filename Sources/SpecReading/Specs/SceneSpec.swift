@@ -18,7 +18,7 @@ public struct SceneSpec: Hashable, Sendable {
     var isAdopted = false
     /// How an adopted scene is built; by its view builder when `nil`.
     public var builder: Located<SwiftExpression>?
-    /// How a SwiftUI view observes; as the project's other scenes do when `nil`.
+    /// How a SwiftUI view observes; decided by the platforms when `nil`.
     public var binding: Located<ViewBinding>?
     /// What shows an old screen. For example: `OldProfileViewController`.
     public var legacyClass: Located<SwiftType>?

@@ -1,10 +1,10 @@
-/// The keys of a use case.
+/// The keys of a use case, and of a repository that scenes share.
 enum UseCaseKeys: String, SpecKeys {
     case summary, uses, repository, methods
 
     static let title = "use case"
     static let required = requiredKeys
-    static let place = "An entry of `useCases` in `module.yml`."
+    static let place = "An entry of `useCases` or `repositories` in `module.yml`."
 
     var key: SpecKey {
         switch self {
@@ -15,7 +15,7 @@ enum UseCaseKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of services",
-                "The services that it uses.",
+                "The services that it uses. Those who share a repository needn't list them.",
                 example: "uses: [recipeRepository]"
             )
         case .repository:
@@ -23,7 +23,7 @@ enum UseCaseKeys: String, SpecKeys {
                 rawValue,
                 .defaults("none"),
                 type: "name of a repository",
-                "The one of the module's `repositories` that it asks. A method that the repository has as well is handed on to it.",
+                "Of a use case: the one of the module's `repositories` that it asks. A method that the repository has as well is handed on to it.",
                 example: "repository: Recipes"
             )
         case .methods:

@@ -1,6 +1,6 @@
 /// The keys of `xcodegen` in `project.yml`.
 enum XcodeGenKeys: String, SpecKeys {
-    case bundleIdPrefix, appTarget, lintScript
+    case appTarget, lintScript
 
     static let title = "xcodegen"
     static let required = requiredKeys
@@ -8,14 +8,6 @@ enum XcodeGenKeys: String, SpecKeys {
 
     var key: SpecKey {
         switch self {
-        case .bundleIdPrefix:
-            SpecKey(
-                rawValue,
-                .required,
-                type: "reverse host name",
-                "What bundle identifiers begin with; the target's name follows.",
-                example: "bundleIdPrefix: com.example.kitchen"
-            )
         case .appTarget:
             SpecKey(
                 rawValue,

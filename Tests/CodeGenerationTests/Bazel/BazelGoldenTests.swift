@@ -23,7 +23,7 @@ import Testing
         try package.write(
             text.replacingOccurrences(
                 of: build,
-                with: "build: [swiftpm, xcodegen, bazel]\nbazel: { bundleIdPrefix: com.example.shelf }\n"
+                with: "build: [swiftpm, xcodegen, bazel]\n"
             ),
             to: "specs/project.yml"
         )
@@ -62,7 +62,7 @@ import Testing
     @Test func theFileGoesWhenBazelDoesNotBuildAnyMore() async throws {
         try await Tool.vipergen("generate", in: package.url).requireSuccess()
         let spec = try read("specs/project.yml")
-            .replacingOccurrences(of: ", bazel]\nbazel: { bundleIdPrefix: com.example.shelf }", with: "]")
+            .replacingOccurrences(of: ", bazel]", with: "]")
         try package.write(spec, to: "specs/project.yml")
         try await Tool.vipergen("generate", in: package.url).requireSuccess()
         #expect(!FileManager.default.fileExists(atPath: package.url.path + "/BUILD.bazel"))

@@ -3,7 +3,7 @@ import CommandTestSupport
     import TestSupport
     import Testing
 
-    /// `relaxed` and `reset` under `mocks` of a module's spec: tests of XCTest use the mocks that `generate` made.
+    /// `reset` under `mocks` of a module's spec: tests of XCTest use the mocks that `generate` made.
     ///
     /// Nothing is stubbed. A size has a plain value, and no answer where nothing is said; a weight has a sample.
     @Suite struct ModuleMockChoicesTests {
@@ -20,12 +20,7 @@ import CommandTestSupport
             static let marked: Set = ["testLidSize", "testLidWeight"]
             static let all = [
                 Choice(keys: "reset: false", resets: false, failures: marked.union(["testJarSize"])),
-                Choice(keys: "relaxed: true, reset: true", resets: true, failures: marked),
-                Choice(
-                    keys: "relaxed: false, reset: true",
-                    resets: true,
-                    failures: marked.union(["testJarSize", "testJarWeight"])
-                ),
+                Choice(keys: "reset: true", resets: true, failures: marked.union(["testJarSize"])),
             ]
         }
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `relaxed` and `reset` of a feature reach the mocks of its scenes, and of the use cases that other features lend it.
+/// `reset` of a feature reaches the mocks of its scenes, and of the use cases that other features lend it.
 @Suite struct SceneMockChoicesTests {
     private static let scene = "interactor: { fetchSize: { returns: CGSize }, save: }\n"
 
@@ -35,15 +35,14 @@ import Testing
 
         """
 
-    @Test(arguments: TestExtent.sample([true], of: [true, false]))
-    func reachScenesAndLentUseCases(isRelaxed: Bool) async throws {
+    @Test func reachScenesAndLentUseCases() async throws {
         let folder = try TemporaryFolder()
         let files = [
             "specs/project.yml": "project: Pantry\nruntime: { path: ../.. }\n",
             "specs/PantryCore/module.yml": "kind: core\n",
             "specs/Lids/module.yml": "useCases: { CountLids: { methods: { execute: { returns: CGSize } } } }\n",
             "specs/Lids/Lid.yml": Self.scene,
-            "specs/Jars/module.yml": "mocks: { protocols: [], relaxed: \(isRelaxed), reset: true }\n",
+            "specs/Jars/module.yml": "mocks: { protocols: [], reset: true }\n",
             "specs/Jars/Jar.yml": "uses: [CountLids]\n" + Self.scene,
             "Tests/JarsTests/JarChoiceTests.swift": Self.jarTests,
             "Tests/LidsTests/LidChoiceTests.swift": Self.lidTests,
@@ -52,8 +51,7 @@ import Testing
         let run = try await Tool.vipergen("generate", in: folder.url)
         try #require(run.succeeded, "\(run.errors)")
         let lent = try folder.read("Sources/JarsTestSupport/Generated/MockCountLidsUseCase.swift")
-        #expect(lent.contains("return executeReturnValue ?? .zero") == isRelaxed)
-        #expect(lent.contains("return stubbed(executeReturnValue, or: .zero, ") == !isRelaxed)
+        #expect(lent.contains("return stubbed(executeReturnValue, or: .zero, "))
 
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
         let runtime = try await compiler.compileRuntime()

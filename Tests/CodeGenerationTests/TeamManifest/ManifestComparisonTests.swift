@@ -77,8 +77,8 @@ struct ManifestComparisonTests {
     }
 
     @Test func platforms() throws {
-        let found = try lines(differences([("\"16.0\"", "\"15.0\"")]))
-        #expect(found == ["project.yml:1:1: manifest-platform: write there under 'platforms': .iOS(\"16.0\"),"])
+        let found = try lines(differences([("\"17.0\"", "\"15.0\"")]))
+        #expect(found == ["project.yml:1:1: manifest-platform: write there under 'platforms': .iOS(\"17.0\"),"])
     }
 
     @Test func products() throws {

@@ -12,7 +12,8 @@ import YAMLTree
         project: Pantry
         runtime: { path: . }
         build: [swiftpm, xcodegen]
-        xcodegen: { bundleIdPrefix: com.example, appTarget: true }
+        bundleIdPrefix: com.example
+        xcodegen: { appTarget: true }
 
         """
 
@@ -79,7 +80,7 @@ import YAMLTree
     }
 
     @Test func comesOnlyWhereItIsAskedFor() throws {
-        let without = try XcodeGenSample(["project.yml": Self.small.replacing(", appTarget: true", with: "")])
+        let without = try XcodeGenSample(["project.yml": Self.small.replacing("appTarget: true", with: "")])
         let paths = CodeGenerator().files(of: without.project).generated.files.map(\.path)
         #expect(paths.contains("project.generated.yml") && !paths.contains("project.yml"))
         #expect(!paths.contains { $0.hasPrefix("PantryApp/") })

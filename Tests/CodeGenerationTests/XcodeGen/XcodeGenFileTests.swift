@@ -13,7 +13,7 @@ struct XcodeGenFileTests {
         project: Pantry
         runtime: { url: https://example.com/viper/ViperGen.git, version: 1.0.0 }
         build: xcodegen
-        xcodegen: { bundleIdPrefix: com.example }
+        bundleIdPrefix: com.example
 
         """
 

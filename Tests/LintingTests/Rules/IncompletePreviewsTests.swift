@@ -18,7 +18,7 @@ struct IncompletePreviewsTests {
     @Test(arguments: [
         ("state: { count: Int }", ["no preview shows 'Cart'"]),
         (
-            "style: swiftui\nstate: { note: Int }\ncontents: { top: { sections: { note: { state: [note] } } } }",
+            "style: swiftui\nstate: { note: Int }\ncontents: { top: { note: { state: [note] } } }",
             ["no preview shows 'Cart', and with it its sections 'note'"]
         ),
         ("state: { note: String? }\npreviews: { a: {} }", ["no preview shows 'Cart' with 'note'"]),

@@ -100,7 +100,7 @@ struct SuppressionTests {
     @Test func rulesThatAreOffLeaveTheirSuppressionsAlone() throws {
         try expectFindings(
             [Self.path: "// vipergen:disable:next feature-import - moves\nimport Shopping"],
-            settings: "{ disabled: [feature-import] }"
+            settings: "{ severity: { feature-import: off } }"
         )
     }
 

@@ -11,7 +11,7 @@ struct ContentTests {
         "style: swiftui\nstate: { order: Int, body: Int }\nevents: [viewWillAppear, didTapOrder, tapOrder]\n"
 
     private func scene(_ section: String) -> [String: String] {
-        ["M/S.yml": head + "contents: { top: { sections: { \(section) } } }"]
+        ["M/S.yml": head + "contents: { top: { \(section) } }"]
     }
 
     @Test func areResolved() throws {
@@ -27,7 +27,7 @@ struct ContentTests {
         let found = expectProblems(scene("a: { state: [①ordr] }"), ("unknown-section-field", "①"))
         #expect(found.notes == "did you mean 'order'?")
         let none = expectProblems(
-            ["M/S.yml": "style: swiftui\ncontents: { top: { sections: { a: { state: [①failure] } } } }"],
+            ["M/S.yml": "style: swiftui\ncontents: { top: { a: { state: [①failure] } } }"],
             ("unknown-section-field", "①")
         )
         #expect(none.notes == "the scene's state has no fields; add it under 'state'")
@@ -36,7 +36,7 @@ struct ContentTests {
     @Test func theFailureIsAField() throws {
         let project = try project([
             "M/S.yml":
-                "style: swiftui\ninteractor: { load: { throws: true } }\ncontents: { top: { sections: { a: { state: [failure] } } } }"
+                "style: swiftui\ninteractor: { load: { throws: true } }\ncontents: { top: { a: { state: [failure] } } }"
         ])
         let section = try #require(project.features.first?.scenes.first?.contents.first?.sections.first)
         #expect(section.fields.map(\.type.text) == ["SceneFailure?"])
@@ -53,7 +53,7 @@ struct ContentTests {
         expectProblems(
             [
                 "M/S.yml":
-                    "style: swiftui\nevents: [did①-tap]\ncontents: { top: { sections: { a: { events: [didTap] } } } }"
+                    "style: swiftui\nevents: [did①-tap]\ncontents: { top: { a: { events: [didTap] } } }"
             ],
             ("not-an-identifier", "①")
         )
@@ -62,16 +62,16 @@ struct ContentTests {
     @Test func viewsHaveNamesOfTheirOwn() {
         expectProblems(scene("a: , ①A: "), ("duplicate-section", "①"))
         expectProblems(
-            ["M/S.yml": head + "contents: { a: { sections: { b: } }, c: { sections: { ①b: } } }"],
+            ["M/S.yml": head + "contents: { a: { b: }, c: { ①b: } }"],
             ("duplicate-section", "①")
         )
         expectProblems(
-            ["M/S.yml": head + "contents: { a: { sections: { b: } }, ①A: { sections: { c: } } }"],
+            ["M/S.yml": head + "contents: { a: { b: }, ①A: { c: } }"],
             ("duplicate-content", "①")
         )
         expectProblems(
             [
-                "M/Top.yml": "style: swiftui\ncontents: { a: { sections: { list: } } }",
+                "M/Top.yml": "style: swiftui\ncontents: { a: { list: } }",
                 "M/module.yml": "types: [①TopListSection]",
             ],
             ("emitted-name-clash", "①")
@@ -82,13 +82,13 @@ struct ContentTests {
     @Test func viewsDoNotRepeatTheirScene() {
         let found = problems(in: [
             "M/KaimonoOrder.yml":
-                "style: swiftui\ncontents: { order: { sections: { order: } }, kaimonoOrderReceipt: { sections: { items: } } }"
+                "style: swiftui\ncontents: { order: { order: }, kaimonoOrderReceipt: { items: } }"
         ])
         #expect(found.map(\.id) == ["repeated-name", "repeated-name"])
         #expect(found.map(\.severity) == [.warning, .warning])
         #expect(found.map(\.message).contains { $0.hasSuffix("its view is 'KaimonoOrderOrderContent'") })
-        expectProblems(["M/KaimonoOrder.yml": "style: uikit\ncontents: { order: { sections: { items: } } }"])
-        expectProblems(["M/Reorder.yml": "style: swiftui\ncontents: { order: { sections: { items: } } }"])
+        expectProblems(["M/KaimonoOrder.yml": "style: uikit\ncontents: { order: { items: } }"])
+        expectProblems(["M/Reorder.yml": "style: swiftui\ncontents: { order: { items: } }"])
     }
 
     @Test func propertiesHaveNamesOfTheirOwn() {
@@ -97,12 +97,12 @@ struct ContentTests {
     }
 
     @Test func shapes() {
-        expectProblems(["M/S.yml": "contents: { top: { sections: ①{} } }"], ("missing-value", "①"))
-        expectProblems(["M/S.yml": "contents: { top: ①{} }"], ("missing-key", "①"))
+        expectProblems(["M/S.yml": "contents: { top: ①{} }"], ("missing-value", "①"))
+        expectProblems(["M/S.yml": "contents: { top: ①[a] }"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "contents: ①[top]"], ("wrong-kind", "①"))
         expectProblems(scene("a: { state: [order, ①order] }"), ("listed-twice", "①"))
         expectProblems(
-            ["Demo/O.yml": "style: legacy\nclass: O\ncontents: { ①a: { sections: { b: } } }"],
+            ["Demo/O.yml": "style: legacy\nclass: O\ncontents: { ①a: { b: } }"],
             ("legacy-with-parts", "①")
         )
     }
@@ -113,7 +113,7 @@ struct ContentTests {
             "style: mvvm\nstate: { isOn: Bool }\nparts: { list: { state: { order: Int }, events: [onOrderTap] } }\n"
             + "useCase: { load: { throws: true } }\n"
         func scene(_ section: String) -> [String: String] {
-            ["M/S.yml": head + "contents: { top: { sections: { \(section) } } }"]
+            ["M/S.yml": head + "contents: { top: { \(section) } }"]
         }
         let sections = "a: { part: list, state: [order, failure], events: [onOrderTap] }, b: { state: [isOn] }, c: "
         let project = try project(scene(sections))
@@ -130,14 +130,14 @@ struct ContentTests {
         expectProblems(scene("a: { events: [①onOrderTap] }"), ("unknown-section-event", "①"))
         expectProblems(scene("a: { part: list, events: [①onAppear] }"), ("unknown-section-event", "①"))
         expectProblems(
-            ["M/S.yml": "contents: { top: { sections: { a: { part: ①list } } } }"],
+            ["M/S.yml": "contents: { top: { a: { part: ①list } } }"],
             ("unknown-section-part", "①")
         )
     }
 
     /// A scene changes its style by one word.
     @Test func anotherStyleKeepsThem() {
-        expectProblems(["M/S.yml": "style: uikit\ncontents: { top: { sections: { a: } } }"])
+        expectProblems(["M/S.yml": "style: uikit\ncontents: { top: { a: } }"])
         expectProblems(["M/module.yml": "uiModule: true", "M/S.yml": "style: uikit"])
     }
 
@@ -149,7 +149,7 @@ struct ContentTests {
         )
         expectProblems(["M/module.yml": "uiModule: ①maybe"], ("not-a-boolean", "①"))
         expectProblems(
-            ["M/module.yml": "uiModule: all", "M/S.yml": "style: mvvm", "MUI/T.yml": "①scene: T"],
+            ["M/module.yml": "uiModule: true", "M/S.yml": "style: mvvm", "MUI/T.yml": "①scene: T"],
             ("duplicate-module", "①")
         )
         expectProblems(
@@ -168,9 +168,9 @@ struct ContentTests {
     /// There a view model has a property and a type more, and its scene a type.
     @Test func namesInModulesOfViews() {
         let scene = "style: mvvm\nevents: [①writer]"
-        expectProblems(["M/module.yml": "uiModule: all", "M/S.yml": scene], ("reserved-name", "①"))
-        expectProblems(["M/module.yml": "uiModule: true", "M/S.yml": scene])
-        let type = ["M/module.yml": "types: [①SDisplay]\nuiModule: all", "M/S.yml": "style: mvvm"]
+        expectProblems(["M/module.yml": "uiModule: true", "M/S.yml": scene], ("reserved-name", "①"))
+        expectProblems(["M/module.yml": "uiModule: false", "M/S.yml": scene.replacing("①", with: "")])
+        let type = ["M/module.yml": "types: [①SDisplay]\nuiModule: true", "M/S.yml": "style: mvvm"]
         expectProblems(type, ("emitted-name-clash", "①"))
     }
 }

@@ -33,14 +33,14 @@ struct EntranceTests {
 
     @Test func tabsOfRoutes() {
         expectProblems(
-            ["project.yml": with("tabs: [A]"), "M/A.yml": "routes: { r: { present: tab, tab: ①1 } }"],
+            ["project.yml": with("tabs: [A]"), "M/A.yml": "routes: { r: { tab: ①1 } }"],
             ("no-such-tab", "①")
         )
     }
 
     @Test func tabsNamedByTheirScenes() {
         let tabs = with("tabs: [Search, Top]")
-        let route = "routes: { r: { present: tab, tab: ①%@ } }"
+        let route = "routes: { r: { tab: ①%@ } }"
         let files = { (scene: String, project: String) in
             ["project.yml": project, "M/Search.yml": route.replacing("%@", with: scene), "M/Top.yml": ""]
         }

@@ -39,14 +39,14 @@ struct ExampleTests {
           fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true }
         routes:
           cart: { to: KaimonoCart, present: push }
-          author: { to: UserProfile, with: { userID: Int64 }, present: push }
+          author: { to: UserProfile, with: [userID], present: push }
         previews:                        # display states, for previews and for tests
           loading: {}
           loaded: { recipe: .sample, isLoading: false }
         """,
         "Recipes/RecipeSearch.yml": "routes: { details: { to: RecipeDetails, with: [recipeID] } }",
         "Recipes/UserProfile.yml": "parameters: { userID: Int64 }",
-        "Shopping/KaimonoCart.yml": "routes:\n  recipe: { to: RecipeDetails, with: { recipeID: Int64 } }",
+        "Shopping/KaimonoCart.yml": "routes:\n  recipe: { to: RecipeDetails, with: [recipeID] }",
     ]
 
     @Test func isAProject() throws {

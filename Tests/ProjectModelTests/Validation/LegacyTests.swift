@@ -111,12 +111,12 @@ struct LegacyTests {
         expectProblems(["project.yml": project(own)])
     }
 
-    @Test(arguments: ["replace", "present", "tab, tab: 0"]) func aSharedScreenIsPushed(presentation: String) {
+    @Test(arguments: ["present: ①replace", "present: ①sheet", "tab: ①0"]) func aSharedScreenIsPushed(way: String) {
         let shared = ["Demo/Old.yml": old + "lifetime: shared"]
-        let route = "routes: { old: { to: Old, present: ①\(presentation) } }"
+        let route = "routes: { old: { to: Old, \(way) } }"
         let found = expectProblems(shared.merging(["M/S.yml": route]) { $1 }, ("shared-scene-not-pushed", "①"))
         #expect(found.notes.hasPrefix("push it: write 'present: push'"))
-        expectProblems(["Demo/Old.yml": old, "M/S.yml": route])
+        expectProblems(["Demo/Old.yml": old, "M/S.yml": route.replacing("①", with: "")])
         for way in ["push", "custom"] {
             expectProblems(shared.merging(["M/S.yml": "routes: { old: { to: Old, present: \(way) } }"]) { $1 })
         }
@@ -130,7 +130,7 @@ struct LegacyTests {
         func files(_ entrance: String, _ scene: String) -> [String: String] {
             shared.merging(["project.yml": project(entrance), "M/S.yml": scene]) { $1 }
         }
-        expectProblems(files("tabs: [Old, S]", "routes: { old: { present: tab, tab: Old } }"))
+        expectProblems(files("tabs: [Old, S]", "routes: { old: { tab: Old } }"))
         expectProblems(files("start: S", "children: { old: Old }"))
         for (entrance, scene) in [
             ("tabs: [①Old, S]", "routes: { old: Old }"), ("start: ①Old", "routes: { old: Old }"),

@@ -229,10 +229,10 @@ struct MVVMTests {
     @Test func repositories() {
         expectProblems(
             [
-                "M/S.yml": head + "repository:\n  load: { ①async: true }\n"
+                "M/S.yml": head + "repository:\n  load: { async: ①true }\n"
                     + "  find: { parameters: { ②completion: Int, ③promise: Int } }"
             ],
-            ("unknown-key", "①"),
+            ("conflicting-keys", "①"),
             ("reserved-name", "②"),
             ("reserved-name", "③")
         )

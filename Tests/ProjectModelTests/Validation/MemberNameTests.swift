@@ -74,7 +74,9 @@ struct MemberNameTests {
     }
 
     /// `@Published` keeps a field under its name with an underscore, where there is no `@Observable`.
-    @Test(arguments: ["style: swiftui\nstate: ", "style: mvvm\nparts: { main: { state: "])
+    @Test(arguments: [
+        "style: swiftui\nbinding: combine\nstate: ", "style: mvvm\nbinding: combine\nparts: { main: { state: ",
+    ])
     func publishedFields(scene: String) {
         let end = scene.contains("parts") ? " } }" : ""
         expectProblems(
@@ -151,7 +153,7 @@ struct MemberNameTests {
     @Test func parametersOfRoutes() {
         expectProblems(
             [
-                "M/S.yml": "routes: { t: { to: T, with: { ①UINavigationController: Int } } }",
+                "M/S.yml": "routes: { t: { to: T, with: [①UINavigationController] } }",
                 "M/T.yml": "parameters: { UINavigationController: Int }",
             ],
             ("reserved-name", "①")
@@ -162,7 +164,7 @@ struct MemberNameTests {
         expectProblems(
             [
                 "M/S.yml":
-                    "style: swiftui\nstate: { Text: Int, VStack: Int }\ncontents: { c: { sections: { s: { state: [①Text, ②VStack] } } } }"
+                    "style: swiftui\nstate: { Text: Int, VStack: Int }\ncontents: { c: { s: { state: [①Text, ②VStack] } } }"
             ],
             ("reserved-name", "①"),
             ("reserved-name", "②")

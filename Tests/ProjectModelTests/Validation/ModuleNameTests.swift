@@ -42,7 +42,7 @@ struct ModuleNameTests {
         let app = "project: Demo\nruntime: { path: . }\nbuild: xcodegen\n"
         expectProblems(
             [
-                "project.yml": app + "xcodegen: { bundleIdPrefix: com.example, appTarget: true }",
+                "project.yml": app + "bundleIdPrefix: com.example\nxcodegen: { appTarget: true }",
                 "DemoApp/S.yml": "①",
             ],
             ("duplicate-module", "①")

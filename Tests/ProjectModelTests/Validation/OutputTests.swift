@@ -20,17 +20,17 @@ struct OutputTests {
     }
 
     @Test func navigationControllersArePresented() {
-        for way in ["present: present", "present: custom"] {
+        for way in ["present: sheet", "present: custom"] {
             expectProblems(["M/A.yml": "routes: { b: { to: B, \(way) } }", "M/B.yml": navigation])
         }
-        for way in ["present: push", "present: replace", "present: tab, tab: 1"] {
+        for way in ["present: push", "present: replace", "tab: 1"] {
             expectProblems(
                 ["M/A.yml": "routes: { b: { to: ①B, \(way) } }", "M/B.yml": navigation],
                 ("route-to-output", "①")
             )
         }
         expectProblems(
-            ["M/A.yml": "routes: { b: { to: ①B, present: present, embedInNavigation: true } }", "M/B.yml": navigation],
+            ["M/A.yml": "routes: { b: { to: ①B, present: sheet with bar } }", "M/B.yml": navigation],
             ("route-to-output", "①")
         )
     }

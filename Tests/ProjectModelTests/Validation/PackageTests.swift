@@ -68,14 +68,15 @@ struct PackageTests {
 
     @Test func keysWithoutTheirBuildSystem() {
         expectProblems(
-            ["project.yml": with("build: xcodegen\nxcodegen: { bundleIdPrefix: a }\nmanifest: ①team")],
+            ["project.yml": with("build: xcodegen\nbundleIdPrefix: a\nmanifest: ①team")],
             ("manifest-without-swiftpm", "①")
         )
-        expectProblems(["project.yml": with("xcodegen: ①{ bundleIdPrefix: a }")], ("xcodegen-without-build", "①"))
+        expectProblems(["project.yml": with("bundleIdPrefix: ①a")], ("xcodegen-without-build", "①"))
+        expectProblems(["project.yml": with("xcodegen: ①{ appTarget: true }")], ("xcodegen-without-build", "①"))
     }
 
     @Test func platformsThatXcodeGenDoesNotTakeTogether() {
-        let xcode = "build: [swiftpm, xcodegen]\nxcodegen: { bundleIdPrefix: a }\n"
+        let xcode = "build: [swiftpm, xcodegen]\nbundleIdPrefix: a\n"
         expectProblems(
             ["project.yml": with(xcode + "platforms: { iOS: 17.0, macOS: 14.0, ①macCatalyst: 17.0 }")],
             ("two-mac-platforms", "①")

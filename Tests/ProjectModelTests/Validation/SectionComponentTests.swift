@@ -39,7 +39,7 @@ struct SectionComponentTests {
     private func scene(_ section: String) -> [String: String] {
         [
             "M/S.yml":
-                "style: swiftui\nstate: { name: String, count: Int, isNew: Bool, note: String? }\nevents: { didTap: { id: Int }, didClose: , viewWillAppear: }\ncontents: { top: { sections: { a: { \(section) } } } }"
+                "style: swiftui\nstate: { name: String, count: Int, isNew: Bool, note: String? }\nevents: { didTap: { id: Int }, didClose: , viewWillAppear: }\ncontents: { top: { a: { \(section) } } }"
         ]
     }
 

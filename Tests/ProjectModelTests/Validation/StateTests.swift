@@ -37,8 +37,8 @@ struct StateTests {
         func project(_ more: String) -> String { "project: Demo\nruntime: { path: . }\n" + more }
         let found = expectProblems(
             [
-                "project.yml": project("platforms: { iOS: 16.0, visionOS: 1.0, macOS: 13.0 }\nbinding: ①observation"),
-                "M/A.yml": "style: swiftui", "M/B.yml": "style: mvvm",
+                "project.yml": project("platforms: { iOS: 16.0, visionOS: 1.0, tvOS: 16.0 }"),
+                "M/A.yml": "style: swiftui\nbinding: ①observation", "M/B.yml": "style: mvvm",
                 "M/C.yml": "style: swiftui\nbinding: ②observation",
                 "M/D.yml": "style: swiftui\nbinding: combine", "M/E.yml": "binding: observation",
             ],
@@ -47,24 +47,29 @@ struct StateTests {
         )
         #expect(
             found.messages.contains(
-                "the binding 'observation' needs iOS 17 and macOS 14; the project is for iOS 16.0 and macOS 13.0"
+                "the binding 'observation' needs iOS 17 and tvOS 17; the project is for iOS 16.0 and tvOS 16.0"
             )
         )
         #expect(
             found.notes.contains(
-                #"in project.yml 'platforms: { iOS: "17.0", visionOS: "1.0", macOS: "14.0" }'"#
+                #"in project.yml 'platforms: { iOS: "17.0", visionOS: "1.0", tvOS: "17.0" }'"#
             )
         )
-        // Without a word about platforms, too.
-        expectProblems(
-            ["project.yml": project(""), "M/A.yml": "style: swiftui\nbinding: ①observation"],
-            ("binding-needs-newer-platform", "①")
+        // iOS 17 unless the project says otherwise.
+        expectProblems(["project.yml": project(""), "M/A.yml": "style: swiftui\nbinding: observation"])
+    }
+
+    @Test func theRuntimeNeedsItsPlatforms() {
+        func project(_ platforms: String) -> String {
+            "project: Demo\nruntime: { path: . }\nplatforms: { \(platforms) }"
+        }
+        let found = expectProblems(
+            ["project.yml": project("iOS: ①\"13.0\", macOS: ②\"13.0\", visionOS: 1.0"), "M/A.yml": "scene: A"],
+            ("platform-too-old", "①"),
+            ("platform-too-old", "②")
         )
-        // Nobody goes by it.
-        expectProblems(["project.yml": project("binding: observation"), "M/A.yml": "scene: A"])
-        expectProblems([
-            "project.yml": project("platforms: { iOS: 17.0 }\nbinding: observation"), "M/A.yml": "style: swiftui",
-        ])
+        #expect(found.notes.contains("write iOS: \"15.0\" or later"))
+        expectProblems(["project.yml": project("iOS: 15.0, macOS: 14.0"), "M/A.yml": "scene: A"])
     }
 
     @Test func previews() {

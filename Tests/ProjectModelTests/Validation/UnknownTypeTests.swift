@@ -103,7 +103,7 @@ struct FollowUpTests {
         "project.yml|project: Demo\nruntime: { ①pth: . }",
         "project.yml|project: D\nruntime: { url: https://example.com/a, ①versoin: 1.0.0 }",
         "project.yml|project: D\nruntime: { path: . }\npackages: { A: { ①pth: . } }",
-        "project.yml|project: D\nruntime: { path: . }\nbuild: xcodegen\n①xcodgen: { bundleIdPrefix: a }",
+        "project.yml|project: D\nruntime: { path: . }\nbuild: xcodegen\n①bundelIdPrefix: a",
     ])
     func aMisspeltKeyIsNotMissing(_ file: String) {
         let parts = file.components(separatedBy: "|")
@@ -125,7 +125,7 @@ struct FollowUpTests {
     func anotherFileIsNotBlamed(_ line: String) {
         let jar = line.contains("①") ? line.replacing("①id: { tpye", with: "id: { ①tpye") : "①" + line
         expectProblems(
-            ["M/Jar.yml": jar, "M/S.yml": "routes: { a: { to: Jar, with: { id: Int } } }"],
+            ["M/Jar.yml": jar, "M/S.yml": "routes: { a: { to: Jar, with: [id] } }"],
             ("unknown-key", "①")
         )
     }

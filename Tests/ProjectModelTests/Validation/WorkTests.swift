@@ -46,18 +46,20 @@ struct WorkTests {
     @Test func whatTheSpecSaysCounts() throws {
         let scene = try scene(
             """
-            state: { names: [String], isOrdering: Bool }
+            state: { names: [String], isPlacingOrder: Bool }
             interactor:
               suggestNames: { returns: [String], async: true, throws: true, work: load }
-              fetchNames: { returns: [String], async: true, work: action, running: isBusy }
-              placeOrder: { async: true, running: isOrdering }
-            previews: { busy: { isBusy: true } }
+              fetchNames: { returns: [String], async: true, work: action }
+              placeOrder: { async: true }
+            previews: { busy: { isFetchingNames: true } }
             """
         )
         #expect(
-            works(scene) == ["suggestNames load", "fetchNames action isBusy", "placeOrder action isOrdering"]
+            works(scene) == [
+                "suggestNames load", "fetchNames action isFetchingNames", "placeOrder action isPlacingOrder",
+            ]
         )
-        #expect(scene.state.map(\.name) == ["names", "isOrdering", "isBusy"])
+        #expect(scene.state.map(\.name) == ["names", "isPlacingOrder", "isFetchingNames"])
         #expect(scene.events.map(\.name) == ["didTapRetry"] && scene.events[0].isImplied)
     }
 
@@ -111,24 +113,13 @@ struct WorkTests {
                 "M/S.yml": """
                 interactor:
                   countView: { work: ①action }
-                  fetchNames: { returns: [String], async: true, work: load, running: ②isFetching }
                 """,
-                "M/module.yml": "useCases: { Save: { methods: { execute: { async: true, work: ③action } } } }",
+                "M/module.yml": "useCases: { Save: { methods: { execute: { async: true, work: ②action } } } }",
             ],
             ("misplaced-work", "①"),
-            ("misplaced-work", "②"),
-            ("misplaced-work", "③")
+            ("misplaced-work", "②")
         )
         #expect(found.notes.contains("add 'async: true', or remove 'work'"))
-        #expect(found.notes.contains("remove 'running', or write 'work: action'"))
-    }
-
-    @Test func aFlagIsABool() {
-        let found = expectProblems(
-            ["M/S.yml": "state: { isBuying: Int }\ninteractor: { buy: { async: true, running: ①isBuying } }"],
-            ("running-field-type", "①")
-        )
-        #expect(found.notes.contains("write it as 'isBuying: Bool', or give 'running' another name"))
     }
 
     @Test func otherWorkIsRefused() {

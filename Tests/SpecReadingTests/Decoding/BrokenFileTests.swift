@@ -9,7 +9,7 @@ import Testing
 struct BrokenFileTests {
     @Test func aBrokenSceneKeepsItsName() {
         expectProblems(
-            ["M/A.yml": "state: ①[", "M/B.yml": "routes: { a: A, b: { to: A, with: { x: Int } } }"],
+            ["M/A.yml": "state: ①[", "M/B.yml": "routes: { a: A, b: { to: A, with: [x] } }"],
             ("unclosed-bracket", "①")
         )
     }

@@ -120,9 +120,9 @@ struct FollowedNoteTests {
         ),
         Mistake(
             id: "not-a-type",
-            wrong: "routes: { more: { to: T, with: { id: ①5 } } }",
+            wrong: "routes: { more: { present: custom, with: { id: ①5 } } }",
             note: "write its type, for example: id: Int",
-            right: "routes: { more: { to: T, with: { id: Int } } }"
+            right: "routes: { more: { present: custom, with: { id: Int } } }"
         ),
         Mistake(
             id: "unknown-use-case",

@@ -80,7 +80,7 @@ struct FragmentTests {
 
     @Test func aTypeThatCannotBeReadIsToldOnce() {
         expectProblems(
-            ["M/A.yml": "parameters: { id: 'Int①;' }", "M/B.yml": "routes: { a: { to: A, with: { id: Int } }, b: A }"],
+            ["M/A.yml": "parameters: { id: 'Int①;' }", "M/B.yml": "routes: { a: { to: A, with: [id] }, b: A }"],
             ("not-a-type", "①")
         )
     }

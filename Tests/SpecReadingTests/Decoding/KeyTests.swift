@@ -19,12 +19,12 @@ struct KeyTests {
 
     @Test(arguments: [
         ("style: push", "write it as: present: push"),
-        ("transition: sheet", "write it as: present: present"),
-        ("style: fullScreen", "write it as: present: present, presentationStyle: fullScreen"),
-        (
-            "presentation: bottom",
-            "write 'present' for how it comes on screen, or 'presentationStyle' for a style of 'present: present'"
-        ),
+        ("transition: sheet", "write it as: present: sheet"),
+        ("style: fullScreen", "write it as: present: fullScreen"),
+        ("presentation: bottom", "write 'present': push, sheet, fullScreen …"),
+        ("transition: modal", "write it as: present: sheet"),
+        ("presentationStyle: formSheet", "write it as: present: formSheet"),
+        ("embedInNavigation: true", "write 'with bar' behind 'present': present: sheet with bar"),
     ])
     func howARouteComesOnScreenHasOtherNamesElsewhere(written: String, note: String) {
         let found = expectProblems(["M/S.yml": "routes: { r: { to: S, ①\(written) } }"], ("unknown-key", "①"))
@@ -76,7 +76,7 @@ struct KeyTests {
     }
 
     @Test func numbers() {
-        expectProblems(["M/S.yml": "routes: { r: { present: tab, tab: ①one } }"], ("not-a-number", "①"))
+        expectProblems(["M/S.yml": "routes: { r: { tab: ①one } }"], ("not-a-number", "①"))
     }
 
     @Test func choices() {
@@ -102,7 +102,7 @@ struct KeyTests {
     @Test(arguments: ["params: { id: Int }", "param: { id: Int }", "inputs: { id: Int }"])
     func anUnknownKeyIsNotToldOfRoutesAsWell(line: String) {
         expectProblems(
-            ["M/Jar.yml": "①" + line, "M/Welcome.yml": "routes: { jar: { to: Jar, with: { id: Int } } }"],
+            ["M/Jar.yml": "①" + line, "M/Welcome.yml": "routes: { jar: { to: Jar, with: [id] } }"],
             ("unknown-key", "①")
         )
     }

@@ -15,25 +15,26 @@ struct PackageDecodingTests {
         #expect(project.build == [.swiftpm])
         #expect(project.teamManifest == nil)
         #expect(project.packages.isEmpty)
-        #expect(project.xcodegen == nil)
+        #expect(project.xcodegen == XcodeGenSpec())
     }
 
     @Test func buildSystems() throws {
-        let xcode = "\nxcodegen: { bundleIdPrefix: com.example, lintScript: Scripts/lint.sh }"
+        let xcode = "\nbundleIdPrefix: com.example\nxcodegen: { lintScript: Scripts/lint.sh }"
         #expect(try project(with("build: xcodegen" + xcode)).build == [.xcodegen])
         let both = try project(with("build: [swiftpm, xcodegen]" + xcode))
         #expect(both.build == [.swiftpm, .xcodegen])
-        #expect(both.xcodegen == XcodeGenSpec(bundleIdPrefix: "com.example", lintScript: "Scripts/lint.sh"))
+        #expect(both.bundleIdPrefix == "com.example")
+        #expect(both.xcodegen == XcodeGenSpec(lintScript: "Scripts/lint.sh"))
         #expect(try project(with("build: swiftpm\nmanifest: team")).teamManifest != nil)
     }
 
     @Test func anAppToOpenInXcode() throws {
-        let build = "build: xcodegen\nxcodegen: "
-        let app = try project(with(build + "{ bundleIdPrefix: com.example, appTarget: true }"))
-        #expect(app.xcodegen == XcodeGenSpec(bundleIdPrefix: "com.example", appTarget: true))
-        expectProblems(with(build + "{ bundleIdPrefix: com.example, appTarget: ①maybe }"), ("not-a-boolean", "①"))
+        let build = "build: xcodegen\nbundleIdPrefix: com.example\nxcodegen: "
+        let app = try project(with(build + "{ appTarget: true }"))
+        #expect(app.xcodegen == XcodeGenSpec(appTarget: true))
+        expectProblems(with(build + "{ appTarget: ①maybe }"), ("not-a-boolean", "①"))
         for platforms in ["{ tvOS: \"17.0\" }", "{ iOS: \"17.0\", macOS: \"14.0\" }"] {
-            let settings = "①{ bundleIdPrefix: com.example, appTarget: true }\nplatforms: "
+            let settings = "①{ appTarget: true }\nplatforms: "
             expectProblems(with(build + settings + platforms), ("app-target-not-of-ios", "①"))
         }
     }
@@ -46,9 +47,10 @@ struct PackageDecodingTests {
         expectProblems(with("manifest: ①ours"), ("unknown-value", "①"))
     }
 
-    @Test func xcodegenNeedsABundleIdPrefix() {
+    @Test func applicationsNeedABundleIdPrefix() {
         expectProblems(with("build: ①xcodegen"), ("missing-key", "①"))
-        expectProblems(with("build: xcodegen\nxcodegen: ①{ lintScript: a.sh }"), ("missing-key", "①"))
+        expectProblems(with("build: [swiftpm, ①bazel]"), ("missing-key", "①"))
+        expectProblems(with("build: ①xcodegen\nxcodegen: { lintScript: a.sh }"), ("missing-key", "①"))
     }
 
     @Test(arguments: [
@@ -56,7 +58,7 @@ struct PackageDecodingTests {
         "a-.b", "a.-b", "a.b-",
     ])
     func hostileBundleIdentifiers(_ prefix: String) {
-        let found = problems(in: with("build: xcodegen\nxcodegen: { bundleIdPrefix: \"\(prefix)\" }"))
+        let found = problems(in: with("build: xcodegen\nbundleIdPrefix: \"\(prefix)\""))
         #expect(found.map(\.id) == ["not-a-bundle-identifier"])
     }
 
@@ -65,7 +67,7 @@ struct PackageDecodingTests {
     ])
     func scriptsOutsideOfThePackage(_ script: String) {
         let found = expectProblems(
-            with("build: xcodegen\nxcodegen: { bundleIdPrefix: a, lintScript: ①\"\(script)\" }"),
+            with("build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: ①\"\(script)\" }"),
             ("bad-path", "①")
         )
         #expect(found.notes.hasSuffix("for example: lintScript: Scripts/lint.sh"))
@@ -73,16 +75,16 @@ struct PackageDecodingTests {
 
     @Test func scriptsInThePackage() throws {
         for script in ["lint.sh", "./lint.sh", ".scripts/lint", "Scripts/My lint.sh"] {
-            let xcode = "xcodegen: { bundleIdPrefix: a, lintScript: \(script) }"
+            let xcode = "bundleIdPrefix: a\nxcodegen: { lintScript: \(script) }"
             #expect(
-                try project(with("build: xcodegen\n\(xcode)")).xcodegen?.lintScript?.hasSuffix("./lint.sh") == false
+                try project(with("build: xcodegen\n\(xcode)")).xcodegen.lintScript?.hasSuffix("./lint.sh") == false
             )
         }
     }
 
     @Test func hostileScripts() {
         expectProblems(
-            with("build: xcodegen\nxcodegen: { bundleIdPrefix: a, lintScript: ①\"a; $(rm -rf)\" }"),
+            with("build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: ①\"a; $(rm -rf)\" }"),
             ("bad-path", "①")
         )
     }
@@ -182,8 +184,8 @@ struct PackageDecodingTests {
         "packages: { A: { url: https://example.com/a, branch: \"main{}①\" } }",
         "packages: { A: { path: a, products: [\"B{}①\"] } }", "lint: { excluded: [\"a/b{}①\"] }",
         "deletedScaffolds: [\"a/b{}①\"]", "build: \"swiftpm{}①\"", "app: \"App{}①\"", "platforms: { iOS: \"17.0{}①\" }",
-        "build: xcodegen\nxcodegen: { bundleIdPrefix: \"com.b{}①\" }",
-        "build: xcodegen\nxcodegen: { bundleIdPrefix: a, lintScript: \"a{}①.sh\" }",
+        "build: xcodegen\nbundleIdPrefix: \"com.b{}①\"",
+        "build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: \"a{}①.sh\" }",
     ])
     func whatCannotBeSeen(_ line: String) throws {
         for character in ["\u{200B}", "\u{A0}", "\u{2066}", "\u{AD}"] {

@@ -15,7 +15,7 @@ struct ProjectDecodingTests {
         let project = try project(with(""))
         #expect(project.app == "Demo")
         #expect(project.coreModules.map(\.name) == ["DemoCore"])
-        #expect(project.platforms == [Platform(name: "iOS", version: "16.0")])
+        #expect(project.platforms == [Platform(name: "iOS", version: "17.0")])
         #expect(project.testing == .swiftTesting)
         #expect(project.swift.languageMode == .v6)
         #expect(

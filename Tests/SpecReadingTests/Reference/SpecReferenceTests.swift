@@ -59,8 +59,7 @@ struct SpecReferenceTests {
         ("method", { ["M/S.yml": "interactor: { a: { \($0) } }"] }),
         ("parameter", { ["M/S.yml": "state: { a: { \($0) } }"] }),
         ("scene", { ["M/S.yml": $0] }),
-        ("content", { ["M/S.yml": "contents:\n  a:\n    \($0)"] }),
-        ("section", { ["M/S.yml": "contents: { a: { sections: { b: { \($0) } } } }"] }),
+        ("section", { ["M/S.yml": "contents: { a: { b: { \($0) } } }"] }),
         ("route", { ["M/S.yml": "routes: { a: { \($0) } }"] }),
     ]
 

@@ -23,9 +23,12 @@ import Testing
             "`swiftpm`, `xcodegen`, or a list of both",
             .either([.choice(["swiftpm", "xcodegen"]), .list(.choice(["swiftpm", "xcodegen"]))])
         ),
-        ("[repository methods](#repository-method) by name", .byName(.object("repository method"))),
+        (
+            "[sections](#section) by name, for each content by name",
+            .byName(.byName(.object("section")))
+        ),
         ("types by name, or a list of names", .either([.byName(.swift), .list(.scalar)])),
-        ("`error` or `warning` by rule", .byName(.choice(["error", "warning"]))),
+        ("`error`, `warning` or `off` by rule", .byName(.choice(["error", "warning", "off"]))),
         ("`true`, `false` or a Swift type", .either([.flag, .swift])),
         ("scene, or whole number from 0", .either([.name(.scene), .scalar])),
     ])

@@ -57,8 +57,7 @@ struct SpecTask {
             "Draw with SwiftUI",
             page: "styles/swiftui.md",
             scene: [.binding, .contents],
-            module: [.uiModule],
-            project: [.binding]
+            module: [.uiModule]
         ),
         SpecTask(
             "Have a view model",
@@ -81,14 +80,14 @@ struct SpecTask {
             "Cut the app into modules",
             page: "module-definitions.md",
             module: [.module, .kind, .summary, .dependencies, .sources, .types, .packages, .sandbox],
-            project: [.appModule, .swift, .build, .manifest, .packages, .xcodegen, .bazel, .localization]
+            project: [.appModule, .swift, .build, .manifest, .packages, .bundleIdPrefix, .xcodegen, .localization]
         ),
         SpecTask("Mock what modules declare", page: "mocks.md", module: [.mocks]),
         SpecTask(
             "Bring in what is there",
             page: "existing-apps.md",
             scene: [.descriptor, .builder, .class, .descriptorConformances],
-            project: [.descriptors, .descriptorConformances]
+            project: [.descriptors]
         ),
         SpecTask(
             "Own more of it, or less",
@@ -108,7 +107,7 @@ extension SpecReference {
         state: { recipe: Recipe?, isLoading: Bool }
         events: [didTapAuthor]
         interactor: { fetchRecipe: { parameters: { recipeID: Int64 }, returns: Recipe, async: true, throws: true } }
-        routes: { author: { to: UserProfile, with: { userID: Int64 } } }
+        routes: { author: { to: UserProfile, with: [userID] } }
         """
 
     static var tasks: String {

@@ -75,7 +75,7 @@ struct LineRepairTests {
 struct DeceptiveYAMLTests {
     @Test(arguments: [
         ("routes: { a: { ①to:T } }", "missing-space", "to: T"),
-        ("routes: { a: { to: T, with: { ①id:Int } } }", "missing-space", "id: Int"),
+        ("routes: { a: { present: custom, with: { ①id:Int } } }", "missing-space", "id: Int"),
         ("events: { didTap: { ①id:Int } }", "missing-space", "id: Int"),
         ("uses: [client]\n①state:{ x: Int }", "missing-space", "state: { x: Int }"),
         ("interactor:\n  a: { ①returns:Int, async: true }", "missing-space", "returns: Int"),

@@ -48,7 +48,7 @@ struct Workload {
           isKnown: { parameters: { articleID: Int64 }, returns: Bool }
         routes:
           next: { to: \(sceneName((index + modules) % scenes)), with: [articleID] }
-          other: { to: \(sceneName((index + 1) % scenes)), with: { articleID: Int64 }, present: present }
+          other: { to: \(sceneName((index + 1) % scenes)), with: [articleID], present: sheet }
         previews:
           loading: { articleID: 1, isLoading: true }
           loaded: { articleID: 1, names: '["tea"]' }

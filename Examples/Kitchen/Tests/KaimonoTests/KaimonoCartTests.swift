@@ -63,14 +63,14 @@ struct KaimonoCartPresenterTests {
         presenter.didTapOrder()
         presenter.didTapOrder()
         presenter.didRemoveItem(productID: 1)
-        #expect(presenter.state.isOrdering)
+        #expect(presenter.state.isPlacingOrder)
         interactor.currentCartReturnValue = .empty
         await presenter.tasks.finish()
         #expect(interactor.placeOrderReceivedInvocations == [.sample])
         #expect(!interactor.removeItemCalled)
         #expect(view.renderReceivedState?.order == .sample)
         #expect(view.renderReceivedState?.cart == .empty)
-        #expect(!presenter.state.isOrdering)
+        #expect(!presenter.state.isPlacingOrder)
     }
 
     @Test func anEmptyCartIsNotOrdered() async {
@@ -88,7 +88,7 @@ struct KaimonoCartPresenterTests {
         presenter.didTapOrder()
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "placeOrder")
-        #expect(presenter.state.order == nil && !presenter.state.isOrdering)
+        #expect(presenter.state.order == nil && !presenter.state.isPlacingOrder)
         #expect(interactor.currentCartCallsCount == 2)
         interactor.placeOrderThrowableError = nil
         presenter.didTapOrder()

@@ -7,6 +7,7 @@ import Testing
 import ViperRuntime
 
 @testable import Kaimono
+@testable import KaimonoUI
 
 @MainActor
 @Suite
@@ -200,7 +201,7 @@ private nonisolated final class Redraws: @unchecked Sendable {
     var parts: [String] { lock.withLock { names } }
 
     @MainActor
-    init(of parts: KaimonoProductGalleryViewModel.Parts) {
+    init(of parts: KaimonoProductGalleryDisplay.Parts) {
         withObservationTracking {
             let data = parts.imageListData
             _ = (data.images, data.selectedIndex, data.isLoading, data.failure)

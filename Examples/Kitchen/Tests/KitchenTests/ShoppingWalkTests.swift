@@ -72,7 +72,7 @@ struct ShoppingWalkTests {
         let driver = ScreenDriver(AppEnvironment.with { $0.client = client })
         let cart = try await driver.fillCartWithMisoSoup()
         cart.presenter.didTapOrder()
-        #expect(cart.dataSource?.isOrdering == true)
+        #expect(cart.dataSource?.isPlacingOrder == true)
         cart.presenter.didTapOrder()
         client.answerOnce()
         try await driver.wait(for: "the order") { cart.dataSource?.order?.id == 7 }
@@ -85,7 +85,7 @@ struct ShoppingWalkTests {
         cart.presenter.didTapOrder()
         try await driver.wait(for: "a failure") { cart.dataSource?.failure?.text == "It isn't there any more." }
         try await driver.waitForCart(count: 4, total: 1030)
-        #expect(cart.dataSource?.isOrdering == false && cart.dataSource?.order == nil)
+        #expect(cart.dataSource?.isPlacingOrder == false && cart.dataSource?.order == nil)
     }
 
     @Test(arguments: [[:], ["id": "seven"]])

@@ -47,11 +47,11 @@ struct RecipeDetailsPresenterTests {
         let presenter = await makeLoadedPresenter()
         presenter.didTapBuy()
         presenter.didTapBuy()
-        #expect(presenter.state.isBuying)
+        #expect(presenter.state.isAddingIngredientsToCart)
         await presenter.tasks.finish()
         #expect(interactor.addIngredientsToCartReceivedInvocations == [.sample])
         #expect(wireframe.showCartCallsCount == 1)
-        #expect(!presenter.state.isBuying)
+        #expect(!presenter.state.isAddingIngredientsToCart)
     }
 
     @Test func failureOfBuyingStaysOnTheScreen() async {
@@ -60,7 +60,7 @@ struct RecipeDetailsPresenterTests {
         presenter.didTapBuy()
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "addIngredientsToCart")
-        #expect(!presenter.state.isBuying)
+        #expect(!presenter.state.isAddingIngredientsToCart)
         #expect(!wireframe.showCartCalled)
     }
 
@@ -150,7 +150,7 @@ struct RecipeDetailsViewControllerTests {
     @Test func theStateIsShown() {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
-        viewController.render(RecipeDetailsState(recipe: .sample, isLoading: false, canBuy: true, isBuying: true))
+        viewController.render(RecipeDetailsState(recipe: .sample, isLoading: false, canBuy: true, isAddingIngredientsToCart: true))
         #expect(viewController.title == "Miso soup")
         #expect(viewController.statusLabel.text == "15 minutes")
         #expect(!viewController.buyButton.isHidden && !viewController.buyButton.isEnabled)

@@ -7,15 +7,14 @@ import SwiftReading
 /// Rules are those of rules_swift 2 and rules_apple 3, by the names that both of Bazel's ways to fetch them allow.
 struct BazelFile {
     let context: GenerationContext
-    let settings: BazelSpec
 
     static func lines(in context: GenerationContext) -> [String] {
-        guard context.project.build.contains(.bazel), let settings = context.project.bazel else { return [] }
-        return BazelFile(context: context, settings: settings).lines
+        guard context.project.build.contains(.bazel) else { return [] }
+        return BazelFile(context: context).lines
     }
 
     private var lines: [String] {
-        let targets = BazelTargets(context: context, settings: settings)
+        let targets = BazelTargets(context: context)
         let calls = [generation] + targets.calls
         let sections =
             [loads(of: calls), [#"package(default_visibility = ["//visibility:public"])"#], constants]

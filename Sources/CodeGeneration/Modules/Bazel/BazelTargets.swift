@@ -5,7 +5,6 @@ import TemplateCatalogue
 /// The targets of `BUILD.bazel`, in the order of `Package.swift`.
 struct BazelTargets {
     let context: GenerationContext
-    let settings: BazelSpec
     var project: Project { context.project }
 
     var calls: [BazelCall] { context.targets.flatMap(calls) + app }
@@ -137,6 +136,6 @@ struct BazelTargets {
     var iOS: String? { project.platforms.first { $0.name == "iOS" }?.version }
 
     private func bundleIdentifier(_ name: String) -> String {
-        "\(settings.bundleIdPrefix).\(BundleIdentifier.part(of: name))"
+        "\(context.project.bundleIdPrefix).\(BundleIdentifier.part(of: name))"
     }
 }

@@ -6,16 +6,14 @@ import SwiftReading
 /// What the parts of `project.generated.yml` are made of: the targets that `Package.swift` has as well, and the project.
 struct XcodeGenProject {
     let project: Project
-    let settings: XcodeGenSpec
     /// Without the program that runs the app without a screen, which is none of Xcode's.
     var targets: [PackageTarget]
     let core: String
 
     /// `nil` when nobody builds with XcodeGen.
     init?(_ context: GenerationContext) {
-        guard context.project.build.contains(.xcodegen), let settings = context.project.xcodegen else { return nil }
+        guard context.project.build.contains(.xcodegen) else { return nil }
         project = context.project
-        self.settings = settings
         core = context.core
         targets = context.targets.filter { $0.name != context.project.headlessName }
     }

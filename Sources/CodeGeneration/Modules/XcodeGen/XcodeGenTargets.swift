@@ -72,7 +72,7 @@ struct XcodeGenTargets {
     /// `nil` where the template's is one: a name may have letters that a bundle identifier may not.
     private func bundleIdentifier(of target: PackageTarget) -> String? {
         let identifier = BundleIdentifier.part(of: target.name)
-        return identifier == target.name ? nil : "\(project.settings.bundleIdPrefix).\(identifier)"
+        return identifier == target.name ? nil : "\(project.project.bundleIdPrefix).\(identifier)"
     }
 }
 

@@ -115,7 +115,7 @@ struct XcodeGenTemplates {
     private var dependencies: XcodeGenDependencies { XcodeGenDependencies(project) }
 
     private func bundleIdentifier(_ name: String) -> (name: String, value: JSONValue) {
-        ("PRODUCT_BUNDLE_IDENTIFIER", .text("\(project.settings.bundleIdPrefix).\(name)"))
+        ("PRODUCT_BUNDLE_IDENTIFIER", .text("\(project.project.bundleIdPrefix).\(name)"))
     }
 
     /// Outside of all modules: SwiftPM warns of files in them that it doesn't know.
@@ -139,7 +139,7 @@ struct XcodeGenTemplates {
     }
 
     private var lintScript: Members {
-        guard let script = project.settings.lintScript else { return [] }
+        guard let script = project.project.xcodegen.lintScript else { return [] }
         let hook: Members = [
             ("name", .text("Lint")), ("path", .text(script)), ("basedOnDependencyAnalysis", .flag(false)),
         ]

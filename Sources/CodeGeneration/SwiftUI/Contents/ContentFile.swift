@@ -7,7 +7,7 @@ enum ContentFile {
         .text("type", "the content's view") { $0.scene.scene.typeName(of: $0.piece) },
         .text("sections", "the type that holds its sections") { $0.scene.scene.sectionsName(of: $0.piece) },
         .texts("summary", "what the content shows, as lines of a documentation comment") {
-            ($0.piece.summary ?? "Arranges the sections of \($0.scene.scene.name)'s \($0.piece.name).").documentation
+            ("Arranges the sections of \($0.scene.scene.name)'s \($0.piece.name).").documentation
         },
     ]
 }

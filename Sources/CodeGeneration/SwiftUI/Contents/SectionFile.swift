@@ -32,7 +32,7 @@ struct SectionFile: Sendable {
         .hasImports { $0.imports },
         .text("type", "the section's view") { $0.scene.typeName(of: $0.section) },
         .texts("summary", "what the section shows, as lines of a documentation comment") {
-            ($0.section.summary ?? "Shows \($0.scene.name)'s \($0.section.name).").documentation
+            ("Shows \($0.scene.name)'s \($0.section.name).").documentation
         },
         .list("properties", "the fields that the section shows, and closures for its events", of: property) {
             properties(of: $0.section)

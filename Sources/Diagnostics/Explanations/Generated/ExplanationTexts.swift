@@ -117,14 +117,16 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example, appTarget: true }
+bundleIdPrefix: com.example
+xcodegen: { appTarget: true }
 platforms: { iOS: "17.0", tvOS: "17.0" }
 ```
 Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example, appTarget: true }
+bundleIdPrefix: com.example
+xcodegen: { appTarget: true }
 platforms: { iOS: "17.0" }
 ```
 
@@ -268,7 +270,7 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: [swiftpm, bazel]
-bazel: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 # specs/Küche/Herd.yml
 style: swiftui
 ```
@@ -276,7 +278,7 @@ Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, bazel]
-bazel: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 # specs/Kueche/Herd.yml
 style: swiftui
 ```
@@ -289,14 +291,14 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: bazel
-bazel: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
 ```
 Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, bazel]
-bazel: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
 ```
 
@@ -308,7 +310,7 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: [swiftpm, bazel]
-bazel: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 $ mkdir -p App
 $ vipergen generate --specs specs --output App
 ```
@@ -316,24 +318,8 @@ Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, bazel]
-bazel: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 $ vipergen generate --specs specs --output .
-```
-
-"""##,
-"bazel-without-build": ##"""
-It would do nothing.
-
-Wrong:
-```yaml
-# specs/project.yml
-bazel: { bundleIdPrefix: com.example }
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, bazel]
-bazel: { bundleIdPrefix: com.example }
 ```
 
 """##,
@@ -608,14 +594,14 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 platforms: { macCatalyst: "17.0" }
 ```
 Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 platforms: { iOS: "17.0", macCatalyst: "17.0" }
 ```
 
@@ -646,19 +632,19 @@ scene: RecipeHeader
 
 """##,
 "child-parameter-type": ##"""
-The generated code would not compile.
+The descriptor says of which type a parameter is; said twice, the two would drift apart.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-children: { header: { to: RecipeHeader, with: { recipeID: Int } } }
+children: { header: { to: RecipeHeader, with: { recipeID: Int64 } } }
 # specs/Recipes/RecipeHeader.yml
 parameters: { recipeID: Int64 }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-children: { header: { to: RecipeHeader, with: { recipeID: Int64 } } }
+children: { header: { to: RecipeHeader, with: [recipeID] } }
 # specs/Recipes/RecipeHeader.yml
 parameters: { recipeID: Int64 }
 ```
@@ -705,7 +691,7 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { sections: { badge: { component: Badge, with: { txt: title } } } } }
+contents: { top: { badge: { component: Badge, with: { txt: title } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -724,7 +710,7 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { sections: { badge: { component: Badge, with: { text: title } } } } }
+contents: { top: { badge: { component: Badge, with: { text: title } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -1170,13 +1156,13 @@ Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
-contents: { top: { sections: { title: } }, Top: { sections: { list: } } }
+contents: { top: { title: }, Top: { list: } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
-contents: { top: { sections: { title: } }, bottom: { sections: { list: } } }
+contents: { top: { title: }, bottom: { list: } }
 ```
 
 """##,
@@ -1403,13 +1389,13 @@ Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
-contents: { top: { sections: { title: } }, bottom: { sections: { title: } } }
+contents: { top: { title: }, bottom: { title: } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
-contents: { top: { sections: { title: } }, bottom: { sections: { footer: } } }
+contents: { top: { title: }, bottom: { footer: } }
 ```
 
 """##,
@@ -2272,7 +2258,7 @@ platforms: [.iOS(.v15), .macOS(.v14)],
 Right:
 ```swift
 // Package.swift
-platforms: [.iOS(.v16), .macOS(.v14)],
+platforms: [.iOS(.v17), .macOS(.v14)],
 ```
 
 """##,
@@ -2366,14 +2352,14 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: xcodegen
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 manifest: team
 ```
 Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 manifest: team
 ```
 
@@ -2600,7 +2586,7 @@ parameters: { recipeID: Int64 }
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-children: { header: { to: RecipeHeader, with: { recipeID: Int64 } } }
+children: { header: { to: RecipeHeader, with: [recipeID] } }
 # specs/Recipes/RecipeHeader.yml
 parameters: { recipeID: Int64 }
 ```
@@ -2774,7 +2760,7 @@ parameters: { recipeID: Int64 }
 Right:
 ```yaml
 # specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, with: { recipeID: Int64 } } }
+routes: { details: { to: RecipeDetails, with: [recipeID] } }
 # specs/Recipes/RecipeDetails.yml
 parameters: { recipeID: Int64 }
 ```
@@ -3302,14 +3288,14 @@ Wrong:
 # specs/project.yml
 tabs: [RecipeDetails]
 # specs/Recipes/RecipeDetails.yml
-routes: { first: { present: tab, tab: 1 } }
+routes: { first: { tab: 1 } }
 ```
 Right:
 ```yaml
 # specs/project.yml
 tabs: [RecipeDetails]
 # specs/Recipes/RecipeDetails.yml
-routes: { first: { present: tab, tab: 0 } }
+routes: { first: { tab: 0 } }
 ```
 
 """##,
@@ -3366,13 +3352,13 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example_team }
+bundleIdPrefix: com.example_team
 ```
 Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example-team }
+bundleIdPrefix: com.example-team
 ```
 
 """##,
@@ -3465,12 +3451,12 @@ Tabs are counted from zero.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { search: { present: tab, tab: first } }
+routes: { search: { tab: first } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { search: { present: tab, tab: 0 } }
+routes: { search: { tab: 0 } }
 ```
 
 """##,
@@ -3881,6 +3867,21 @@ $ vipergen generate
 ```
 
 """##,
+"platform-too-old": ##"""
+`ViperRuntime` is for iOS 15, macOS 14 and later; SwiftPM refuses to link it into anything older.
+
+Wrong:
+```yaml
+# specs/project.yml
+platforms: { iOS: "13.0" }
+```
+Right:
+```yaml
+# specs/project.yml
+platforms: { iOS: "15.0" }
+```
+
+"""##,
 "preview-cannot-combine": ##"""
 Flags, optionals, enums and what is loaded have few values. Those of optionals and of what is loaded come from `samples`.
 
@@ -4003,13 +4004,13 @@ Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
-contents: { details: { sections: { title: } } }
+contents: { details: { title: } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
-contents: { page: { sections: { title: } } }
+contents: { page: { title: } }
 ```
 
 """##,
@@ -4088,12 +4089,12 @@ routes: { share: { present: custom, with: { recipe: Recipe } } }
 
 """##,
 "route-parameter-type": ##"""
-The generated code would not compile.
+The descriptor says of which type a parameter is; said twice, the two would drift apart.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, with: { recipeID: Int } } }
+routes: { details: { to: RecipeDetails, with: { recipeID: Int64 } } }
 # specs/Recipes/RecipeDetails.yml
 parameters: { recipeID: Int64 }
 ```
@@ -4119,26 +4120,9 @@ output: UINavigationController
 Right:
 ```yaml
 # specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, present: present } }
+routes: { details: { to: RecipeDetails, present: sheet } }
 # specs/Recipes/RecipeDetails.yml
 output: UINavigationController
-```
-
-"""##,
-"running-field-type": ##"""
-It is `true` while the action is under way, and `false` before and after.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { isBuying: Int }
-interactor: { buy: { async: true, running: isBuying } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { isBuying: Bool }
-interactor: { buy: { async: true, running: isBuying } }
 ```
 
 """##,
@@ -4291,14 +4275,14 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 events: [didTapOrder, tapOrder]
-contents: { top: { sections: { order: { events: [didTapOrder, tapOrder] } } } }
+contents: { top: { order: { events: [didTapOrder, tapOrder] } } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 events: [didTapOrder, tapOrder]
-contents: { top: { sections: { order: { events: [didTapOrder] } } } }
+contents: { top: { order: { events: [didTapOrder] } } }
 ```
 
 """##,
@@ -5053,14 +5037,14 @@ Wrong:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 platforms: { iOS: "17.0", macOS: "14.0", macCatalyst: "17.0" }
 ```
 Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 platforms: { iOS: "17.0", macOS: "14.0" }
 ```
 
@@ -5412,7 +5396,7 @@ The generated code would not compile.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-children: { header: { to: RecipeHeader, with: { page: Int } } }
+children: { header: { to: RecipeHeader, with: [page] } }
 # specs/Recipes/RecipeHeader.yml
 scene: RecipeHeader
 ```
@@ -5433,7 +5417,7 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { sections: { badge: { component: Bagde, with: { text: title } } } } }
+contents: { top: { badge: { component: Bagde, with: { text: title } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -5452,7 +5436,7 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { sections: { badge: { component: Badge, with: { text: title } } } } }
+contents: { top: { badge: { component: Badge, with: { text: title } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -5660,7 +5644,7 @@ The generated code would not compile.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, with: { page: Int } } }
+routes: { details: { to: RecipeDetails, with: [page] } }
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 ```
@@ -5679,12 +5663,12 @@ scene: RecipeDetails
 Wrong:
 ```yaml
 # specs/project.yml
-lint: { disabled: [feature-imports] }
+lint: { severity: { feature-imports: off } }
 ```
 Right:
 ```yaml
 # specs/project.yml
-lint: { disabled: [feature-import] }
+lint: { severity: { feature-import: off } }
 ```
 
 """##,
@@ -5730,14 +5714,14 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 events: [didTapOrder]
-contents: { top: { sections: { order: { events: [didTapOrders] } } } }
+contents: { top: { order: { events: [didTapOrders] } } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 events: [didTapOrder]
-contents: { top: { sections: { order: { events: [didTapOrder] } } } }
+contents: { top: { order: { events: [didTapOrder] } } }
 ```
 
 """##,
@@ -5749,14 +5733,14 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { order: Int }
-contents: { top: { sections: { order: { state: [ordr] } } } }
+contents: { top: { order: { state: [ordr] } } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { order: Int }
-contents: { top: { sections: { order: { state: [order] } } } }
+contents: { top: { order: { state: [order] } } }
 ```
 
 """##,
@@ -5768,14 +5752,14 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
 parts: { list: { state: { order: Int } } }
-contents: { top: { sections: { order: { part: lst, state: [order] } } } }
+contents: { top: { order: { part: lst, state: [order] } } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
 parts: { list: { state: { order: Int } } }
-contents: { top: { sections: { order: { part: list, state: [order] } } } }
+contents: { top: { order: { part: list, state: [order] } } }
 ```
 
 """##,
@@ -6002,7 +5986,7 @@ $ vipergen lint
 Right:
 ```yaml
 # specs/project.yml
-lint: { disabled: [nib-class] }
+lint: { severity: { nib-class: off } }
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ vipergen generate
@@ -6305,13 +6289,13 @@ It would do nothing.
 Wrong:
 ```yaml
 # specs/project.yml
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 ```
 Right:
 ```yaml
 # specs/project.yml
 build: [swiftpm, xcodegen]
-xcodegen: { bundleIdPrefix: com.example }
+bundleIdPrefix: com.example
 ```
 
 """##,

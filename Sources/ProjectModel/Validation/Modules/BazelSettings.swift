@@ -5,17 +5,7 @@ import SpecReading
 enum BazelSettings {
     static func check(_ specs: SpecIndex, hasPackageManager: Bool, _ problems: ProblemCollector) {
         let project = specs.project
-        guard project.build.contains(where: { $0.value == .bazel }) else {
-            if let settings = project.bazel, !specs.isUnread(.detail) {
-                problems.report(
-                    .bazelWithoutBuild,
-                    at: settings.location,
-                    "'bazel' has no effect, as 'build' has no 'bazel'",
-                    "write 'build: [swiftpm, bazel]', or remove 'bazel'"
-                )
-            }
-            return
-        }
+        guard project.build.contains(where: { $0.value == .bazel }) else { return }
         if let package = project.packages.first, !hasPackageManager {
             problems.report(
                 .bazelPackagesWithoutSwiftpm,

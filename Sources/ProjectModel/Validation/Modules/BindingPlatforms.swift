@@ -10,8 +10,7 @@ enum BindingPlatforms: ValidationRule {
         let observing = specs.scenes.map(\.scene).filter {
             $0.style.value.isDrawnBySwiftUI && project.binding(of: $0) == .observation
         }
-        // A project's word is wrong once, however many scenes go by it.
-        for place in Set(observing.compactMap { ($0.binding ?? project.binding)?.location }) {
+        for place in observing.compactMap(\.binding?.location) {
             let versions = older.map { "\($0.platform.name.value) \($0.since)" }.joined(separator: " and ")
             let raised = project.platforms.map { platform in
                 let since = older.first { $0.platform.name.value == platform.name.value }?.since

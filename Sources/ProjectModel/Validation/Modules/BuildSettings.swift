@@ -23,6 +23,16 @@ enum BuildSettings: ValidationRule {
                 "write 'build: [swiftpm, xcodegen]', or remove 'xcodegen'"
             )
         }
+        if let prefix = project.bundleIdPrefix, !project.build.contains(where: { $0.value != .swiftpm }),
+            !specs.isUnread(.detail)
+        {
+            problems.report(
+                .xcodegenWithoutBuild,
+                at: prefix.location,
+                "'bundleIdPrefix' has no effect, as 'build' has neither 'xcodegen' nor 'bazel'",
+                "write 'build: [swiftpm, xcodegen]', or remove 'bundleIdPrefix'"
+            )
+        }
         BazelSettings.check(specs, hasPackageManager: hasPackageManager, problems)
         if hasXcodeGen { checkPlatforms(project.platforms, problems) }
         if project.hasAppTarget { checkAppTarget(project, problems) }

@@ -1,7 +1,6 @@
 import Diagnostics
 import SpecReading
 import SwiftReading
-import YAMLTree
 
 /// A route, or whoever shows a child, hands over what the descriptor takes: nothing more, nothing less, nothing else.
 enum RouteArguments: ValidationRule {
@@ -48,12 +47,11 @@ enum RouteArguments: ValidationRule {
     private static func check(_ route: Handover, to destination: SceneSpec, _ problems: ProblemCollector) {
         var unknown: [RouteSpec.Argument] = []
         for argument in route.arguments {
-            if let parameter = destination.parameters.first(where: { $0.name.value == argument.name.value }) {
-                checkType(of: argument, in: route, parameter, destination, problems)
-            } else {
+            if !destination.parameters.contains(where: { $0.name.value == argument.name.value }) {
                 unknown.append(argument)
             }
         }
+        checkTypes(of: route, destination, problems)
         let missing = destination.parameters.filter { parameter in
             parameter.defaultValue == nil && !route.arguments.contains { $0.name.value == parameter.name.value }
         }
@@ -65,24 +63,15 @@ enum RouteArguments: ValidationRule {
         }
     }
 
-    private static func checkType(
-        of argument: RouteSpec.Argument,
-        in route: Handover,
-        _ parameter: ParameterSpec,
-        _ destination: SceneSpec,
-        _ problems: ProblemCollector
-    ) {
-        guard let type = argument.type, !type.value.same(as: parameter.type.value) else { return }
+    /// The descriptor says what its parameters are.
+    private static func checkTypes(of route: Handover, _ destination: SceneSpec, _ problems: ProblemCollector) {
+        guard let type = route.arguments.lazy.compactMap(\.type).first else { return }
+        let names = route.arguments.map(\.name.value).joined(separator: ", ")
         problems.report(
             route.kind.parameterType,
             at: type.location,
-            "'\(destination.name.value)' takes '\(argument.name.value)' as '\(parameter.type.value.text)', not as '\(type.value.text)'",
-            notes: [
-                Diagnostic.Note(
-                    "the parameter is declared here; write its type, or only its name: with: [\(argument.name.value)]",
-                    at: parameter.type.location
-                )
-            ]
+            "'\(destination.name.value)' says itself of which types its parameters are",
+            "write their names only: with: [\(names)]"
         )
     }
 
@@ -119,13 +108,13 @@ enum RouteArguments: ValidationRule {
         _ problems: ProblemCollector
     ) {
         let name = parameter.name.value
-        let type = YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)
+        let names = (route.arguments.map(\.name.value) + [name]).joined(separator: ", ")
         problems.report(
             route.kind.missingParameter,
             at: route.name.location,
             "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
             notes: [
-                Diagnostic.Note("add it: with: { \(name): \(type) }", at: nil),
+                Diagnostic.Note("add it: with: [\(names)]", at: nil),
                 Diagnostic.Note("declared here", at: parameter.name.location),
             ]
         )

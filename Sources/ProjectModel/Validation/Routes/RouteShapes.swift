@@ -10,9 +10,14 @@ enum RouteShapes: ValidationRule {
     }
 
     private static func checkDestination(of route: RouteSpec, _ problems: ProblemCollector) {
+        if route.tab != nil {
+            guard route.destination == nil else { return }
+            return checkNoArguments(of: route, "a route that only selects a tab passes nothing", problems)
+        }
         let kind = route.presentation.value
         switch kind {
-        case .push, .present, .replace:
+        case .push, .replace, .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar,
+            .overFullScreen:
             if route.destination == nil {
                 problems.report(
                     .missingKey,
@@ -31,18 +36,7 @@ enum RouteShapes: ValidationRule {
                 )
             }
             checkNoArguments(of: route, "a route to a web page passes nothing but its 'url'", problems)
-        case .tab, .custom:
-            if route.destination == nil, kind == .tab {
-                checkNoArguments(of: route, "a route that only selects a tab passes nothing", problems)
-            }
-        }
-        if kind == .tab, route.tab == nil {
-            problems.report(
-                .missingKey,
-                at: route.name.location,
-                "the route '\(route.name.value)' doesn't say which tab it selects",
-                "add the scene that it shows, or its place from zero, for example: tab: 1"
-            )
+        case .custom: break
         }
     }
 
@@ -52,29 +46,13 @@ enum RouteShapes: ValidationRule {
     }
 
     private static func checkExtras(of route: RouteSpec, _ problems: ProblemCollector) {
-        let kind = route.presentation.value
-        if let style = route.presentationStyle, kind != .present {
-            report("presentationStyle", needs: "present", at: style, kind, problems)
-        }
-        if route.embedsInNavigation, kind != .present {
-            report("embedInNavigation", needs: "present", at: route.name, kind, problems)
-        }
-        if let tab = route.tab, kind != .tab { report("tab", needs: "tab", at: tab, kind, problems) }
-        if let url = route.url, !kind.isOfWeb { report("url", needs: "web", at: url, kind, problems) }
-    }
-
-    private static func report<Value>(
-        _ key: String,
-        needs needed: String,
-        at place: Located<Value>,
-        _ kind: RouteSpec.Presentation,
-        _ problems: ProblemCollector
-    ) {
+        guard let url = route.url, !route.presentation.value.isOfWeb || route.tab != nil else { return }
+        let other = route.tab == nil ? "present: \(route.presentation.value.rawValue)" : "tab"
         problems.report(
             .conflictingKeys,
-            at: place.location,
-            "'\(key)' means nothing with 'present: \(kind.rawValue)'",
-            "remove it, or write 'present: \(needed)'"
+            at: url.location,
+            "'url' means nothing with '\(other)'",
+            route.tab == nil ? "remove it, or write 'present: web'" : "remove one of them"
         )
     }
 }

@@ -7,15 +7,16 @@ enum SharedScenes: ValidationRule {
         let shared = Shared(specs)
         if shared.isEmpty { return }
         let routes = specs.scenes.flatMap(\.scene.routes)
-        for route in routes where [.present, .replace, .tab].contains(route.presentation.value) {
+        for route in routes
+        where route.tab != nil || route.presentation.value.isModal || route.presentation.value == .replace {
             guard let destination = route.destination, let scene = shared.shown(by: destination.value).first else {
                 continue
             }
             let whose = scene == destination.value ? "'\(scene)'" : "'\(scene)', a variant of '\(destination.value)',"
             problems.report(
                 .sharedSceneNotPushed,
-                at: route.presentation.location,
-                "\(whose) is shared, and UIKit raises when it comes by 'present: \(route.presentation.value.rawValue)' again",
+                at: route.tab?.location ?? route.presentation.location,
+                "\(whose) is shared, and UIKit raises when it comes by '\(route.way)' again",
                 "push it: write 'present: push'\(route.tab == nil ? "" : ", and remove 'tab'")"
             )
         }
@@ -34,7 +35,8 @@ enum SharedScenes: ValidationRule {
         let places = (entrances + children).flatMap { place in shared.shown(by: place.value).map { ($0, place) } }
         for (name, places) in Dictionary(grouping: places, by: \.0).mapValues({ $0.map(\.1) }) {
             let pushes = routes.filter { route in
-                route.presentation.value == .push && shared.shown(by: route.destination?.value ?? "").contains(name)
+                route.tab == nil && route.presentation.value == .push
+                    && shared.shown(by: route.destination?.value ?? "").contains(name)
             }
             guard let place = places.last, places.count > 1 || !pushes.isEmpty else { continue }
             problems.report(
@@ -50,6 +52,11 @@ enum SharedScenes: ValidationRule {
             )
         }
     }
+}
+
+extension RouteSpec {
+    /// For example: `present: sheet`.
+    fileprivate var way: String { tab == nil ? "present: \(presentation.value.rawValue)" : "tab" }
 }
 
 /// The shared scenes, and those that a flag replaces with one.

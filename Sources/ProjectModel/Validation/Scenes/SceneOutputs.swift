@@ -20,19 +20,21 @@ enum SceneOutputs: ValidationRule {
 
     private static func check(_ route: RouteSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let destination = route.destination, let output = output(of: destination, specs) else { return }
-        switch (output, route.presentation.value) {
-        case (.viewController, _), (.navigationController, .custom): break
-        case (.navigationController, .present):
-            guard route.embedsInNavigation else { return }
-            report(destination, "comes in its own navigation controller", "remove 'embedInNavigation'", problems)
-        case (.navigationController, _):
+        let presentation = route.tab == nil ? route.presentation.value : .push
+        switch output {
+        case .viewController: break
+        case .navigationController where presentation == .custom: break
+        case .navigationController where presentation.hasBar:
+            report(destination, "comes in its own navigation controller", "take out 'with bar'", problems)
+        case .navigationController where presentation.isModal: break
+        case .navigationController:
             report(
                 destination,
                 "is a navigation controller, which can only be presented",
-                "write 'present: present'",
+                "write 'present: sheet'",
                 problems
             )
-        case (.embeddedScene, _):
+        case .embeddedScene:
             report(
                 destination,
                 "is a view for SwiftUI, which no route leads to",

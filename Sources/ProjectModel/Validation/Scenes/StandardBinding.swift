@@ -1,8 +1,8 @@
 import SpecReading
 
 extension ProjectSpec {
-    /// How the scene's view observes: as the scene says, else the project, else the platforms.
-    func binding(of scene: SceneSpec) -> ViewBinding { (scene.binding ?? binding)?.value ?? standardBinding }
+    /// How the scene's view observes: as the scene says, else as the platforms can.
+    func binding(of scene: SceneSpec) -> ViewBinding { scene.binding?.value ?? standardBinding }
 
     /// `observation` where every platform of the project has it.
     private var standardBinding: ViewBinding { platformsWithoutObservation.isEmpty ? .observation : .combine }

@@ -58,6 +58,7 @@ let package = Package(
             dependencies: [
                 "BakeryCore",
                 runtime,
+                openCombine,
             ],
             swiftSettings: settings
         ),

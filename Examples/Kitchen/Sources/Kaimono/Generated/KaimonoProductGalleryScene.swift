@@ -5,16 +5,11 @@
 import Foundation
 public import KaimonoInterface
 public import KitchenCore
-import Observation
 public import ViperImages
 public import ViperRuntime
 
 #if canImport(Combine)
     import Combine
-#endif
-
-#if canImport(SwiftUI)
-    import SwiftUI
 #endif
 
 /// All that KaimonoProductGallery may reach: the services it uses, and the resolvers that its routes need.
@@ -26,127 +21,6 @@ public protocol KaimonoProductGalleryEnvironment: KaimonoResolver {
     var activityLogger: any ActivityLogger { get }
     /// Gets pictures, and keeps them.
     var imageLoader: any ImageLoading<UIImage> { get }
-}
-
-extension KaimonoProductGalleryViewModel {
-    /// What the parts of the screen draw from.
-    @MainActor
-    struct Parts {
-        let imageListData: ImageListData
-        let purchaseData: PurchaseData
-    }
-}
-
-extension KaimonoProductGalleryViewModel.Parts {
-    /// What the screen starts with.
-    init(startingFrom descriptor: ViewDescriptor.KaimonoProductGalleryDescriptor) {
-        self.init(
-            imageListData: KaimonoProductGalleryViewModel.ImageListData(),
-            purchaseData: KaimonoProductGalleryViewModel.PurchaseData()
-        )
-    }
-}
-
-extension KaimonoProductGalleryViewModel {
-    /// What KaimonoProductGalleryImageScrollView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
-    @MainActor
-    @Observable
-    final class ImageListData {
-        fileprivate(set) var images: [URL]
-        fileprivate(set) var selectedIndex: Int
-        fileprivate(set) var isLoading: Bool
-        /// Why the use case could not do what was asked; `nil` while all is well.
-        fileprivate(set) var failure: SceneFailure?
-
-        init(images: [URL] = [], selectedIndex: Int = 0, isLoading: Bool = false, failure: SceneFailure? = nil) {
-            self.images = images
-            self.selectedIndex = selectedIndex
-            self.isLoading = isLoading
-            self.failure = failure
-        }
-    }
-
-    /// Changes what KaimonoProductGalleryImageScrollView draws from. Nobody but the view model is handed one.
-    @MainActor
-    struct ImageListDataWriter {
-        fileprivate let data: ImageListData
-
-        var images: [URL] {
-            get { data.images }
-            nonmutating set { data.images = newValue }
-        }
-
-        var selectedIndex: Int {
-            get { data.selectedIndex }
-            nonmutating set { data.selectedIndex = newValue }
-        }
-
-        var isLoading: Bool {
-            get { data.isLoading }
-            nonmutating set { data.isLoading = newValue }
-        }
-
-        var failure: SceneFailure? {
-            get { data.failure }
-            nonmutating set { data.failure = newValue }
-        }
-    }
-
-    /// What KaimonoProductGalleryImageScrollView draws from, for the view model to change.
-    var imageListData: ImageListDataWriter { ImageListDataWriter(data: parts.imageListData) }
-}
-
-extension KaimonoProductGalleryViewModel {
-    /// What KaimonoProductGalleryPurchaseView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
-    @MainActor
-    @Observable
-    final class PurchaseData {
-        fileprivate(set) var product: Product?
-        fileprivate(set) var isLoading: Bool
-        /// Why the use case could not do what was asked; `nil` while all is well.
-        fileprivate(set) var failure: SceneFailure?
-
-        init(product: Product? = nil, isLoading: Bool = false, failure: SceneFailure? = nil) {
-            self.product = product
-            self.isLoading = isLoading
-            self.failure = failure
-        }
-    }
-
-    /// Changes what KaimonoProductGalleryPurchaseView draws from. Nobody but the view model is handed one.
-    @MainActor
-    struct PurchaseDataWriter {
-        fileprivate let data: PurchaseData
-
-        var product: Product? {
-            get { data.product }
-            nonmutating set { data.product = newValue }
-        }
-
-        var isLoading: Bool {
-            get { data.isLoading }
-            nonmutating set { data.isLoading = newValue }
-        }
-
-        var failure: SceneFailure? {
-            get { data.failure }
-            nonmutating set { data.failure = newValue }
-        }
-    }
-
-    /// What KaimonoProductGalleryPurchaseView draws from, for the view model to change.
-    var purchaseData: PurchaseDataWriter { PurchaseDataWriter(data: parts.purchaseData) }
-}
-
-extension KaimonoProductGalleryViewModel {
-    /// What the view reports. Closures that nobody sets do nothing, as in previews.
-    @MainActor
-    struct Inputs {
-        var onAppear: @MainActor () -> Void = {}
-        var onRetryTap: @MainActor () -> Void = {}
-        var onImageTap: @MainActor (_ selectedIndex: Int) -> Void = { _ in }
-        var onPurchaseButtonTap: @MainActor () -> Void = {}
-    }
 }
 
 /// What the view of KaimonoProductGallery draws from, and what it reports to the view model.
@@ -228,6 +102,42 @@ extension KaimonoProductGalleryRepositoryContract {
     }
 #endif
 
+extension KaimonoProductGalleryViewModel {
+    typealias Parts = KaimonoProductGalleryDisplay.Parts
+    typealias PartsWriter = KaimonoProductGalleryDisplay.PartsWriter
+    typealias Inputs = KaimonoProductGalleryDisplay.Inputs
+    typealias ImageListData = KaimonoProductGalleryDisplay.ImageListData
+    typealias ImageListDataWriter = KaimonoProductGalleryDisplay.ImageListDataWriter
+    typealias PurchaseData = KaimonoProductGalleryDisplay.PurchaseData
+    typealias PurchaseDataWriter = KaimonoProductGalleryDisplay.PurchaseDataWriter
+
+    /// What each part of the screen draws from; a change redraws that part alone.
+    var parts: Parts { writer.parts }
+
+    /// What KaimonoProductGalleryImageScrollView draws from, for the view model to change.
+    var imageListData: ImageListDataWriter { writer.imageListData }
+
+    /// What KaimonoProductGalleryPurchaseView draws from, for the view model to change.
+    var purchaseData: PurchaseDataWriter { writer.purchaseData }
+}
+
+extension KaimonoProductGalleryDisplay.Parts {
+    /// What the screen starts with.
+    init(startingFrom descriptor: ViewDescriptor.KaimonoProductGalleryDescriptor) {
+        self.init(
+            imageListData: KaimonoProductGalleryViewModel.ImageListData(),
+            purchaseData: KaimonoProductGalleryViewModel.PurchaseData()
+        )
+    }
+}
+
+extension KaimonoProductGalleryDisplay.PartsWriter {
+    /// Writes what the screen starts with.
+    init(startingFrom descriptor: ViewDescriptor.KaimonoProductGalleryDescriptor) {
+        self.init(startingAs: KaimonoProductGalleryDisplay.Parts(startingFrom: descriptor))
+    }
+}
+
 /// Hosts the view of KaimonoProductGallery, and tells the view model when it comes and goes.
 @MainActor
 final class KaimonoProductGalleryViewController: UIViewController {
@@ -257,7 +167,7 @@ final class KaimonoProductGalleryViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: KaimonoProductGalleryViewModel.Parts, reportingTo inputs: KaimonoProductGalleryViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(KaimonoProductGalleryView(parts: parts, inputs: inputs).imageLoader(imageLoader))
+            parts.show(in: self, reportingTo: inputs, imageLoader: imageLoader)
         #endif
     }
 

@@ -16,7 +16,7 @@ public nonisolated struct KaimonoCartState {
     public var cart: Cart
     public var order: Order?
     public var suggestions: [Recipe]
-    public var isOrdering: Bool
+    public var isPlacingOrder: Bool
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     public var failure: SceneFailure?
 
@@ -24,13 +24,13 @@ public nonisolated struct KaimonoCartState {
         cart: Cart = .empty,
         order: Order? = nil,
         suggestions: [Recipe] = [],
-        isOrdering: Bool = false,
+        isPlacingOrder: Bool = false,
         failure: SceneFailure? = nil
     ) {
         self.cart = cart
         self.order = order
         self.suggestions = suggestions
-        self.isOrdering = isOrdering
+        self.isPlacingOrder = isPlacingOrder
         self.failure = failure
     }
 }
@@ -42,14 +42,14 @@ public final class KaimonoCartDataSource {
     public private(set) var cart: Cart
     public private(set) var order: Order?
     public private(set) var suggestions: [Recipe]
-    public private(set) var isOrdering: Bool
+    public private(set) var isPlacingOrder: Bool
     public private(set) var failure: SceneFailure?
 
     public init(_ state: KaimonoCartState) {
         cart = state.cart
         order = state.order
         suggestions = state.suggestions
-        isOrdering = state.isOrdering
+        isPlacingOrder = state.isPlacingOrder
         failure = state.failure
     }
 
@@ -57,7 +57,7 @@ public final class KaimonoCartDataSource {
         cart = state.cart
         order = state.order
         suggestions = state.suggestions
-        isOrdering = state.isOrdering
+        isPlacingOrder = state.isPlacingOrder
         failure = state.failure
     }
 }

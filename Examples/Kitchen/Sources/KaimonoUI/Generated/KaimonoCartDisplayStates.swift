@@ -36,7 +36,7 @@
         public static var ordering: KaimonoCartState {
             KaimonoCartState(
                 cart: .sample,  // Kaimono/KaimonoCart.yml: previews.ordering
-                isOrdering: true  // Kaimono/KaimonoCart.yml: previews.ordering
+                isPlacingOrder: true  // Kaimono/KaimonoCart.yml: previews.ordering
             )
         }
 

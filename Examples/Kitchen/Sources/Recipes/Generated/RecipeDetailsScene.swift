@@ -27,7 +27,7 @@ nonisolated struct RecipeDetailsState {
     var recipe: Recipe?
     var isLoading: Bool = true
     var canBuy: Bool = false
-    var isBuying: Bool = false
+    var isAddingIngredientsToCart: Bool = false
     var canEdit: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?

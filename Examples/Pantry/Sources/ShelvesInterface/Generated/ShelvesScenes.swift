@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Shelves, each with its descriptor.
-public nonisolated enum ShelvesScene {
+public nonisolated enum ShelvesScene: Hashable, Sendable {
     case shelf(ViewDescriptor.ShelfDescriptor)
     case shelfList(ViewDescriptor.ShelfListDescriptor)
 }
@@ -23,7 +23,7 @@ public protocol ShelvesResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Shelf of Shelves.
-    public nonisolated struct ShelfDescriptor: ShelvesSceneDescriptor {
+    public nonisolated struct ShelfDescriptor: ShelvesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var name: String
@@ -38,7 +38,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene ShelfList of Shelves.
-    public nonisolated struct ShelfListDescriptor: ShelvesSceneDescriptor {
+    public nonisolated struct ShelfListDescriptor: ShelvesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -12,7 +12,7 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     }
 
     func didRemoveItem(productID: Product.ID) {
-        guard !state.isOrdering else { return }
+        guard !state.isPlacingOrder else { return }
         interactor.removeItem(productID: productID)
         // What couldn't be ordered was another cart.
         update { $0.failure.clear("placeOrder") }
@@ -20,23 +20,23 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     }
 
     func didTapOrder() {
-        guard !state.isOrdering, !state.cart.items.isEmpty else { return }
+        guard !state.isPlacingOrder, !state.cart.items.isEmpty else { return }
         update {
-            $0.isOrdering = true
+            $0.isPlacingOrder = true
             $0.failure.clear("placeOrder")
         }
         tasks.perform("placeOrder") { [weak self, interactor, cart = state.cart] in
             do {
                 let order = try await interactor.placeOrder(cart: cart)
                 self?.update {
-                    $0.isOrdering = false
+                    $0.isPlacingOrder = false
                     $0.order = order
                 }
                 self?.showCart()
             } catch {
                 guard let self else { return interactor.handleUnseenFailure(error, in: "placeOrder") }
                 update {
-                    $0.isOrdering = false
+                    $0.isPlacingOrder = false
                     $0.failure.record(error, in: "placeOrder")
                 }
                 showCart()

@@ -3,8 +3,8 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoProductGalleryViewModel {
-    /// What each part of the screen draws from; a change redraws that part alone.
-    let parts: Parts
+    /// Changes what each part of the screen draws from. The view is handed its `parts`, which it can't change.
+    let writer: PartsWriter
 
     private let useCase: any KaimonoProductGalleryUseCaseContract
     private let wireframe: any KaimonoProductGalleryWireframeContract
@@ -21,7 +21,7 @@ final class KaimonoProductGalleryViewModel {
         self.descriptor = descriptor
         self.useCase = useCase
         self.wireframe = wireframe
-        parts = Parts(startingFrom: descriptor)
+        writer = PartsWriter(startingFrom: descriptor)
     }
 }
 

@@ -11,7 +11,7 @@ nonisolated enum KaimonoCartToast: Equatable, Sendable {
     /// Nothing, while there is nothing to say.
     @MainActor
     init?(_ dataSource: KaimonoCartDataSource) {
-        if dataSource.isOrdering {
+        if dataSource.isPlacingOrder {
             self = .ordering
         } else if let order = dataSource.order, dataSource.cart.items.isEmpty {
             self = .placed(order)

@@ -25,7 +25,7 @@ import ViperRuntime
                 }
             }
             // Nothing of the form can be used while an order is under way; what is said over it can.
-            .disabled(dataSource.isOrdering)
+            .disabled(dataSource.isPlacingOrder)
             .overlay(alignment: .bottom) { toast }
             .animation(.default, value: KaimonoCartToast(dataSource))
         }

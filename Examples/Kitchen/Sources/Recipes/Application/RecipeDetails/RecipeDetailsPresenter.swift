@@ -12,20 +12,20 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     }
 
     func didTapBuy() {
-        guard let recipe = state.recipe, state.canBuy, !state.isBuying else { return }
+        guard let recipe = state.recipe, state.canBuy, !state.isAddingIngredientsToCart else { return }
         update {
-            $0.isBuying = true
+            $0.isAddingIngredientsToCart = true
             $0.failure.clear("addIngredientsToCart")
         }
         tasks.perform("addIngredientsToCart") { [weak self, interactor] in
             do {
                 try await interactor.addIngredientsToCart(recipe: recipe)
-                self?.update { $0.isBuying = false }
+                self?.update { $0.isAddingIngredientsToCart = false }
                 self?.wireframe.showCart()
             } catch {
                 guard let self else { return interactor.handleUnseenFailure(error, in: "addIngredientsToCart") }
                 update {
-                    $0.isBuying = false
+                    $0.isAddingIngredientsToCart = false
                     $0.failure.record(error, in: "addIngredientsToCart")
                 }
             }

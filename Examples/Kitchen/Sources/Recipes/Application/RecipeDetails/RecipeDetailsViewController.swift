@@ -60,7 +60,7 @@ extension RecipeDetailsViewController: RecipeDetailsViewContract {
         ingredientsLabel.text = state.recipe?.ingredients.joined(separator: ", ")
         failureBanner.show(state.failure)
         buyButton.isHidden = !state.canBuy
-        buyButton.isEnabled = !state.isBuying
+        buyButton.isEnabled = !state.isAddingIngredientsToCart
         editButton.isHidden = !state.canEdit
         authorID = state.recipe?.authorID
         authorButton.isHidden = authorID == nil

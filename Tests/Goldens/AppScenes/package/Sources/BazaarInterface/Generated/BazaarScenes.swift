@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Bazaar, each with its descriptor.
-public nonisolated enum BazaarScene {
+public nonisolated enum BazaarScene: Hashable, Sendable {
     case front(ViewDescriptor.FrontDescriptor)
     case help(ViewDescriptor.HelpDescriptor)
     case offers(ViewDescriptor.OffersDescriptor)
@@ -26,7 +26,7 @@ public protocol BazaarResolver: AnyObject {
 
 extension ViewDescriptor {
     /// What the bazaar begins with. It is in the app for as long as nobody has made a feature of it.
-    public nonisolated struct FrontDescriptor: BazaarSceneDescriptor {
+    public nonisolated struct FrontDescriptor: BazaarSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -37,7 +37,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Help of Bazaar.
-    public nonisolated struct HelpDescriptor: BazaarSceneDescriptor {
+    public nonisolated struct HelpDescriptor: BazaarSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -48,7 +48,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// What is cheap today.
-    public nonisolated struct OffersDescriptor: BazaarSceneDescriptor {
+    public nonisolated struct OffersDescriptor: BazaarSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var stallID: Int64?
@@ -63,7 +63,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Terms of Bazaar.
-    public nonisolated struct TermsDescriptor: BazaarSceneDescriptor {
+    public nonisolated struct TermsDescriptor: BazaarSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -74,7 +74,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Where people pay.
-    public nonisolated struct TillDescriptor: BazaarSceneDescriptor {
+    public nonisolated struct TillDescriptor: BazaarSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var total: Int

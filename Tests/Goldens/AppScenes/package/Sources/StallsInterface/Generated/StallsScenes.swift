@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Stalls, each with its descriptor.
-public nonisolated enum StallsScene {
+public nonisolated enum StallsScene: Hashable, Sendable {
     case stall(ViewDescriptor.StallDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol StallsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Stall of Stalls.
-    public nonisolated struct StallDescriptor: StallsSceneDescriptor {
+    public nonisolated struct StallDescriptor: StallsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var stallID: Int64

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Cinema, each with its descriptor.
-public nonisolated enum CinemaScene {
+public nonisolated enum CinemaScene: Hashable, Sendable {
     case box(ViewDescriptor.BoxDescriptor)
     case oldFilm(ViewDescriptor.OldFilmDescriptor)
 }
@@ -23,7 +23,7 @@ public protocol CinemaResolver: AnyObject {
 
 extension ViewDescriptor {
     /// The box office, a new screen in the application's target.
-    public nonisolated struct BoxDescriptor: CinemaSceneDescriptor {
+    public nonisolated struct BoxDescriptor: CinemaSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -34,7 +34,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One film, on a screen that stays in the application's target.
-    public nonisolated struct OldFilmDescriptor: CinemaSceneDescriptor {
+    public nonisolated struct OldFilmDescriptor: CinemaSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var title: String

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Film, each with its descriptor.
-public nonisolated enum FilmScene {
+public nonisolated enum FilmScene: Hashable, Sendable {
     case filmList(ViewDescriptor.FilmListDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol FilmResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene FilmList of Film.
-    public nonisolated struct FilmListDescriptor: FilmSceneDescriptor {
+    public nonisolated struct FilmListDescriptor: FilmSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -2,127 +2,14 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import BakeryCore
 public import CounterInterface
 import Foundation
-import Observation
 public import ViperRuntime
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
 
 /// All that LoafOfTheDay may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
 public protocol LoafOfTheDayEnvironment: AnyObject {
 }
-
-extension LoafOfTheDayViewModel {
-    /// What the parts of the screen draw from.
-    @MainActor
-    struct Parts {
-        let offerData: OfferData
-        let basketData: BasketData
-    }
-}
-
-extension LoafOfTheDayViewModel.Parts {
-    /// What the screen starts with.
-    init(startingFrom descriptor: ViewDescriptor.LoafOfTheDayDescriptor) {
-        self.init(offerData: LoafOfTheDayViewModel.OfferData(), basketData: LoafOfTheDayViewModel.BasketData())
-    }
-}
-
-extension LoafOfTheDayViewModel {
-    /// What LoafOfTheDayOfferView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
-    @MainActor
-    @Observable
-    final class OfferData {
-        fileprivate(set) var today: Loaf
-        fileprivate(set) var stock: Stock
-        fileprivate(set) var note: String?
-
-        init(today: Loaf = .rye, stock: Stock = .plenty, note: String? = nil) {
-            self.today = today
-            self.stock = stock
-            self.note = note
-        }
-    }
-
-    /// Changes what LoafOfTheDayOfferView draws from. Nobody but the view model is handed one.
-    @MainActor
-    struct OfferDataWriter {
-        fileprivate let data: OfferData
-
-        var today: Loaf {
-            get { data.today }
-            nonmutating set { data.today = newValue }
-        }
-
-        var stock: Stock {
-            get { data.stock }
-            nonmutating set { data.stock = newValue }
-        }
-
-        var note: String? {
-            get { data.note }
-            nonmutating set { data.note = newValue }
-        }
-    }
-
-    /// What LoafOfTheDayOfferView draws from, for the view model to change.
-    var offerData: OfferDataWriter { OfferDataWriter(data: parts.offerData) }
-}
-
-extension LoafOfTheDayViewModel {
-    /// What LoafOfTheDayBasketView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
-    @MainActor
-    @Observable
-    final class BasketData {
-        fileprivate(set) var count: Int
-
-        init(count: Int = 0) {
-            self.count = count
-        }
-    }
-
-    /// Changes what LoafOfTheDayBasketView draws from. Nobody but the view model is handed one.
-    @MainActor
-    struct BasketDataWriter {
-        fileprivate let data: BasketData
-
-        var count: Int {
-            get { data.count }
-            nonmutating set { data.count = newValue }
-        }
-    }
-
-    /// What LoafOfTheDayBasketView draws from, for the view model to change.
-    var basketData: BasketDataWriter { BasketDataWriter(data: parts.basketData) }
-}
-
-extension LoafOfTheDayViewModel {
-    /// What the view reports. Closures that nobody sets do nothing, as in previews.
-    @MainActor
-    struct Inputs {
-        var onAppear: @MainActor () -> Void = {}
-        var onOfferTap: @MainActor () -> Void = {}
-    }
-}
-
-#if canImport(SwiftUI)
-    import SwiftUI
-
-    /// The part `offer` of LoafOfTheDay, drawn by LoafCard: it is drawn anew when its data changes, and the others are not.
-    struct LoafOfTheDayOfferView: View {
-        let data: LoafOfTheDayViewModel.OfferData
-        let inputs: LoafOfTheDayViewModel.Inputs
-
-        var body: some View {
-            LoafCard(loaf: data.today, stock: data.stock, note: data.note, onTap: { inputs.onOfferTap() })
-        }
-    }
-#endif
 
 /// What the view of LoafOfTheDay draws from, and what it reports to the view model.
 @MainActor
@@ -160,6 +47,39 @@ protocol LoafOfTheDayRepositoryContract: AnyObject, Sendable {
 protocol LoafOfTheDayWireframeContract: AnyObject {
 }
 
+extension LoafOfTheDayViewModel {
+    typealias Parts = LoafOfTheDayDisplay.Parts
+    typealias PartsWriter = LoafOfTheDayDisplay.PartsWriter
+    typealias Inputs = LoafOfTheDayDisplay.Inputs
+    typealias OfferData = LoafOfTheDayDisplay.OfferData
+    typealias OfferDataWriter = LoafOfTheDayDisplay.OfferDataWriter
+    typealias BasketData = LoafOfTheDayDisplay.BasketData
+    typealias BasketDataWriter = LoafOfTheDayDisplay.BasketDataWriter
+
+    /// What each part of the screen draws from; a change redraws that part alone.
+    var parts: Parts { writer.parts }
+
+    /// What LoafOfTheDayOfferView draws from, for the view model to change.
+    var offerData: OfferDataWriter { writer.offerData }
+
+    /// What LoafOfTheDayBasketView draws from, for the view model to change.
+    var basketData: BasketDataWriter { writer.basketData }
+}
+
+extension LoafOfTheDayDisplay.Parts {
+    /// What the screen starts with.
+    init(startingFrom descriptor: ViewDescriptor.LoafOfTheDayDescriptor) {
+        self.init(offerData: LoafOfTheDayViewModel.OfferData(), basketData: LoafOfTheDayViewModel.BasketData())
+    }
+}
+
+extension LoafOfTheDayDisplay.PartsWriter {
+    /// Writes what the screen starts with.
+    init(startingFrom descriptor: ViewDescriptor.LoafOfTheDayDescriptor) {
+        self.init(startingAs: LoafOfTheDayDisplay.Parts(startingFrom: descriptor))
+    }
+}
+
 /// Hosts the view of LoafOfTheDay, and tells the view model when it comes and goes.
 @MainActor
 final class LoafOfTheDayViewController: UIViewController {
@@ -187,7 +107,7 @@ final class LoafOfTheDayViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: LoafOfTheDayViewModel.Parts, reportingTo inputs: LoafOfTheDayViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(LoafOfTheDayView(parts: parts, inputs: inputs))
+            parts.show(in: self, reportingTo: inputs)
         #endif
     }
 

@@ -2,175 +2,14 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import BakeryCore
 public import CounterInterface
 import Foundation
 public import ViperRuntime
-
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
 
 /// All that LoafOfTomorrow may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
 public protocol LoafOfTomorrowEnvironment: AnyObject {
 }
-
-extension LoafOfTomorrowViewModel {
-    /// What the parts of the screen draw from.
-    @MainActor
-    struct Parts {
-        let offerData: OfferData
-        let basketData: BasketData
-    }
-}
-
-extension LoafOfTomorrowViewModel.Parts {
-    /// What the screen starts with.
-    init(startingFrom descriptor: ViewDescriptor.LoafOfTomorrowDescriptor) {
-        self.init(offerData: LoafOfTomorrowViewModel.OfferData(), basketData: LoafOfTomorrowViewModel.BasketData())
-    }
-}
-
-extension LoafOfTomorrowViewModel {
-    /// What LoafOfTomorrowOfferView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
-    @MainActor
-    final class OfferData: ObservableObject {
-        @Published fileprivate(set) var next: Loaf
-        @Published fileprivate(set) var stock: Stock
-        @Published fileprivate(set) var note: String?
-
-        init(next: Loaf = .rye, stock: Stock = .plenty, note: String? = nil) {
-            self.next = next
-            self.stock = stock
-            self.note = note
-        }
-    }
-
-    /// Changes what LoafOfTomorrowOfferView draws from. Nobody but the view model is handed one.
-    @MainActor
-    struct OfferDataWriter {
-        fileprivate let data: OfferData
-
-        var next: Loaf {
-            get { data.next }
-            nonmutating set { data.next = newValue }
-        }
-
-        var stock: Stock {
-            get { data.stock }
-            nonmutating set { data.stock = newValue }
-        }
-
-        var note: String? {
-            get { data.note }
-            nonmutating set { data.note = newValue }
-        }
-    }
-
-    /// What LoafOfTomorrowOfferView draws from, for the view model to change.
-    var offerData: OfferDataWriter { OfferDataWriter(data: parts.offerData) }
-}
-
-extension LoafOfTomorrowViewModel {
-    /// What the part `basket` draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
-    @MainActor
-    final class BasketData: ObservableObject {
-        @Published fileprivate(set) var count: Int
-
-        init(count: Int = 0) {
-            self.count = count
-        }
-    }
-
-    /// Changes what the part `basket` draws from. Nobody but the view model is handed one.
-    @MainActor
-    struct BasketDataWriter {
-        fileprivate let data: BasketData
-
-        var count: Int {
-            get { data.count }
-            nonmutating set { data.count = newValue }
-        }
-    }
-
-    /// What the part `basket` draws from, for the view model to change.
-    var basketData: BasketDataWriter { BasketDataWriter(data: parts.basketData) }
-}
-
-extension LoafOfTomorrowViewModel {
-    /// What the view reports. Closures that nobody sets do nothing, as in previews.
-    @MainActor
-    struct Inputs {
-        var onAppear: @MainActor () -> Void = {}
-        var onOfferTap: @MainActor () -> Void = {}
-        var onBasketTap: @MainActor () -> Void = {}
-    }
-}
-
-#if canImport(SwiftUI)
-    /// The sections of LoafOfTomorrow's order: all of them, one after the other, or each by its name.
-    struct LoafOfTomorrowOrderSections: View {
-        let parts: LoafOfTomorrowViewModel.Parts
-        let inputs: LoafOfTomorrowViewModel.Inputs
-
-        /// Drawn anew when what it observes changes, and the others are not.
-        var loaf: some View { LoafOfTomorrowLoafObserver(data: parts.offerData, inputs: inputs) }
-
-        /// Drawn anew when what it observes changes, and the others are not.
-        var amount: some View { LoafOfTomorrowAmountObserver(data: parts.basketData, inputs: inputs) }
-
-        var body: some View {
-            loaf
-            amount
-        }
-    }
-
-    private struct LoafOfTomorrowLoafObserver: View {
-        @ObservedObject var data: LoafOfTomorrowViewModel.OfferData
-        let inputs: LoafOfTomorrowViewModel.Inputs
-
-        var body: some View {
-            LoafCard(loaf: data.next, stock: data.stock, note: data.note, onTap: { inputs.onOfferTap() })
-        }
-    }
-
-    private struct LoafOfTomorrowAmountObserver: View {
-        @ObservedObject var data: LoafOfTomorrowViewModel.BasketData
-        let inputs: LoafOfTomorrowViewModel.Inputs
-
-        var body: some View {
-            LoafOfTomorrowAmountSection(count: data.count, onBasketTap: { inputs.onBasketTap() })
-        }
-    }
-
-    extension LoafOfTomorrowView {
-        /// Its sections observe the data of their parts; what happens in them is reported through the inputs.
-        var orderContent: LoafOfTomorrowOrderContent {
-            LoafOfTomorrowOrderContent(sections: LoafOfTomorrowOrderSections(parts: parts, inputs: inputs))
-        }
-    }
-#endif
-
-#if canImport(SwiftUI)
-    import SwiftUI
-
-    /// The part `offer` of LoafOfTomorrow, drawn by LoafCard: it is drawn anew when its data changes, and the others are not.
-    struct LoafOfTomorrowOfferView: View {
-        @ObservedObject var data: LoafOfTomorrowViewModel.OfferData
-        let inputs: LoafOfTomorrowViewModel.Inputs
-
-        var body: some View {
-            LoafCard(loaf: data.next, stock: data.stock, note: data.note, onTap: { inputs.onOfferTap() })
-        }
-    }
-#endif
 
 /// What the view of LoafOfTomorrow draws from, and what it reports to the view model.
 @MainActor
@@ -210,6 +49,39 @@ protocol LoafOfTomorrowRepositoryContract: AnyObject, Sendable {
 protocol LoafOfTomorrowWireframeContract: AnyObject {
 }
 
+extension LoafOfTomorrowViewModel {
+    typealias Parts = LoafOfTomorrowDisplay.Parts
+    typealias PartsWriter = LoafOfTomorrowDisplay.PartsWriter
+    typealias Inputs = LoafOfTomorrowDisplay.Inputs
+    typealias OfferData = LoafOfTomorrowDisplay.OfferData
+    typealias OfferDataWriter = LoafOfTomorrowDisplay.OfferDataWriter
+    typealias BasketData = LoafOfTomorrowDisplay.BasketData
+    typealias BasketDataWriter = LoafOfTomorrowDisplay.BasketDataWriter
+
+    /// What each part of the screen draws from; a change redraws that part alone.
+    var parts: Parts { writer.parts }
+
+    /// What LoafOfTomorrowOfferView draws from, for the view model to change.
+    var offerData: OfferDataWriter { writer.offerData }
+
+    /// What the part `basket` draws from, for the view model to change.
+    var basketData: BasketDataWriter { writer.basketData }
+}
+
+extension LoafOfTomorrowDisplay.Parts {
+    /// What the screen starts with.
+    init(startingFrom descriptor: ViewDescriptor.LoafOfTomorrowDescriptor) {
+        self.init(offerData: LoafOfTomorrowViewModel.OfferData(), basketData: LoafOfTomorrowViewModel.BasketData())
+    }
+}
+
+extension LoafOfTomorrowDisplay.PartsWriter {
+    /// Writes what the screen starts with.
+    init(startingFrom descriptor: ViewDescriptor.LoafOfTomorrowDescriptor) {
+        self.init(startingAs: LoafOfTomorrowDisplay.Parts(startingFrom: descriptor))
+    }
+}
+
 /// Hosts the view of LoafOfTomorrow, and tells the view model when it comes and goes.
 @MainActor
 final class LoafOfTomorrowViewController: UIViewController {
@@ -237,7 +109,7 @@ final class LoafOfTomorrowViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: LoafOfTomorrowViewModel.Parts, reportingTo inputs: LoafOfTomorrowViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(LoafOfTomorrowView(parts: parts, inputs: inputs))
+            parts.show(in: self, reportingTo: inputs)
         #endif
     }
 

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Counter, each with its descriptor.
-public nonisolated enum CounterScene {
+public nonisolated enum CounterScene: Hashable, Sendable {
     case loafList(ViewDescriptor.LoafListDescriptor)
     case loafOfTheDay(ViewDescriptor.LoafOfTheDayDescriptor)
     case loafOfTomorrow(ViewDescriptor.LoafOfTomorrowDescriptor)
@@ -24,7 +24,7 @@ public protocol CounterResolver: AnyObject {
 
 extension ViewDescriptor {
     /// All loaves.
-    public nonisolated struct LoafListDescriptor: CounterSceneDescriptor {
+    public nonisolated struct LoafListDescriptor: CounterSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -35,7 +35,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// What is baked today, and how much of it is in the basket.
-    public nonisolated struct LoafOfTheDayDescriptor: CounterSceneDescriptor {
+    public nonisolated struct LoafOfTheDayDescriptor: CounterSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -46,7 +46,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// What will be baked, as an observable object tells.
-    public nonisolated struct LoafOfTomorrowDescriptor: CounterSceneDescriptor {
+    public nonisolated struct LoafOfTomorrowDescriptor: CounterSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -6,7 +6,7 @@ public import CinemaCore
 public import ViperRuntime
 
 /// The scenes of Films, each with its descriptor.
-public nonisolated enum FilmsScene {
+public nonisolated enum FilmsScene: Hashable, Sendable {
     case actor(Screens.ActorDescriptor)
     case director(Screens.DirectorDescriptor)
     case film(Screens.FilmDescriptor)
@@ -30,7 +30,7 @@ public protocol FilmsResolver: AnyObject {
 
 extension Screens {
     /// Names the scene Actor of Films.
-    public nonisolated struct ActorDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct ActorDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -41,7 +41,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Director of Films.
-    public nonisolated struct DirectorDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct DirectorDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -52,7 +52,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Film of Films.
-    public nonisolated struct FilmDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct FilmDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var filmID: Int64
@@ -67,7 +67,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Gallery of Films.
-    public nonisolated struct GalleryDescriptor: ScreenDescriptor, TypedDescriptor {
+    public nonisolated struct GalleryDescriptor: ScreenDescriptor, TypedDescriptor, Hashable, Sendable {
         public typealias Output = UINavigationController
 
         public init() {}
@@ -82,7 +82,7 @@ public protocol GallerySceneResolver: AnyObject {
 
 extension Screens {
     /// Names the scene Programme of Films.
-    public nonisolated struct ProgrammeDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct ProgrammeDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -93,7 +93,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Review of Films.
-    public nonisolated struct ReviewDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct ReviewDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var reviewID: Int64
@@ -110,7 +110,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Reviews of Films.
-    public nonisolated struct ReviewsDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct ReviewsDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -121,7 +121,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Score of Films.
-    public nonisolated struct ScoreDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct ScoreDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -132,7 +132,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Trailer of Films.
-    public nonisolated struct TrailerDescriptor: FilmsSceneDescriptor {
+    public nonisolated struct TrailerDescriptor: FilmsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

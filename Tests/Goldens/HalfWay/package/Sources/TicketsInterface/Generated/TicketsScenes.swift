@@ -6,7 +6,7 @@ public import CinemaCore
 public import ViperRuntime
 
 /// The scenes of Tickets, each with its descriptor.
-public nonisolated enum TicketsScene {
+public nonisolated enum TicketsScene: Hashable, Sendable {
     case basket(Screens.BasketDescriptor)
     case receipt(Screens.ReceiptDescriptor)
     case seats(Screens.SeatsDescriptor)
@@ -25,7 +25,7 @@ public protocol TicketsResolver: AnyObject {
 
 extension Screens {
     /// Names the scene Basket of Tickets.
-    public nonisolated struct BasketDescriptor: TicketsSceneDescriptor {
+    public nonisolated struct BasketDescriptor: TicketsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -36,7 +36,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Receipt of Tickets.
-    public nonisolated struct ReceiptDescriptor: TicketsSceneDescriptor {
+    public nonisolated struct ReceiptDescriptor: TicketsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var number: String
@@ -51,7 +51,7 @@ extension Screens {
 
 extension Screens {
     /// Names the scene Seats of Tickets.
-    public nonisolated struct SeatsDescriptor: TicketsSceneDescriptor {
+    public nonisolated struct SeatsDescriptor: TicketsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var filmID: Int64

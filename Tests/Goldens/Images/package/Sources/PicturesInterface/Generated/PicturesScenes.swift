@@ -6,7 +6,7 @@ public import Foundation
 public import ViperRuntime
 
 /// The scenes of Pictures, each with its descriptor.
-public nonisolated enum PicturesScene {
+public nonisolated enum PicturesScene: Hashable, Sendable {
     case picture(ViewDescriptor.PictureDescriptor)
     case pictureList(ViewDescriptor.PictureListDescriptor)
     case portrait(ViewDescriptor.PortraitDescriptor)
@@ -25,7 +25,7 @@ public protocol PicturesResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Picture of Pictures.
-    public nonisolated struct PictureDescriptor: PicturesSceneDescriptor {
+    public nonisolated struct PictureDescriptor: PicturesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var url: URL
@@ -40,7 +40,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene PictureList of Pictures.
-    public nonisolated struct PictureListDescriptor: PicturesSceneDescriptor {
+    public nonisolated struct PictureListDescriptor: PicturesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -51,7 +51,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One picture and what is known of it, drawn in the module of views.
-    public nonisolated struct PortraitDescriptor: PicturesSceneDescriptor {
+    public nonisolated struct PortraitDescriptor: PicturesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var url: URL

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of OldScreens, each with its descriptor.
-public nonisolated enum OldScreensScene {
+public nonisolated enum OldScreensScene: Hashable, Sendable {
     case profile(ViewDescriptor.ProfileDescriptor)
     case terms(ViewDescriptor.TermsDescriptor)
 }
@@ -23,7 +23,7 @@ public protocol OldScreensResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Profile of OldScreens.
-    public nonisolated struct ProfileDescriptor: OldScreensSceneDescriptor {
+    public nonisolated struct ProfileDescriptor: OldScreensSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var userID: Int64
@@ -38,7 +38,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Terms of OldScreens.
-    public nonisolated struct TermsDescriptor: OldScreensSceneDescriptor {
+    public nonisolated struct TermsDescriptor: OldScreensSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Shop, each with its descriptor.
-public nonisolated enum ShopScene {
+public nonisolated enum ShopScene: Hashable, Sendable {
     case settings(ViewDescriptor.SettingsDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol ShopResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Help of Shop.
-    public nonisolated struct HelpDescriptor: TypedDescriptor {
+    public nonisolated struct HelpDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = UINavigationController
 
         public init() {}
@@ -37,7 +37,7 @@ public protocol HelpSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// The settings that nobody dares to touch.
-    public nonisolated struct SettingsDescriptor: ShopSceneDescriptor {
+    public nonisolated struct SettingsDescriptor: ShopSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

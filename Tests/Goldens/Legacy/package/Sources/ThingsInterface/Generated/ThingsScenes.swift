@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Things, each with its descriptor.
-public nonisolated enum ThingsScene {
+public nonisolated enum ThingsScene: Hashable, Sendable {
     case thing(ViewDescriptor.ThingDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol ThingsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Thing of Things.
-    public nonisolated struct ThingDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct ThingDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

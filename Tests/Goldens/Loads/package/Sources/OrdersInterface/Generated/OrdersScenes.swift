@@ -6,7 +6,7 @@ public import ShopCore
 public import ViperRuntime
 
 /// The scenes of Orders, each with its descriptor.
-public nonisolated enum OrdersScene {
+public nonisolated enum OrdersScene: Hashable, Sendable {
     case basket(ViewDescriptor.BasketDescriptor)
     case history(ViewDescriptor.HistoryDescriptor)
     case receipt(ViewDescriptor.ReceiptDescriptor)
@@ -25,7 +25,7 @@ public protocol OrdersResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Two things that are loaded, one of which can fail, and an action that can.
-    public nonisolated struct BasketDescriptor: OrdersSceneDescriptor {
+    public nonisolated struct BasketDescriptor: OrdersSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -36,7 +36,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Earlier orders, in a part of their own.
-    public nonisolated struct HistoryDescriptor: OrdersSceneDescriptor {
+    public nonisolated struct HistoryDescriptor: OrdersSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -47,7 +47,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One order, and others like one that was tapped.
-    public nonisolated struct ReceiptDescriptor: OrdersSceneDescriptor {
+    public nonisolated struct ReceiptDescriptor: OrdersSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var id: Order.ID

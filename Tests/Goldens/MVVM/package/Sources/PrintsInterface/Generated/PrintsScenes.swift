@@ -7,7 +7,7 @@ public import Foundation
 public import ViperRuntime
 
 /// The scenes of Prints, each with its descriptor.
-public nonisolated enum PrintsScene {
+public nonisolated enum PrintsScene: Hashable, Sendable {
     case albumDetail(ViewDescriptor.AlbumDetailDescriptor)
     case bare(ViewDescriptor.BareDescriptor)
     case classic(ViewDescriptor.ClassicDescriptor)
@@ -29,7 +29,7 @@ public protocol PrintsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// The pictures of an album, which can be ordered on paper.
-    public nonisolated struct AlbumDetailDescriptor: PrintsSceneDescriptor {
+    public nonisolated struct AlbumDetailDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var albumID: Int64
@@ -46,7 +46,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Bare of Prints.
-    public nonisolated struct BareDescriptor: PrintsSceneDescriptor {
+    public nonisolated struct BareDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -57,7 +57,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Classic of Prints.
-    public nonisolated struct ClassicDescriptor: PrintsSceneDescriptor {
+    public nonisolated struct ClassicDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -68,7 +68,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// What a frame costs, and a way to order it.
-    public nonisolated struct FrameDetailDescriptor: PrintsSceneDescriptor {
+    public nonisolated struct FrameDetailDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var albumID: Int64
@@ -83,7 +83,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene FrameList of Prints.
-    public nonisolated struct FrameListDescriptor: PrintsSceneDescriptor {
+    public nonisolated struct FrameListDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -94,7 +94,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Image of Prints.
-    public nonisolated struct ImageDescriptor: PrintsSceneDescriptor {
+    public nonisolated struct ImageDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var url: URL

@@ -6,7 +6,7 @@ public import OwnCore
 public import ViperRuntime
 
 /// The scenes of Things, each with its descriptor.
-public nonisolated enum ThingsScene {
+public nonisolated enum ThingsScene: Hashable, Sendable {
     case hiddenNames(ViewDescriptor.HiddenNamesDescriptor)
     case thingDetails(ViewDescriptor.ThingDetailsDescriptor)
     case thingList(ViewDescriptor.ThingListDescriptor)
@@ -25,7 +25,7 @@ public protocol ThingsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Its parameters are called as members are that emitted code reaches.
-    public nonisolated struct HiddenNamesDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct HiddenNamesDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var environment: String
@@ -42,7 +42,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene ThingDetails of Things.
-    public nonisolated struct ThingDetailsDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct ThingDetailsDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var thing: Thing
@@ -59,7 +59,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene ThingList of Things.
-    public nonisolated struct ThingListDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct ThingListDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var filter: ThingFilter

@@ -6,7 +6,7 @@ public import MarketCore
 public import ViperRuntime
 
 /// The scenes of Profile, each with its descriptor.
-public nonisolated enum ProfileScene {
+public nonisolated enum ProfileScene: Sendable {
     case account(ViewDescriptor.AccountDescriptor)
     case report(ViewDescriptor.ReportDescriptor)
     case settings(ViewDescriptor.SettingsDescriptor)
@@ -25,7 +25,7 @@ public protocol ProfileResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Account of Profile.
-    public nonisolated struct AccountDescriptor: ProfileSceneDescriptor {
+    public nonisolated struct AccountDescriptor: ProfileSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var name: String
@@ -40,7 +40,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Badge of Profile.
-    public nonisolated struct BadgeDescriptor: TypedDescriptor {
+    public nonisolated struct BadgeDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = EmbeddedScene
 
         public init() {}
@@ -55,7 +55,7 @@ public protocol BadgeSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Report of Profile.
-    public nonisolated struct ReportDescriptor: ProfileSceneDescriptor {
+    public nonisolated struct ReportDescriptor: ProfileSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var report: Report
@@ -70,7 +70,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Settings of Profile.
-    public nonisolated struct SettingsDescriptor: ProfileSceneDescriptor {
+    public nonisolated struct SettingsDescriptor: ProfileSceneDescriptor, Sendable {
         public typealias Output = UIViewController
 
         public var onClose: @MainActor () -> Void

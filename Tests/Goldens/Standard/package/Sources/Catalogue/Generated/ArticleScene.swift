@@ -125,7 +125,6 @@ final class ArticleWireframe: ArticleWireframeContract {
         let descriptor = ViewDescriptor.ReceiptDescriptor(number: number)
         let destination = environment.resolve(descriptor)
         let navigationController = UINavigationController(rootViewController: destination)
-        navigationController.modalPresentationStyle = .pageSheet
         SceneNavigator(from: viewController).present(navigationController)
     }
 

@@ -10,7 +10,7 @@ public import ViperRuntime
 #endif
 
 /// The scenes of Catalogue, each with its descriptor.
-public nonisolated enum CatalogueScene {
+public nonisolated enum CatalogueScene: Sendable {
     case article(ViewDescriptor.ArticleDescriptor)
     case catalogue(ViewDescriptor.CatalogueDescriptor)
 }
@@ -28,7 +28,7 @@ public protocol CatalogueResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Article of Catalogue.
-    public nonisolated struct ArticleDescriptor: CatalogueSceneDescriptor {
+    public nonisolated struct ArticleDescriptor: CatalogueSceneDescriptor, Sendable {
         public typealias Output = UIViewController
 
         public var article: String
@@ -61,7 +61,7 @@ extension ViewDescriptor {
 extension ViewDescriptor {
     /// Everything on the shelf,
     /// in one list.
-    public nonisolated struct CatalogueDescriptor: CatalogueSceneDescriptor {
+    public nonisolated struct CatalogueDescriptor: CatalogueSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -23,7 +23,7 @@ public protocol CheckoutResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Basket of Checkout.
-    public nonisolated struct BasketDescriptor: CheckoutSceneDescriptor {
+    public nonisolated struct BasketDescriptor: CheckoutSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Shelves, each with its descriptor.
-public nonisolated enum ShelvesScene {
+public nonisolated enum ShelvesScene: Hashable, Sendable {
     case bare(ViewDescriptor.BareDescriptor)
     case plain(ViewDescriptor.PlainDescriptor)
     case shelf(ViewDescriptor.ShelfDescriptor)
@@ -25,7 +25,7 @@ public protocol ShelvesResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Bare of Shelves.
-    public nonisolated struct BareDescriptor: ShelvesSceneDescriptor {
+    public nonisolated struct BareDescriptor: ShelvesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -36,7 +36,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Plain of Shelves.
-    public nonisolated struct PlainDescriptor: ShelvesSceneDescriptor {
+    public nonisolated struct PlainDescriptor: ShelvesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -47,7 +47,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Shelf of Shelves.
-    public nonisolated struct ShelfDescriptor: ShelvesSceneDescriptor {
+    public nonisolated struct ShelfDescriptor: ShelvesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var name: String
@@ -62,7 +62,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// All shelves.
-    public nonisolated struct ShelfListDescriptor: ShelvesSceneDescriptor {
+    public nonisolated struct ShelfListDescriptor: ShelvesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

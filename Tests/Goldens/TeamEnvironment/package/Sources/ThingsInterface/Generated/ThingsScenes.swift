@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Things, each with its descriptor.
-public nonisolated enum ThingsScene {
+public nonisolated enum ThingsScene: Hashable, Sendable {
     case badge(ViewDescriptor.BadgeDescriptor)
     case gadget(ViewDescriptor.GadgetDescriptor)
     case newGadget(ViewDescriptor.NewGadgetDescriptor)
@@ -25,7 +25,7 @@ public protocol ThingsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Badge of Things.
-    public nonisolated struct BadgeDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct BadgeDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -36,7 +36,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One gadget, as the team has always built it.
-    public nonisolated struct GadgetDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct GadgetDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var gadgetID: Int64
@@ -51,7 +51,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Manual of Things.
-    public nonisolated struct ManualDescriptor: TypedDescriptor {
+    public nonisolated struct ManualDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = UINavigationController
 
         public init() {}
@@ -66,7 +66,7 @@ public protocol ManualSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene NewGadget of Things.
-    public nonisolated struct NewGadgetDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct NewGadgetDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var gadgetID: Int64
@@ -81,7 +81,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Thing of Things.
-    public nonisolated struct ThingDescriptor: ThingsSceneDescriptor {
+    public nonisolated struct ThingDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Workshop, each with its descriptor.
-public nonisolated enum WorkshopScene {
+public nonisolated enum WorkshopScene: Hashable, Sendable {
     case help(ViewDescriptor.HelpDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol WorkshopResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Help of Workshop.
-    public nonisolated struct HelpDescriptor: WorkshopSceneDescriptor {
+    public nonisolated struct HelpDescriptor: WorkshopSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

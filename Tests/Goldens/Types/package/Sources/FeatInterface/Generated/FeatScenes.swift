@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Feat, each with its descriptor.
-public nonisolated enum FeatScene {
+public nonisolated enum FeatScene: Hashable, Sendable {
     case home(ViewDescriptor.HomeDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol FeatResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Shows types of many modules.
-    public nonisolated struct HomeDescriptor: FeatSceneDescriptor {
+    public nonisolated struct HomeDescriptor: FeatSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

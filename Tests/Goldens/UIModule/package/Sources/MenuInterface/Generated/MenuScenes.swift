@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Menu, each with its descriptor.
-public nonisolated enum MenuScene {
+public nonisolated enum MenuScene: Hashable, Sendable {
     case about(ViewDescriptor.AboutDescriptor)
     case dishList(ViewDescriptor.DishListDescriptor)
     case dishNote(ViewDescriptor.DishNoteDescriptor)
@@ -25,7 +25,7 @@ public protocol MenuResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene About of Menu.
-    public nonisolated struct AboutDescriptor: MenuSceneDescriptor {
+    public nonisolated struct AboutDescriptor: MenuSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -36,7 +36,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// All dishes.
-    public nonisolated struct DishListDescriptor: MenuSceneDescriptor {
+    public nonisolated struct DishListDescriptor: MenuSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -47,7 +47,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene DishNote of Menu.
-    public nonisolated struct DishNoteDescriptor: MenuSceneDescriptor {
+    public nonisolated struct DishNoteDescriptor: MenuSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var dish: Dish
@@ -62,7 +62,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// How a dish was. Its view model writes what the module of views draws from, observed by Combine.
-    public nonisolated struct RatingDescriptor: MenuSceneDescriptor {
+    public nonisolated struct RatingDescriptor: MenuSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var dish: Dish

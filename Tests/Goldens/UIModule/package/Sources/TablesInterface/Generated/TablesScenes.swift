@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Tables, each with its descriptor.
-public nonisolated enum TablesScene {
+public nonisolated enum TablesScene: Hashable, Sendable {
     case bill(ViewDescriptor.BillDescriptor)
     case tableList(ViewDescriptor.TableListDescriptor)
 }
@@ -23,7 +23,7 @@ public protocol TablesResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Bill of Tables.
-    public nonisolated struct BillDescriptor: TablesSceneDescriptor {
+    public nonisolated struct BillDescriptor: TablesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -34,7 +34,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene TableList of Tables.
-    public nonisolated struct TableListDescriptor: TablesSceneDescriptor {
+    public nonisolated struct TableListDescriptor: TablesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

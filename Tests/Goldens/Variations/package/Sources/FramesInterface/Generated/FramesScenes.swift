@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// A frame, for SwiftUI only; the feature has no other scenes.
-    public nonisolated struct FrameDescriptor: TypedDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct FrameDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = EmbeddedScene
 
         public var title: String

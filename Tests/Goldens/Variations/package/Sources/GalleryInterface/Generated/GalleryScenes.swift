@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Gallery, each with its descriptor.
-public nonisolated enum GalleryScene: Hashable, Codable, Sendable {
+public nonisolated enum GalleryScene: Hashable, Sendable {
     case oldWall(ViewDescriptor.OldWallDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol GalleryResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene OldPicture of Gallery.
-    public nonisolated struct OldPictureDescriptor: TypedDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct OldPictureDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = UINavigationController
 
         public var title: String
@@ -41,7 +41,7 @@ public protocol OldPictureSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene OldWall of Gallery.
-    public nonisolated struct OldWallDescriptor: GallerySceneDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct OldWallDescriptor: GallerySceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var pictures: [String]

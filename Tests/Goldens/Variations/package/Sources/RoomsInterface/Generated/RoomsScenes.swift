@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Rooms, each with its descriptor.
-public nonisolated enum RoomsScene: Hashable, Codable, Sendable {
+public nonisolated enum RoomsScene: Hashable, Sendable {
     case catalogue(ViewDescriptor.CatalogueDescriptor)
     case openingHours(ViewDescriptor.OpeningHoursDescriptor)
     case workshop(ViewDescriptor.WorkshopDescriptor)
@@ -24,7 +24,7 @@ public protocol RoomsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// All frames; its view controller comes out of a storyboard.
-    public nonisolated struct CatalogueDescriptor: RoomsSceneDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct CatalogueDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var title: String
@@ -39,7 +39,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// When the gallery is open.
-    public nonisolated struct OpeningHoursDescriptor: RoomsSceneDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct OpeningHoursDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -50,7 +50,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One picture on its own.
-    public nonisolated struct PictureDescriptor: TypedDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct PictureDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = UINavigationController
 
         public var title: String
@@ -69,7 +69,7 @@ public protocol PictureSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Where frames are made; its view is drawn in Interface Builder.
-    public nonisolated struct WorkshopDescriptor: RoomsSceneDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct WorkshopDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Walls, each with its descriptor.
-public nonisolated enum WallsScene {
+public nonisolated enum WallsScene: Sendable {
     case label(ViewDescriptor.LabelDescriptor)
     case newWall(ViewDescriptor.NewWallDescriptor)
     case wall(ViewDescriptor.WallDescriptor)
@@ -24,7 +24,7 @@ public protocol WallsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// What hangs beside a picture. It asks nobody anything.
-    public nonisolated struct LabelDescriptor: WallsSceneDescriptor {
+    public nonisolated struct LabelDescriptor: WallsSceneDescriptor, Sendable {
         public typealias Output = UIViewController
 
         public var title: String
@@ -41,7 +41,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene NewWall of Walls.
-    public nonisolated struct NewWallDescriptor: WallsSceneDescriptor, Hashable, Codable, Sendable {
+    public nonisolated struct NewWallDescriptor: WallsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var `repeat`: Int?

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Rooms, each with its descriptor.
-public nonisolated enum RoomsScene {
+public nonisolated enum RoomsScene: Hashable, Sendable {
     case catalogue(ViewDescriptor.CatalogueDescriptor)
     case label(ViewDescriptor.LabelDescriptor)
     case lamp(ViewDescriptor.LampDescriptor)
@@ -26,7 +26,7 @@ public protocol RoomsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// All frames; its view controller comes out of a storyboard.
-    public nonisolated struct CatalogueDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct CatalogueDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var title: String
@@ -41,7 +41,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// What hangs beside a picture. Its presenter is a class of the team's own.
-    public nonisolated struct LabelDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct LabelDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var title: String
@@ -56,7 +56,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// A lamp, and what is written on it.
-    public nonisolated struct LampDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct LampDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -67,7 +67,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// When the gallery is open.
-    public nonisolated struct OpeningHoursDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct OpeningHoursDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -78,7 +78,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One picture, with a way out that its spec leaves open.
-    public nonisolated struct PictureDescriptor: TypedDescriptor {
+    public nonisolated struct PictureDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = UINavigationController
 
         public var title: String
@@ -97,7 +97,7 @@ public protocol PictureSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Where frames are made; its view is drawn in Interface Builder.
-    public nonisolated struct WorkshopDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct WorkshopDescriptor: RoomsSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Notes, each with its descriptor.
-public nonisolated enum NotesScene {
+public nonisolated enum NotesScene: Hashable, Sendable {
     case note(ViewDescriptor.NoteDescriptor)
     case noteList(ViewDescriptor.NoteListDescriptor)
 }
@@ -23,7 +23,7 @@ public protocol NotesResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Note of Notes.
-    public nonisolated struct NoteDescriptor: NotesSceneDescriptor {
+    public nonisolated struct NoteDescriptor: NotesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var index: Int
@@ -40,7 +40,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// All notes.
-    public nonisolated struct NoteListDescriptor: NotesSceneDescriptor {
+    public nonisolated struct NoteListDescriptor: NotesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Books, each with its descriptor.
-public nonisolated enum BooksScene {
+public nonisolated enum BooksScene: Hashable, Sendable {
     case bookList(ViewDescriptor.BookListDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol BooksResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene BookList of Books.
-    public nonisolated struct BookListDescriptor: BooksSceneDescriptor {
+    public nonisolated struct BookListDescriptor: BooksSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

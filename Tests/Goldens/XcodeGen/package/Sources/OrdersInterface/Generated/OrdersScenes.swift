@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Orders, each with its descriptor.
-public nonisolated enum OrdersScene {
+public nonisolated enum OrdersScene: Hashable, Sendable {
     case orderList(ViewDescriptor.OrderListDescriptor)
 }
 
@@ -22,7 +22,7 @@ public protocol OrdersResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene OrderList of Orders.
-    public nonisolated struct OrderListDescriptor: OrdersSceneDescriptor {
+    public nonisolated struct OrderListDescriptor: OrdersSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

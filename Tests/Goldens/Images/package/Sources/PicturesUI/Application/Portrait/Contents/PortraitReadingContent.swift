@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The picture, with what is known of it.
+    /// Arranges the sections of Portrait's reading.
     struct PortraitReadingContent: View {
         let sections: PortraitReadingSections
 

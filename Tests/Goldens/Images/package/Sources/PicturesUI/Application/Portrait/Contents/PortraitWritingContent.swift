@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// What is known of the picture, to be written.
+    /// Arranges the sections of Portrait's writing.
     struct PortraitWritingContent: View {
         let sections: PortraitWritingSections
 

@@ -4,7 +4,7 @@ import ViperRuntime
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// How it stands.
+    /// Shows ShelfList's state.
     struct ShelfListStateSection: View {
         let state: Int
         let isLoading: Bool

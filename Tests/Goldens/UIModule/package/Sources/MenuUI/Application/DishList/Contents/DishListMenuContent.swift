@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The dishes of today.
+    /// Arranges the sections of DishList's menu.
     struct DishListMenuContent: View {
         let sections: DishListMenuSections
 

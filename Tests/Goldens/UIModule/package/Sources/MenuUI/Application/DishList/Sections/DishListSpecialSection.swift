@@ -4,7 +4,7 @@ import ViperRuntime
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// What is best today.
+    /// Shows DishList's special.
     struct DishListSpecialSection: View {
         let special: Dish?
         let onSelectDish: @MainActor (Dish.ID) -> Void

@@ -4,7 +4,7 @@
 
 #if DEBUG
     import BakeryCore
-    import ViperRuntime
+    public import ViperRuntime
 
     #if canImport(SwiftUI)
         import SwiftUI
@@ -12,8 +12,8 @@
 
     /// The states that LoafOfTheDay is shown in, as its spec names them.
     @MainActor
-    enum LoafOfTheDayPreviews {
-        static var all: [ScenePreview<LoafOfTheDayViewModel.Parts>] {
+    public enum LoafOfTheDayPreviews {
+        public static var all: [ScenePreview<LoafOfTheDayDisplay.Parts>] {
             [
                 ScenePreview(name: "stockPlenty", state: stockPlenty),
                 ScenePreview(name: "stockFew", state: stockFew),
@@ -24,60 +24,60 @@
             ]
         }
 
-        static var stockPlenty: LoafOfTheDayViewModel.Parts {
-            LoafOfTheDayViewModel.Parts(
-                offerData: LoafOfTheDayViewModel.OfferData(
+        public static var stockPlenty: LoafOfTheDayDisplay.Parts {
+            LoafOfTheDayDisplay.Parts(
+                offerData: LoafOfTheDayDisplay.OfferData(
                     stock: .plenty  // Counter/LoafOfTheDay.yml: previews.combinations
                 ),
-                basketData: LoafOfTheDayViewModel.BasketData()
+                basketData: LoafOfTheDayDisplay.BasketData()
             )
         }
 
-        static var stockFew: LoafOfTheDayViewModel.Parts {
-            LoafOfTheDayViewModel.Parts(
-                offerData: LoafOfTheDayViewModel.OfferData(
+        public static var stockFew: LoafOfTheDayDisplay.Parts {
+            LoafOfTheDayDisplay.Parts(
+                offerData: LoafOfTheDayDisplay.OfferData(
                     stock: .few(left: 1)  // Counter/LoafOfTheDay.yml: previews.combinations
                 ),
-                basketData: LoafOfTheDayViewModel.BasketData()
+                basketData: LoafOfTheDayDisplay.BasketData()
             )
         }
 
-        static var stockNone: LoafOfTheDayViewModel.Parts {
-            LoafOfTheDayViewModel.Parts(
-                offerData: LoafOfTheDayViewModel.OfferData(
+        public static var stockNone: LoafOfTheDayDisplay.Parts {
+            LoafOfTheDayDisplay.Parts(
+                offerData: LoafOfTheDayDisplay.OfferData(
                     stock: .none  // Counter/LoafOfTheDay.yml: previews.combinations
                 ),
-                basketData: LoafOfTheDayViewModel.BasketData()
+                basketData: LoafOfTheDayDisplay.BasketData()
             )
         }
 
-        static var stockPlentyAndNote: LoafOfTheDayViewModel.Parts {
-            LoafOfTheDayViewModel.Parts(
-                offerData: LoafOfTheDayViewModel.OfferData(
+        public static var stockPlentyAndNote: LoafOfTheDayDisplay.Parts {
+            LoafOfTheDayDisplay.Parts(
+                offerData: LoafOfTheDayDisplay.OfferData(
                     stock: .plenty,  // Counter/LoafOfTheDay.yml: previews.combinations
                     note: "sample"  // Counter/LoafOfTheDay.yml: previews.combinations
                 ),
-                basketData: LoafOfTheDayViewModel.BasketData()
+                basketData: LoafOfTheDayDisplay.BasketData()
             )
         }
 
-        static var stockFewAndNote: LoafOfTheDayViewModel.Parts {
-            LoafOfTheDayViewModel.Parts(
-                offerData: LoafOfTheDayViewModel.OfferData(
+        public static var stockFewAndNote: LoafOfTheDayDisplay.Parts {
+            LoafOfTheDayDisplay.Parts(
+                offerData: LoafOfTheDayDisplay.OfferData(
                     stock: .few(left: 1),  // Counter/LoafOfTheDay.yml: previews.combinations
                     note: "sample"  // Counter/LoafOfTheDay.yml: previews.combinations
                 ),
-                basketData: LoafOfTheDayViewModel.BasketData()
+                basketData: LoafOfTheDayDisplay.BasketData()
             )
         }
 
-        static var stockNoneAndNote: LoafOfTheDayViewModel.Parts {
-            LoafOfTheDayViewModel.Parts(
-                offerData: LoafOfTheDayViewModel.OfferData(
+        public static var stockNoneAndNote: LoafOfTheDayDisplay.Parts {
+            LoafOfTheDayDisplay.Parts(
+                offerData: LoafOfTheDayDisplay.OfferData(
                     stock: .none,  // Counter/LoafOfTheDay.yml: previews.combinations
                     note: "sample"  // Counter/LoafOfTheDay.yml: previews.combinations
                 ),
-                basketData: LoafOfTheDayViewModel.BasketData()
+                basketData: LoafOfTheDayDisplay.BasketData()
             )
         }
     }

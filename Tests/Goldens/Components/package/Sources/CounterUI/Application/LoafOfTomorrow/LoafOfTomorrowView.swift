@@ -5,8 +5,8 @@ import ViperRuntime
 
     /// What will be baked, as an observable object tells.
     struct LoafOfTomorrowView: View {
-        let parts: LoafOfTomorrowViewModel.Parts
-        let inputs: LoafOfTomorrowViewModel.Inputs
+        let parts: LoafOfTomorrowDisplay.Parts
+        let inputs: LoafOfTomorrowDisplay.Inputs
 
         var body: some View {
             ScrollView {
@@ -19,10 +19,3 @@ import ViperRuntime
         }
     }
 #endif
-
-extension LoafOfTomorrowViewController {
-    /// What stands around the view: title and bar buttons.
-    func setUpNavigationItem() {
-        title = String(localized: "Loaf Of Tomorrow", comment: "Title of a screen")
-    }
-}

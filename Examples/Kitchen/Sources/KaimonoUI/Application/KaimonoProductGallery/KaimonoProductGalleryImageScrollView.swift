@@ -8,8 +8,8 @@ import ViperRuntime
 
     /// The pictures, one of them large. It is drawn anew when its data changes, and when the product's price does not.
     struct KaimonoProductGalleryImageScrollView: View {
-        let data: KaimonoProductGalleryViewModel.ImageListData
-        let inputs: KaimonoProductGalleryViewModel.Inputs
+        let data: KaimonoProductGalleryDisplay.ImageListData
+        let inputs: KaimonoProductGalleryDisplay.Inputs
 
         var body: some View {
             VStack(spacing: 8) {
@@ -40,7 +40,7 @@ import ViperRuntime
     }
 #endif
 
-extension KaimonoProductGalleryViewModel.ImageListData {
+extension KaimonoProductGalleryDisplay.ImageListData {
     /// The picture that is shown large.
     var selectedImage: URL? { images.indices.contains(selectedIndex) ? images[selectedIndex] : images.first }
 
@@ -50,7 +50,7 @@ extension KaimonoProductGalleryViewModel.ImageListData {
     func title(of index: Int) -> String {
         String(
             localized: "Picture \(index + 1) of \(images.count)",
-            bundle: .kaimonoResources,
+            bundle: .kaimonoUIResources,
             comment: "Which of a product's pictures it is, for those who hear it"
         )
     }

@@ -4,7 +4,7 @@
 
 #if DEBUG
     import BakeryCore
-    import ViperRuntime
+    public import ViperRuntime
 
     #if canImport(SwiftUI)
         import SwiftUI
@@ -12,19 +12,19 @@
 
     /// The states that LoafOfTomorrow is shown in, as its spec names them.
     @MainActor
-    enum LoafOfTomorrowPreviews {
-        static var all: [ScenePreview<LoafOfTomorrowViewModel.Parts>] {
+    public enum LoafOfTomorrowPreviews {
+        public static var all: [ScenePreview<LoafOfTomorrowDisplay.Parts>] {
             [
                 ScenePreview(name: "noted", state: noted),
             ]
         }
 
-        static var noted: LoafOfTomorrowViewModel.Parts {
-            LoafOfTomorrowViewModel.Parts(
-                offerData: LoafOfTomorrowViewModel.OfferData(
+        public static var noted: LoafOfTomorrowDisplay.Parts {
+            LoafOfTomorrowDisplay.Parts(
+                offerData: LoafOfTomorrowDisplay.OfferData(
                     note: "Early"  // Counter/LoafOfTomorrow.yml: previews.noted
                 ),
-                basketData: LoafOfTomorrowViewModel.BasketData()
+                basketData: LoafOfTomorrowDisplay.BasketData()
             )
         }
     }

@@ -6,8 +6,8 @@ import ViperRuntime
 
     /// What the product costs, and the way to buy it.
     struct KaimonoProductGalleryPurchaseView: View {
-        let data: KaimonoProductGalleryViewModel.PurchaseData
-        let inputs: KaimonoProductGalleryViewModel.Inputs
+        let data: KaimonoProductGalleryDisplay.PurchaseData
+        let inputs: KaimonoProductGalleryDisplay.Inputs
 
         var body: some View {
             VStack(spacing: 8) {
@@ -16,7 +16,7 @@ import ViperRuntime
                 if let product = data.product {
                     Text(verbatim: product.offer).accessibilityIdentifier("kaimonoProductGallery.offer")
                 }
-                Button(String(localized: "Purchase", bundle: .kaimonoResources, comment: "Buys the product")) {
+                Button(String(localized: "Purchase", bundle: .kaimonoUIResources, comment: "Buys the product")) {
                     inputs.onPurchaseButtonTap()
                 }
                 .frame(minHeight: 44)

@@ -5,8 +5,8 @@ import ViperRuntime
 
     /// The part `basket` of LoafOfTheDay: it is drawn anew when its data changes, and the others are not.
     struct LoafOfTheDayBasketView: View {
-        let data: LoafOfTheDayViewModel.BasketData
-        let inputs: LoafOfTheDayViewModel.Inputs
+        let data: LoafOfTheDayDisplay.BasketData
+        let inputs: LoafOfTheDayDisplay.Inputs
 
         var body: some View {
             VStack(spacing: 8) {

@@ -5,8 +5,8 @@ import ViperRuntime
 
     /// What is baked today, and how much of it is in the basket.
     struct LoafOfTheDayView: View {
-        let parts: LoafOfTheDayViewModel.Parts
-        let inputs: LoafOfTheDayViewModel.Inputs
+        let parts: LoafOfTheDayDisplay.Parts
+        let inputs: LoafOfTheDayDisplay.Inputs
 
         var body: some View {
             ScrollView {
@@ -19,10 +19,3 @@ import ViperRuntime
         }
     }
 #endif
-
-extension LoafOfTheDayViewController {
-    /// What stands around the view: title and bar buttons.
-    func setUpNavigationItem() {
-        title = String(localized: "Loaf Of The Day", comment: "Title of a screen")
-    }
-}

@@ -5,8 +5,8 @@ import ViperRuntime
 
     /// The pictures of one product, and a way to buy it from there.
     struct KaimonoProductGalleryView: View {
-        let parts: KaimonoProductGalleryViewModel.Parts
-        let inputs: KaimonoProductGalleryViewModel.Inputs
+        let parts: KaimonoProductGalleryDisplay.Parts
+        let inputs: KaimonoProductGalleryDisplay.Inputs
 
         var body: some View {
             ScrollView {
@@ -19,10 +19,3 @@ import ViperRuntime
         }
     }
 #endif
-
-extension KaimonoProductGalleryViewController {
-    /// What stands around the view: title and bar buttons.
-    func setUpNavigationItem() {
-        title = String(localized: "Pictures", bundle: .kaimonoResources, comment: "Title of a screen")
-    }
-}

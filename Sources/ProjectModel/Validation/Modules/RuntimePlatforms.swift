@@ -1,0 +1,23 @@
+import SpecReading
+
+/// ViperRuntime, which generated code stands on, builds for systems from these on.
+enum RuntimePlatforms: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard !specs.specs.mayBeResolverOnly else { return }
+        for platform in specs.project.platforms {
+            guard let oldest = since[platform.name.value], let major = platform.majorVersion, major < oldest else {
+                continue
+            }
+            let name = platform.name.value
+            problems.report(
+                .platformTooOld,
+                at: platform.version.location,
+                "ViperRuntime doesn't build for \(name) \(platform.version.value)",
+                "write \(name): \"\(oldest).0\" or later"
+            )
+        }
+    }
+
+    /// The major version of each platform that ViperRuntime's package is for; all of visionOS is.
+    private static let since = ["iOS": 15, "macCatalyst": 15, "macOS": 14, "tvOS": 15]
+}
