@@ -11,7 +11,7 @@ let rxSwift: Target.Dependency = .product(name: "RxSwift", package: "RxSwift", c
 
 let package = Package(
     name: "Shelf",
-    platforms: [.iOS(.v16), .macOS(.v14)],
+    platforms: [.iOS(.v17), .macOS(.v14)],
     products: [.library(name: "ShelfKit", type: .static, targets: ["Shelf", "Helpers"])],
     dependencies: [
         .package(url: "https://example.com/viper/ViperGen", from: "1.0.0", traits: []),
