@@ -5,6 +5,9 @@ extension SwiftType {
     /// Whether it is made of the platform's types only and is `Sendable`. `false` may mean that it isn't known.
     public var isKnownSendable: Bool { shape.conforms(to: .sendable) == true }
 
+    /// Whether it is `Hashable`, as ``isKnownEquatable`` tells of `Equatable`.
+    public var isKnownHashable: Bool { shape.conforms(to: .hashable) == true }
+
     /// Whether, by its form or by what is known of the platform's types in it, it can't be `Equatable`.
     public var isNeverEquatable: Bool { shape.conforms(to: .equatable) == false }
 

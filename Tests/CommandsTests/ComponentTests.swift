@@ -229,7 +229,7 @@ import Testing
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 0 && run.errors == "", "\(run.errors)")
         }
-        let missing = "Shelf.yml:3:51: error: unknown component 'Tile' [unknown-component]"
+        let missing = "Shelf.yml:3:39: error: unknown component 'Tile' [unknown-component]"
         for command in [["generate"], ["check", "--no-lint"], ["sync"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 1 && run.errors.contains(missing), "\(command): \(run.everything)")

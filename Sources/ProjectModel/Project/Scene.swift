@@ -135,7 +135,7 @@ extension ProjectBuilder {
             previews: spec.previews.map(preview) + combinedPreviews(of: spec)
         )
         scene.namespace = descriptors.namespace
-        scene.descriptorConformances = spec.conformancesOfDescriptor
+        scene.descriptorConformances = spec.conformances(in: specs.project)
         scene.legacyClass = spec.legacyClass?.value
         scene.isShared = spec.lifetime?.value == .shared
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel

@@ -43,6 +43,9 @@ extension FileDecoder {
         project.localization = fields[.localization].flatMap(language)
         project.imageTests = fields[.imageTests].flatMap(imageTests)
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
+        project.descriptorConformances = fields[.descriptorConformances].map {
+            conformances($0, key: "descriptorConformances", of: "a descriptor")
+        }
         project.build = run.reading(.detail) { buildSystems(fields[.build]) }
         project.manifest = fields[.manifest].flatMap { choice($0, ManifestOwner.self, key: "manifest") }
         project.packages = run.reading(.packages, isDoubtful: fields.isDoubtful(.packages)) {

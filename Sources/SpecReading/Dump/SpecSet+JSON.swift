@@ -15,6 +15,7 @@ extension ProjectSpec {
             "vipergenVersion": vipergenVersion?.dump ?? .null,
             "name": name.dump, "core": core.dump, "app": app.dump,
             "appModule": appModule?.dump(\.rawValue) ?? .null,
+            "descriptorConformances": descriptorConformances.map { .list($0.map(\.dump)) } ?? .null,
             "platforms": .list(platforms.map { .object([("name", $0.name.dump), ("version", $0.version.dump)]) }),
             "localization": localization?.dump ?? .null,
             "runtime": runtime?.value.dump ?? .null,

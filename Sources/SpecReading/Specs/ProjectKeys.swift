@@ -1,6 +1,7 @@
 /// The keys of `project.yml`.
 package enum ProjectKeys: String, SpecKeys {
     case project, vipergenVersion, core, app, appModule, environment, descriptors,
+        descriptorConformances,
         platforms,
         localization,
         runtime,
@@ -63,6 +64,14 @@ package enum ProjectKeys: String, SpecKeys {
                 type: "[descriptors](#descriptors)",
                 "The team's own namespace and protocol of descriptors, where there are some.",
                 example: "descriptors: { namespace: Screens, protocol: ScreenDescriptor }"
+            )
+        case .descriptorConformances:
+            SpecKey(
+                rawValue,
+                .defaults("`Hashable` and `Sendable`, where all parameters of a descriptor are of the platform's types and have them"),
+                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                "Protocols that the descriptors of all scenes conform to, unless a scene has a list of its own. A feature's enum of scenes conforms to what all descriptors in it do. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
+                example: "descriptorConformances: [Hashable, Sendable]"
             )
         case .platforms:
             SpecKey(

@@ -19,6 +19,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var environment: EnvironmentSpec?
     /// The team's own types that descriptors are part of.
     public var descriptors: DescriptorsSpec?
+    /// Protocols that descriptors conform to, all synthesised; what is known of their parameters decides when `nil`.
+    public var descriptorConformances: [Located<String>]?
     /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
     public var platforms: [PlatformSpec]
     /// The language of texts in the sources. Modules have string catalogues where it is there.

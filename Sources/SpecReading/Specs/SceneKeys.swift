@@ -87,9 +87,9 @@ package enum SceneKeys: String, SpecKeys {
         case .descriptorConformances:
             SpecKey(
                 rawValue,
-                .defaults("`Hashable` and `Sendable`, where its parameters have them"),
+                .defaults("the project's"),
                 type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
-                "Protocols that the descriptor conforms to; `[]` for none, where a parameter is of a type of yours that isn't `Hashable` or `Sendable`.",
+                "Protocols that the descriptor conforms to; `[]` for none. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
                 example: "descriptorConformances: [Hashable]"
             )
         case .uses:

@@ -17,16 +17,27 @@ import Testing
         expectProblems(["M/S.yml": "parameters: { id: Int, recipe: Recipe }\ndescriptorConformances: [Hashable]"])
     }
 
-    @Test func aDescriptorIsWhatItsParametersCanBe() throws {
+    @Test func oneOfTheProjectHoldsForEachSceneWithoutItsOwn() {
+        let project = "project: Kitchen\nruntime: { path: . }\ndescriptorConformances: [①Hashable]"
+        let scene = "parameters: { onClose: '@MainActor () -> Void' }"
+        expectProblems(["project.yml": project, "M/S.yml": scene], ("descriptor-cannot-conform", "①"))
+        expectProblems([
+            "project.yml": project.replacing("①", with: ""), "M/S.yml": scene + "\ndescriptorConformances: []",
+        ])
+    }
+
+    @Test func aDescriptorIsWhatItsParametersAreKnownToBe() throws {
         func conformances(_ parameters: String, _ more: String = "") throws -> [String] {
             try project(["M/S.yml": "parameters: { \(parameters) }\n" + more]).features[0].scenes[0]
                 .descriptorConformances
         }
-        #expect(try conformances("id: Int, recipe: Recipe") == ["Hashable", "Sendable"])
-        #expect(try conformances("onClose: '@MainActor () -> Void'") == ["Sendable"])
+        #expect(try conformances("id: Int, url: URL, names: '[String]?'") == ["Hashable", "Sendable"])
+        // Swift 5 doesn't take it for 'Sendable'.
+        #expect(try conformances("onClose: '@MainActor () -> Void'") == [])
         #expect(try conformances("onClose: '() -> Void'") == [])
-        #expect(try conformances("recipe: Recipe", "descriptorConformances: []") == [])
-        #expect(try conformances("id: Int", "descriptorConformances: [Codable]") == ["Codable"])
+        #expect(try conformances("id: Int, recipe: Recipe") == [])
+        #expect(try conformances("recipe: Recipe", "descriptorConformances: [Hashable]") == ["Hashable"])
+        #expect(try conformances("id: Int", "descriptorConformances: []") == [])
     }
 
     @Test func onlyWhatTheCompilerCanMakeIsAConformance() {

@@ -87,7 +87,7 @@ struct SpecTask {
             "Bring in what is there",
             page: "existing-apps.md",
             scene: [.descriptor, .builder, .class, .descriptorConformances],
-            project: [.descriptors]
+            project: [.descriptors, .descriptorConformances]
         ),
         SpecTask(
             "Own more of it, or less",

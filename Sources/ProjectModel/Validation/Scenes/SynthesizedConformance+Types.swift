@@ -14,13 +14,13 @@ extension SwiftType {
 }
 
 extension SceneSpec {
-    /// What the descriptor conforms to: what the spec lists, else what it can of `Hashable` and `Sendable`.
+    /// What the descriptor conforms to: as the scene says, else the project, else what its parameters are known to have.
     ///
-    /// Types of people's own are expected to conform: the compiler, which alone knows, refuses those that don't.
-    var conformancesOfDescriptor: [String] {
-        if let descriptorConformances { return descriptorConformances.map(\.value) }
-        return [SynthesizedConformance.hashable, .sendable].filter { conformance in
-            !parameters.contains { $0.type.value.rulesOut(conformance) }
-        }.map(\.rawValue)
+    /// Nothing is expected of types of people's own: a class or `any P` often has neither, and only the compiler knows.
+    func conformances(in project: ProjectSpec) -> [String] {
+        if let listed = descriptorConformances ?? project.descriptorConformances { return listed.map(\.value) }
+        let types = parameters.map(\.type.value)
+        guard types.allSatisfy(\.isKnownHashable) else { return [] }
+        return types.allSatisfy(\.isKnownSendable) ? ["Hashable", "Sendable"] : ["Hashable"]
     }
 }

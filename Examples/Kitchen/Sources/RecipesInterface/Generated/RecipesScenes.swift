@@ -40,7 +40,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Writes a recipe, new or not, and hands it back when it is saved.
-    public nonisolated struct RecipeEditorDescriptor: TypedDescriptor, Sendable {
+    public nonisolated struct RecipeEditorDescriptor: TypedDescriptor {
         public typealias Output = UINavigationController
 
         public var recipe: Recipe?

@@ -6,7 +6,7 @@ public import ShopCore
 public import ViperRuntime
 
 /// The scenes of Orders, each with its descriptor.
-public nonisolated enum OrdersScene: Hashable, Sendable {
+public nonisolated enum OrdersScene {
     case basket(ViewDescriptor.BasketDescriptor)
     case history(ViewDescriptor.HistoryDescriptor)
     case receipt(ViewDescriptor.ReceiptDescriptor)
@@ -47,7 +47,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One order, and others like one that was tapped.
-    public nonisolated struct ReceiptDescriptor: OrdersSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct ReceiptDescriptor: OrdersSceneDescriptor {
         public typealias Output = UIViewController
 
         public var id: Order.ID

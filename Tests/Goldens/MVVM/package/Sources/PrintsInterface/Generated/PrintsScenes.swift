@@ -7,7 +7,7 @@ public import Foundation
 public import ViperRuntime
 
 /// The scenes of Prints, each with its descriptor.
-public nonisolated enum PrintsScene: Hashable, Sendable {
+public nonisolated enum PrintsScene {
     case albumDetail(ViewDescriptor.AlbumDetailDescriptor)
     case bare(ViewDescriptor.BareDescriptor)
     case classic(ViewDescriptor.ClassicDescriptor)
@@ -29,7 +29,7 @@ public protocol PrintsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// The pictures of an album, which can be ordered on paper.
-    public nonisolated struct AlbumDetailDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct AlbumDetailDescriptor: PrintsSceneDescriptor {
         public typealias Output = UIViewController
 
         public var albumID: Int64

@@ -6,7 +6,7 @@ public import OwnCore
 public import ViperRuntime
 
 /// The scenes of Things, each with its descriptor.
-public nonisolated enum ThingsScene: Hashable, Sendable {
+public nonisolated enum ThingsScene {
     case hiddenNames(ViewDescriptor.HiddenNamesDescriptor)
     case thingDetails(ViewDescriptor.ThingDetailsDescriptor)
     case thingList(ViewDescriptor.ThingListDescriptor)
@@ -42,7 +42,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene ThingDetails of Things.
-    public nonisolated struct ThingDetailsDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct ThingDetailsDescriptor: ThingsSceneDescriptor {
         public typealias Output = UIViewController
 
         public var thing: Thing
@@ -59,7 +59,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene ThingList of Things.
-    public nonisolated struct ThingListDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct ThingListDescriptor: ThingsSceneDescriptor {
         public typealias Output = UIViewController
 
         public var filter: ThingFilter

@@ -6,7 +6,7 @@ public import MarketCore
 public import ViperRuntime
 
 /// The scenes of Orders, each with its descriptor.
-public nonisolated enum OrdersScene: Hashable, Sendable {
+public nonisolated enum OrdersScene {
     case orderDetails(ViewDescriptor.OrderDetailsDescriptor)
     case orderList(ViewDescriptor.OrderListDescriptor)
     case plain(ViewDescriptor.PlainDescriptor)
@@ -25,7 +25,7 @@ public protocol OrdersResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Invoice of Orders.
-    public nonisolated struct InvoiceDescriptor: TypedDescriptor, Hashable, Sendable {
+    public nonisolated struct InvoiceDescriptor: TypedDescriptor {
         public typealias Output = UINavigationController
 
         public var order: Order
@@ -44,7 +44,7 @@ public protocol InvoiceSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene OrderDetails of Orders.
-    public nonisolated struct OrderDetailsDescriptor: OrdersSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct OrderDetailsDescriptor: OrdersSceneDescriptor {
         public typealias Output = UIViewController
 
         public var order: Order

@@ -6,7 +6,7 @@ public import MarketCore
 public import ViperRuntime
 
 /// The scenes of Profile, each with its descriptor.
-public nonisolated enum ProfileScene: Sendable {
+public nonisolated enum ProfileScene {
     case account(ViewDescriptor.AccountDescriptor)
     case report(ViewDescriptor.ReportDescriptor)
     case settings(ViewDescriptor.SettingsDescriptor)
@@ -55,7 +55,7 @@ public protocol BadgeSceneResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Report of Profile.
-    public nonisolated struct ReportDescriptor: ProfileSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct ReportDescriptor: ProfileSceneDescriptor {
         public typealias Output = UIViewController
 
         public var report: Report

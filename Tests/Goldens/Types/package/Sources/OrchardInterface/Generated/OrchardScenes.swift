@@ -6,7 +6,7 @@ public import Fruits
 public import ViperRuntime
 
 /// The scenes of Orchard, each with its descriptor.
-public nonisolated enum OrchardScene: Hashable {
+public nonisolated enum OrchardScene {
     case tree(ViewDescriptor.TreeDescriptor)
 }
 
@@ -23,7 +23,7 @@ public protocol OrchardResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Shows types of a core module that nobody lists.
-    public nonisolated struct TreeDescriptor: OrchardSceneDescriptor, Hashable {
+    public nonisolated struct TreeDescriptor: OrchardSceneDescriptor {
         public typealias Output = UIViewController
 
         public var apple: Apple

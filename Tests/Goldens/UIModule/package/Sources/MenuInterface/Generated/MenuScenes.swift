@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Menu, each with its descriptor.
-public nonisolated enum MenuScene: Hashable, Sendable {
+public nonisolated enum MenuScene {
     case about(ViewDescriptor.AboutDescriptor)
     case dishList(ViewDescriptor.DishListDescriptor)
     case dishNote(ViewDescriptor.DishNoteDescriptor)
@@ -47,7 +47,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene DishNote of Menu.
-    public nonisolated struct DishNoteDescriptor: MenuSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct DishNoteDescriptor: MenuSceneDescriptor {
         public typealias Output = UIViewController
 
         public var dish: Dish
@@ -62,7 +62,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// How a dish was. Its view model writes what the module of views draws from, observed by Combine.
-    public nonisolated struct RatingDescriptor: MenuSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct RatingDescriptor: MenuSceneDescriptor {
         public typealias Output = UIViewController
 
         public var dish: Dish
