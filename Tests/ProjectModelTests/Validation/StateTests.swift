@@ -10,7 +10,7 @@ struct StateTests {
     @Test func startValues() {
         let found = expectProblems(
             ["M/S.yml": "state: { theme: ①Theme, recipe: Recipe, count: Int, all: [Theme], other: Theme? }"],
-            ("state-needs-default", "①")
+            ("missing-default", "①")
         )
         #expect(found.notes.contains("theme: { type: Theme, default: … }"))
     }
@@ -19,7 +19,7 @@ struct StateTests {
         expectProblems(["M/S.yml": "parameters: { theme: Theme }\nstate: { theme: Theme }"])
         expectProblems(
             ["M/S.yml": "parameters: { theme: Theme }\nstate: { theme: ①Themes }"],
-            ("state-needs-default", "①")
+            ("missing-default", "①")
         )
     }
 
@@ -28,7 +28,7 @@ struct StateTests {
         let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
         expectProblems(
             ["project.yml": project, "M/S.yml": "binding: observation\n" + scene],
-            ("unobservable-name", "①")
+            ("reserved-name", "①")
         )
         expectProblems(["M/S.yml": "binding: combine\n" + scene.replacing("①", with: "")])
     }
@@ -42,8 +42,8 @@ struct StateTests {
                 "M/C.yml": "style: swiftui\nbinding: ②observation",
                 "M/D.yml": "style: swiftui\nbinding: combine", "M/E.yml": "binding: observation",
             ],
-            ("binding-needs-newer-platform", "①"),
-            ("binding-needs-newer-platform", "②")
+            ("needs-newer-platform", "①"),
+            ("needs-newer-platform", "②")
         )
         #expect(
             found.messages.contains(
@@ -58,7 +58,7 @@ struct StateTests {
         // Without a word about platforms, too.
         expectProblems(
             ["project.yml": project(""), "M/A.yml": "style: swiftui\nbinding: ①observation"],
-            ("binding-needs-newer-platform", "①")
+            ("needs-newer-platform", "①")
         )
         // Nobody goes by it.
         expectProblems(["project.yml": project("binding: observation"), "M/A.yml": "scene: A"])
@@ -73,7 +73,7 @@ struct StateTests {
                 "M/S.yml":
                     "state: { isLoading: Bool }\npreviews: { p: { ①isLoadng: true, failure: nil } }\ninteractor: { a: { throws: true } }"
             ],
-            ("unknown-preview-field", "①")
+            ("unknown-name", "①")
         )
         #expect(found.notes == "did you mean 'isLoading'?")
     }
@@ -82,24 +82,24 @@ struct StateTests {
         let head = "parameters: { theme: Theme }\nstate: { theme: Theme }\n"
         expectProblems(
             ["M/S.yml": head + "previews: { ①dark: {}, light: { theme: .light } }"],
-            ("preview-needs-value", "①")
+            ("missing-default", "①")
         )
         expectProblems(
             ["M/S.yml": "parameters: { names: '[String]' }\nstate: { names: '[String]' }\npreviews: { ①none: {} }"],
-            ("preview-needs-value", "①")
+            ("missing-default", "①")
         )
     }
 
     @Test func conformances() {
         expectProblems(
             ["M/S.yml": "state: { done: '(() -> Void)?' }\nstateConformances: [①Equatable, ②Sendable]"],
-            ("state-cannot-conform", "①"),
-            ("state-cannot-conform", "②")
+            ("cannot-conform", "①"),
+            ("cannot-conform", "②")
         )
         expectProblems(["M/S.yml": "stateConformances: [①Equatible]"], ("unknown-value", "①"))
         expectProblems(
             ["M/S.yml": "stateConformances: [Equatable, ①Codable]\ninteractor: { load: { throws: true } }"],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
         expectProblems(["M/S.yml": "state: { done: '(@Sendable () -> Void)?', id: Int }\nstateConformances: [Sendable]"]
         )
@@ -113,7 +113,7 @@ struct StateTests {
     func conformancesThatAPartRulesOut(type: String) {
         expectProblems(
             ["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [①Codable]"],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
     }
 
@@ -122,7 +122,7 @@ struct StateTests {
         for type in ["NSObject?", "[NSAttributedString]", "Notification?"] {
             expectProblems(
                 ["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [①Sendable]"],
-                ("state-cannot-conform", "①")
+                ("cannot-conform", "①")
             )
         }
         for type in ["UserDefaults?", "UIView?", "UIColor?"] {

@@ -115,9 +115,9 @@ struct WorkTests {
                 """,
                 "M/module.yml": "useCases: { Save: { methods: { execute: { async: true, work: ③action } } } }",
             ],
-            ("misplaced-work", "①"),
-            ("misplaced-work", "②"),
-            ("misplaced-work", "③")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②"),
+            ("misplaced-key", "③")
         )
         #expect(found.notes.contains("add 'async: true', or remove 'work'"))
         #expect(found.notes.contains("remove 'running', or write 'work: action'"))
@@ -186,12 +186,12 @@ struct WorkTests {
                   save: { returns: Int, async: true, work: action }
                 """
             ],
-            ("unknown-load", "①"),
-            ("misplaced-loaded-by", "②"),
-            ("misplaced-loaded-by", "③"),
-            ("misplaced-loaded-by", "④"),
-            ("misplaced-loaded-by", "⑤"),
-            ("misplaced-loaded-by", "⑥")
+            ("unknown-name", "①"),
+            ("misplaced-key", "②"),
+            ("misplaced-key", "③"),
+            ("misplaced-key", "④"),
+            ("misplaced-key", "⑤"),
+            ("misplaced-key", "⑥")
         )
         #expect(found.notes.contains("did you mean 'fetchA'?"))
         #expect(found.notes.contains("write 'returns: Int' for 'fetchText'"))
@@ -208,7 +208,7 @@ struct WorkTests {
             """
         )
         #expect(scene.interactor.map { $0.thrown?.text ?? "\($0.canThrow)" } == ["OrderError", "true", "true"])
-        expectProblems(["M/S.yml": "interactor: { save: { throws: ①Yes } }"], ("not-a-boolean", "①"))
+        expectProblems(["M/S.yml": "interactor: { save: { throws: ①Yes } }"], ("invalid-value", "①"))
     }
 
     @Test(arguments: [
@@ -217,7 +217,7 @@ struct WorkTests {
         "OrderError.Type",
     ])
     func whatIsNoErrorIsNotThrown(type: String) {
-        expectProblems(["M/S.yml": "interactor:\n  save:\n    throws: ①\(type)"], ("not-an-error", "①"))
+        expectProblems(["M/S.yml": "interactor:\n  save:\n    throws: ①\(type)"], ("invalid-swift", "①"))
     }
 
     @Test(arguments: [
@@ -233,7 +233,7 @@ struct WorkTests {
         ("any PaymentProblem", "write 'throws: true', or the name of one type of errors"),
     ])
     func whatToThrowInstead(type: String, note: String) {
-        let found = expectProblems(["M/S.yml": "interactor: { save: { throws: ①\(type) } }"], ("not-an-error", "①"))
+        let found = expectProblems(["M/S.yml": "interactor: { save: { throws: ①\(type) } }"], ("invalid-swift", "①"))
         #expect(found.notes == note)
     }
 
@@ -242,7 +242,7 @@ struct WorkTests {
         let field = "{ type: Int, loadedBy: "
         let found = expectProblems(
             ["M/S.yml": "state: { a: \(field)②fetchA }, b: \(field)①fetchA } }" + interactor],
-            ("misplaced-loaded-by", "①")
+            ("misplaced-key", "①")
         )
         #expect(found.flatMap(\.notes).map { $0.location?.column } == [36])
     }
@@ -255,7 +255,7 @@ struct WorkTests {
                 interactor: { fetchDone: { returns: () -> Void, async: true } }
                 """
             ],
-            ("misplaced-loaded-by", "①")
+            ("misplaced-key", "①")
         )
         #expect(found.notes == "take out '@escaping', or remove 'loadedBy'")
     }
@@ -269,7 +269,7 @@ struct WorkTests {
                 interactor: { fetchA: { returns: Int, async: true } }
                 """
             ],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
         #expect(found.notes == "take out '\(conformance)', or remove 'loadedBy'")
     }
@@ -284,14 +284,14 @@ struct WorkTests {
                 interactor: { fetchA: { returns: \(type), async: true } }
                 """
             ],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
     }
 
     /// What nobody wrote isn't held against a scene.
     @Test func scenesByHandHaveNoWork() {
         let interactor = "interactor: { ①load: { async: true, throws: true }, save: { async: true } }"
-        expectProblems(["Demo/S.yml": "style: legacy\nclass: Old\n" + interactor], ("legacy-with-parts", "①"))
-        expectProblems(["M/S.yml": "style: handwritten\n" + interactor], ("legacy-with-parts", "①"))
+        expectProblems(["Demo/S.yml": "style: legacy\nclass: Old\n" + interactor], ("misplaced-key", "①"))
+        expectProblems(["M/S.yml": "style: handwritten\n" + interactor], ("misplaced-key", "①"))
     }
 }

@@ -18,9 +18,6 @@ enum RouteArguments: ValidationRule {
         case child
 
         var noun: String { self == .route ? "route" : "child" }
-        var parameterType: DiagnosticKind { self == .route ? .routeParameterType : .childParameterType }
-        var unknownParameter: DiagnosticKind { self == .route ? .unknownRouteParameter : .unknownChildParameter }
-        var missingParameter: DiagnosticKind { self == .route ? .missingRouteParameter : .missingChildParameter }
     }
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -74,7 +71,7 @@ enum RouteArguments: ValidationRule {
     ) {
         guard let type = argument.type, !type.value.same(as: parameter.type.value) else { return }
         problems.report(
-            route.kind.parameterType,
+            .parameterMismatch,
             at: type.location,
             "'\(destination.name.value)' takes '\(argument.name.value)' as '\(parameter.type.value.text)', not as '\(type.value.text)'",
             notes: [
@@ -105,7 +102,7 @@ enum RouteArguments: ValidationRule {
             note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
         problems.report(
-            route.kind.unknownParameter,
+            .unknownName,
             at: argument.name.location,
             "'\(destination.name.value)' has no parameter '\(name)'",
             note
@@ -121,7 +118,7 @@ enum RouteArguments: ValidationRule {
         let name = parameter.name.value
         let type = YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)
         problems.report(
-            route.kind.missingParameter,
+            .missingParameter,
             at: route.name.location,
             "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
             notes: [

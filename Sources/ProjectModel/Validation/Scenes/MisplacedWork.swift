@@ -17,7 +17,7 @@ enum MisplacedWork: ValidationRule {
         for method in unasked.flatMap(\.methods) {
             guard let (key, place) = method.saidOfWork else { continue }
             problems.report(
-                .misplacedWork,
+                .misplacedKey,
                 at: place,
                 "'\(key)' is said of '\(method.name.value)', which no screen waits for itself",
                 "remove '\(key)' here; write it where a scene's 'interactor' or 'useCase' asks for it"
@@ -28,14 +28,14 @@ enum MisplacedWork: ValidationRule {
     private static func checkPlace(of method: MethodSpec, _ problems: ProblemCollector) {
         if !method.isWaitedFor, let (key, place) = method.saidOfWork {
             problems.report(
-                .misplacedWork,
+                .misplacedKey,
                 at: place,
                 "'\(key)' is said of '\(method.name.value)', which isn't 'async'",
                 "add 'async: true', or remove '\(key)'"
             )
         } else if method.settledWork == .load, let running = method.running {
             problems.report(
-                .misplacedWork,
+                .misplacedKey,
                 at: running.location,
                 "'running' is for actions, and '\(method.name.value)' is a load",
                 "remove 'running', or write 'work: action'"
