@@ -2906,7 +2906,7 @@ $ vipergen check
 
 """##,
 "missing-default": ##"""
-Give it in the spec: a default, or a sample of the type.
+Give it in the spec: a value, a default, or a sample of the type.
 
 ## Preview needs value
 
@@ -3780,7 +3780,7 @@ services: { timeout: { type: Int, default: 30 } }
 
 """##,
 "needs-quotes": ##"""
-Put it in quotes.
+Put it in quotes, or in those of the other kind.
 
 ## Cut by comment
 
@@ -6022,7 +6022,7 @@ $ vipergen report --history history.csv
 
 """##,
 "unreadable-source": ##"""
-The compiler reports a syntax error as well.
+What it declares can't be known.
 
 ## Source syntax error
 
