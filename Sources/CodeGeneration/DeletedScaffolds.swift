@@ -21,7 +21,7 @@ struct DeletedScaffolds {
         return project.deletedScaffolds.filter { !scaffolds.contains($0.value) }.map { path in
             let near = NearName.find(path.value, in: scaffolds).map { "did you mean '\($0)'?" }
             return Diagnostic(
-                .unknownScaffold,
+                .unknownName,
                 at: path.location,
                 "no scaffold has the path '\(path.value)'",
                 notes: [Diagnostic.Note(near ?? "remove it: the specs don't describe such a file")]

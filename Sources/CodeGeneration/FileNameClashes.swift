@@ -38,7 +38,7 @@ struct FileNameClashes {
     private func clash(_ file: RenderRequest, _ other: RenderRequest) -> Diagnostic {
         let (first, second) = place(of: other) < place(of: file) ? (other, file) : (file, other)
         return Diagnostic(
-            .duplicateFileName,
+            .duplicateName,
             at: place(of: second),
             "one module would have two files '\(second.path.fileName)', which Swift refuses: '\(first.path)' and '\(second.path)'",
             notes: [Diagnostic.Note("the other one is asked for here; rename one of them", at: place(of: first))]

@@ -22,7 +22,7 @@ struct Explain: ParsableCommand {
 
     func validate() throws {
         guard let id, DiagnosticTable.kinds(id).isEmpty else { return }
-        let near = NearName.find(id, in: DiagnosticTable.all.map(\.id)).map { "did you mean '\($0)'?" }
+        let near = DiagnosticTable.near(id).map { "did you mean '\($0)'?" }
         throw ValidationError("there is no diagnostic '\(id)'; \(near ?? "'vipergen explain' lists them")")
     }
 

@@ -26,7 +26,7 @@ struct Gallery: ParsableCommand {
             if transcript.modules.isEmpty {
                 throw RunFailure.input([
                     Diagnostic(
-                        .noSandboxOutput,
+                        .unreadableInput,
                         at: nil,
                         "standard input isn't what a sandbox prints",
                         notes: [Diagnostic.Note("run 'swift run <Feature>Sandbox | vipergen gallery > gallery.html'")]

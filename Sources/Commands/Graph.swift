@@ -74,7 +74,7 @@ struct Graph: ParsableCommand {
         if collapse.contains("*") { return Set(known) }
         let unknown = collapse.filter { !known.contains($0) }.map { name in
             Diagnostic(
-                .unknownModule,
+                .unknownName,
                 at: nil,
                 "'--collapse \(name)': the graph of \(of.rawValue) has no module '\(name)'",
                 notes: NearName.find(name, in: known).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []

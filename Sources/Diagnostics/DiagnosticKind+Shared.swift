@@ -1,25 +1,39 @@
 extension DiagnosticKind {
-    public static let cannotLock = DiagnosticKind("cannot-lock", exit: .inputOutput, "A folder can't be locked.")
-    public static let cannotMove = DiagnosticKind("cannot-move", exit: .inputOutput, "A file can't be moved.")
-    public static let cannotOpen = DiagnosticKind("cannot-open", exit: .inputOutput, "A folder can't be opened.")
-    public static let cannotRead = DiagnosticKind("cannot-read", exit: .inputOutput, "A file or folder can't be read.")
-    public static let cannotRemove = DiagnosticKind("cannot-remove", exit: .inputOutput, "A file can't be removed.")
-    public static let cannotWrite = DiagnosticKind("cannot-write", exit: .inputOutput, "A file can't be written.")
+    public static let cannotRead = DiagnosticKind("cannot-read", exit: .inputOutput, "Something can't be read.")
+    public static let cannotWrite = DiagnosticKind("cannot-write", exit: .inputOutput, "Something can't be written.")
+    public static let cyclicReference = DiagnosticKind("cyclic-reference", "Something leads back to itself.")
+    public static let duplicateName = DiagnosticKind("duplicate-name", "Two things have the same name.")
+    public static let invalidCharacter = DiagnosticKind(
+        "invalid-character",
+        "A file has a character that doesn't belong in it."
+    )
+    public static let limitExceeded = DiagnosticKind(
+        "limit-exceeded",
+        "Something is larger, deeper or more numerous than allowed."
+    )
     public static let mergeMarker = DiagnosticKind(
         "merge-marker",
         "A spec or a generated file has an unresolved merge conflict."
     )
+    public static let notUTF8 = DiagnosticKind("not-utf-8", "A file or its path isn't UTF-8 text.")
     public static let unreadableSource = DiagnosticKind("unreadable-source", "A Swift source can't be read as Swift.")
+    public static let vipergenBug = DiagnosticKind(
+        "vipergen-bug",
+        exit: .ownFault,
+        "What would be generated isn't right."
+    )
 
     /// What several targets report, sorted by id.
     public static let ofDiagnostics: [DiagnosticKind] = [
-        .cannotLock,
-        .cannotMove,
-        .cannotOpen,
         .cannotRead,
-        .cannotRemove,
         .cannotWrite,
+        .cyclicReference,
+        .duplicateName,
+        .invalidCharacter,
+        .limitExceeded,
         .mergeMarker,
+        .notUTF8,
         .unreadableSource,
+        .vipergenBug,
     ]
 }

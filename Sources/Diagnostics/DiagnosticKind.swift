@@ -1,4 +1,6 @@
-/// A problem that is declared once, in the table of the target that reports it.
+/// A problem that is declared once, in the table of the target that reports it, or of the lowest one of several.
+///
+/// What is mended in the same way is one kind, such as all names that nothing has; the message says which it is.
 ///
 /// Nothing is reported under an id that isn't declared: a diagnostic is made from its kind. `vipergen explain` and
 /// `docs/diagnostics.md` print the tables. The reasons and examples are texts of their own, `Explanations/<id>.md`,
@@ -47,7 +49,7 @@ public final class DiagnosticKind: Sendable {
         self.text = text ?? id
     }
 
-    /// Why that is a mistake, with an example.
+    /// Why that is a mistake, with examples.
     public var explanation: Explanation { Explanation(text: Explanation.texts[text] ?? "") }
 }
 

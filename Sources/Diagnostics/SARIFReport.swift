@@ -106,7 +106,7 @@ extension DiagnosticKind {
             ("fullDescription", .object([("text", .text(explanation.reason))])),
             (
                 "help",
-                .object([("text", .text("'vipergen explain \(id)' shows why, with a wrong and a right example."))])
+                .object([("text", .text("'vipergen explain \(id)' shows why, with wrong and right examples."))])
             ),
             ("defaultConfiguration", .object([("level", .text(severity.rawValue))])),
         ])

@@ -24,12 +24,8 @@ extension Diagnostic {
 
         var kind: DiagnosticKind {
             switch self {
-            case .open: .cannotOpen
-            case .read: .cannotRead
-            case .write: .cannotWrite
-            case .move: .cannotMove
-            case .remove: .cannotRemove
-            case .lock: .cannotLock
+            case .open, .read: .cannotRead
+            case .write, .move, .remove, .lock: .cannotWrite
             }
         }
     }
@@ -38,7 +34,7 @@ extension Diagnostic {
 extension Diagnostic {
     static func pathLeavesPackage(_ file: PlannedFile, because fault: PathFault) -> Diagnostic {
         Diagnostic(
-            .pathLeavesPackage,
+            .foreignPath,
             at: file.origin,
             "'\(file.path)' \(fault.rawValue): not a path inside the target package"
         )
@@ -56,7 +52,7 @@ extension Diagnostic {
 
     static func link(_ path: String, at origin: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .pathLeavesPackage,
+            .foreignPath,
             at: origin,
             "'\(path)' is a symbolic link, and vipergen doesn't write through links",
             notes: [Note("put a real folder in its place, or take the link away")]
@@ -92,7 +88,7 @@ extension Diagnostic {
 
     static func generatedElsewhere(_ file: PlannedFile) -> Diagnostic {
         Diagnostic(
-            .generatedElsewhere,
+            .vipergenBug,
             at: file.origin,
             "'\(file.path)' would be generated, but isn't in a folder '\(RelativePath.generatedFolder)'"
         )
@@ -100,7 +96,7 @@ extension Diagnostic {
 
     static func generatedWithoutHeader(_ file: PlannedFile) -> Diagnostic {
         Diagnostic(
-            .generatedWithoutHeader,
+            .vipergenBug,
             at: file.origin,
             "'\(file.path)' would be generated, but doesn't begin with the header of generated files",
             notes: [Note("keep the header in the template: by it the next run knows the file")]
@@ -115,7 +111,7 @@ extension Diagnostic {
             } else {
                 "'\(path)' and '\(other)' differ only in case or in the encoding of a letter, and are one file on macOS"
             }
-        return Diagnostic(.pathClash, at: origin, message)
+        return Diagnostic(.vipergenBug, at: origin, message)
     }
 
     static func inTheWay(_ path: String, is kind: EntryKind, at origin: SourceLocation?) -> Diagnostic {

@@ -9,19 +9,9 @@ extension DiagnosticKind {
         "file-in-the-way",
         "A file of yours is where a generated file would be written."
     )
-    static let foreignPath = DiagnosticKind(
+    public static let foreignPath = DiagnosticKind(
         "foreign-path",
-        "A file would be written, moved or removed that belongs to git or another tool."
-    )
-    static let generatedElsewhere = DiagnosticKind(
-        "generated-elsewhere",
-        exit: .ownFault,
-        "A generated file would be outside of a folder `Generated`."
-    )
-    static let generatedWithoutHeader = DiagnosticKind(
-        "generated-without-header",
-        exit: .ownFault,
-        "A generated file would not begin with the header."
+        "A file would be written, moved or removed where vipergen writes nothing."
     )
     public static let interruptedChange = DiagnosticKind(
         "interrupted-change",
@@ -38,27 +28,14 @@ extension DiagnosticKind {
         exit: .inputOutput,
         "The record of an interrupted command can't be read."
     )
-    static let pathClash = DiagnosticKind(
-        "path-clash",
-        exit: .ownFault,
-        "Two generated files would have the same path."
-    )
-    public static let pathLeavesPackage = DiagnosticKind(
-        "path-leaves-package",
-        "A file would be written outside of the target package."
-    )
 
     /// All that this target reports, sorted by id.
     public static let ofFileEmission: [DiagnosticKind] = [
         .changedMeanwhile,
         .fileInTheWay,
         .foreignPath,
-        .generatedElsewhere,
-        .generatedWithoutHeader,
         .interruptedChange,
         .journalOfAnotherFolder,
         .journalUnreadable,
-        .pathClash,
-        .pathLeavesPackage,
     ]
 }

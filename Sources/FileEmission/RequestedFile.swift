@@ -21,7 +21,7 @@ public struct RequestedFile: Sendable {
     /// Folders that are missing are made. A file that is there keeps its permissions; nothing is written through a link.
     ///
     /// - Parameter onWait: called once when another run has the folder and does not end soon.
-    /// - Throws: `cannot-open`, `cannot-lock`, or `cannot-write` when the disk refuses or something else is in the way.
+    /// - Throws: `cannot-read`, or `cannot-write` when the disk refuses or something else is in the way.
     public func write(_ contents: [UInt8], onWait: () -> Void = {}) throws(TargetDirectoryError) {
         let (folder, name) = RelativePath.split(path)
         let directory = try TargetDirectory.locked(folder.isEmpty ? parent : String(folder), onWait: onWait)

@@ -35,7 +35,7 @@ public final class TargetDirectory: Sendable {
 
     /// Opens the folder to compare it with a plan. Changes nothing on disk; the folder need not be there.
     ///
-    /// - Throws: `cannot-open` when it is there but is no folder or may not be read.
+    /// - Throws: `cannot-read` when it is there but is no folder or may not be read.
     public static func reading(_ path: String) throws(TargetDirectoryError) -> TargetDirectory {
         let descriptor = try failing(.open, path) { () throws(SystemError) in try openIfThere(path) }
         return TargetDirectory(path: path, descriptor: descriptor, isLocked: false)
@@ -45,7 +45,7 @@ public final class TargetDirectory: Sendable {
     /// open folder: it leaves no file behind, and a killed run gives it up.
     ///
     /// - Parameter onWait: called once when another run has the folder and does not end soon.
-    /// - Throws: `cannot-open`, `cannot-write` when it can't be made, `cannot-lock`.
+    /// - Throws: `cannot-read`, `cannot-write` when it can't be made or locked.
     public static func locked(_ path: String, onWait: () -> Void) throws(TargetDirectoryError) -> TargetDirectory {
         while true {
             try make(path)

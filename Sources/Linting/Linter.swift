@@ -115,7 +115,7 @@ public struct Linter: Sendable {
             !paths.contains { $0 == excluded.value || $0.hasPrefix(excluded.value + "/") }
         }.map {
             Diagnostic(
-                .unusedExclusion,
+                .unusedEntry,
                 at: $0.location,
                 "there is nothing to check at '\($0.value)'",
                 notes: [Diagnostic.Note("remove it, or fix the path, which is relative to the target package")]

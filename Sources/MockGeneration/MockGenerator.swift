@@ -116,6 +116,6 @@ extension Diagnostic {
     fileprivate static func duplicate(_ name: String, at place: SourceLocation, other: SourceLocation) -> Diagnostic {
         let note = Note("the other protocol is here", at: other)
         let message = "two protocols would have a mock called '\(name)'; name one by '(override: name = …)'"
-        return Diagnostic(.duplicateMock, at: place, message, notes: [note])
+        return Diagnostic(.duplicateName, at: place, message, notes: [note])
     }
 }

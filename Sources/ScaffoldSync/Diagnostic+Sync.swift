@@ -108,7 +108,7 @@ struct SyncProblems {
     ) -> Diagnostic {
         let place = TextPlace(ofByte: offset, in: file.bytes)
         return Diagnostic(
-            .scaffoldWithoutScene,
+            .scaffoldLeftOver,
             at: SourceLocation(path: display(file.path), line: place.line, column: place.column),
             "'\(type)' conforms to '\(contract)', which is no longer generated for any scene",
             notes: [

@@ -6,15 +6,10 @@ extension DiagnosticKind {
         severity: .warning,
         "A property no longer observes its view model in the right way."
     )
-    static let generatedMemberChanged = DiagnosticKind(
-        "generated-member-changed",
+    static let outdatedUse = DiagnosticKind(
+        "outdated-use",
         severity: .warning,
-        "Code of yours uses a generated member that has changed."
-    )
-    static let generatedMemberGone = DiagnosticKind(
-        "generated-member-gone",
-        severity: .warning,
-        "Code of yours uses a generated member that is gone."
+        "Code of yours uses generated code that has changed or is gone."
     )
     static let initializerDiffers = DiagnosticKind(
         "initializer-differs",
@@ -44,12 +39,7 @@ extension DiagnosticKind {
     static let scaffoldLeftOver = DiagnosticKind(
         "scaffold-left-over",
         severity: .warning,
-        "A scaffold is no longer needed."
-    )
-    static let scaffoldWithoutScene = DiagnosticKind(
-        "scaffold-without-scene",
-        severity: .warning,
-        "A type conforms to a contract of a scene that is gone."
+        "A scaffold is no longer needed where it is."
     )
     static let severalPlaces = DiagnosticKind(
         "several-places",
@@ -65,15 +55,13 @@ extension DiagnosticKind {
     /// All that this target reports, sorted by id.
     public static let ofScaffoldSync: [DiagnosticKind] = [
         .bindingChanged,
-        .generatedMemberChanged,
-        .generatedMemberGone,
         .initializerDiffers,
         .initializerGrew,
         .memberDiffers,
         .memberNotAskedFor,
+        .outdatedUse,
         .requirementAdded,
         .scaffoldLeftOver,
-        .scaffoldWithoutScene,
         .severalPlaces,
         .typeNotFound,
         .usesLeftOver,

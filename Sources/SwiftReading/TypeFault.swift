@@ -46,7 +46,7 @@ extension SwiftType {
         let spelled = ExistentialSpelling(protocols: protocols).spelling(shape)
         guard let bare = shape.firstDifference(from: spelled) else { return }
         throw TypeFault(
-            kind: .protocolWithoutAny,
+            kind: .unusableType,
             message: "'\(bare.spelling)' is a protocol, and as a type it takes 'any' before it",
             remedy: "write '\(spelled.spelling)'"
         )

@@ -4,14 +4,14 @@ enum TypeFaults {
         let isNever = shape.desugared == .named("Never")
         if use == .result, isNever {
             throw TypeFault(
-                kind: .typeWithoutValue,
+                kind: .unusableType,
                 message: "a function that returns 'Never' doesn't return, so its caller can't continue",
                 remedy: "remove 'returns'"
             )
         }
         guard use == .value || use == .service, isNever || shape.desugared == .void else { return }
         throw TypeFault(
-            kind: .typeWithoutValue,
+            kind: .unusableType,
             message: isNever
                 ? "the type 'Never' has no values" : "a value of the type '\(shape.spelling)' holds nothing",
             remedy: "remove it, or give it another type"
@@ -35,7 +35,7 @@ enum TypeFaults {
         guard let type = path.platformType, let last = path.last else { return }
         if type.kind == .unstorable {
             throw TypeFault(
-                kind: .typeCannotBeKept,
+                kind: .unusableType,
                 message: "a value of '\(last.name)' can't be kept, as values that a spec speaks of are",
                 remedy: "write an array, '[Element]', or another type that owns its values"
             )
@@ -53,7 +53,7 @@ enum TypeFaults {
             var fixed = function
             fixed.parameters = []
             throw TypeFault(
-                kind: .voidParameter,
+                kind: .unusableType,
                 message: "the function type '\(function.spelling)' takes 'Void', which holds nothing",
                 remedy: "write '\(fixed.spelling)'"
             )
@@ -82,7 +82,7 @@ enum TypeFaults {
         if type.kind == .protocol { return }
         let places = (0..<arity).map { $0 == 0 ? "First" : "Second" }.joined(separator: ", ")
         throw TypeFault(
-            kind: .genericArguments,
+            kind: .unusableType,
             message: "'\(segment.name)' takes \(counted(arity)), not \(segment.arguments.count)",
             remedy: arity == 0
                 ? "write '\(segment.name)'"
@@ -107,7 +107,7 @@ enum TypeFaults {
         guard type.conforms(to: conformance) == false else { return }
         let part = part == "the key" ? "the key '\(type.spelling)'" : part
         throw TypeFault(
-            kind: .typeCannotConform,
+            kind: .cannotConform,
             message: "\(part) of '\(whole.spelling)' has to be \(conformance.phrase), and can't be",
             remedy: "give it another type in place of '\(type.spelling)'"
         )
@@ -121,7 +121,7 @@ enum TypeFaults {
             return
         }
         throw TypeFault(
-            kind: .notAProtocol,
+            kind: .unusableType,
             message: "'any' goes before protocols, and '\(base.spelling)' is none",
             remedy: "write '\(constraint.spelling)'"
         )
@@ -134,7 +134,7 @@ enum TypeFaults {
             }
             guard [.value, .container, .unstorable].contains(type.kind) else { continue }
             throw TypeFault(
-                kind: .notAProtocol,
+                kind: .unusableType,
                 message: "'&' joins protocols and a class, and '\(part.spelling)' is neither",
                 remedy: "remove '\(part.spelling)'"
             )

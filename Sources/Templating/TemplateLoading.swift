@@ -34,7 +34,7 @@ enum TemplateLoading {
             }
             let note = Diagnostic.Note("the other one", at: templates[other].text.startLocation)
             let message = "a second template is named '\(text.name)'"
-            problems.error(.templateDuplicate, at: text.startLocation, message, notes: [note])
+            problems.error(.templateName, at: text.startLocation, message, notes: [note])
         }
         return indices
     }
@@ -56,7 +56,7 @@ enum TemplateLoading {
     ) -> Int? {
         if let template = indices[name] { return template }
         let near = NearName.find(name, in: indices.keys).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
-        problems.error(.templateMissing, at: nil, "there is no template '\(name)'", notes: near)
+        problems.error(.templateName, at: nil, "there is no template '\(name)'", notes: near)
         return nil
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a node costs whoever walks it, with all that aliases in it stand for.
 struct Weight {
     var nodes: Int
@@ -35,7 +37,7 @@ struct Budget {
         nodes += weight.nodes
         guard nodes <= nodeLimit else {
             throw Stop(
-                kind: .yamlTooManyNodes,
+                kind: .limitExceeded,
                 at: mark.location(in: path),
                 "more than \(nodeLimit) keys, values and collections, counting aliases in full"
             )
@@ -43,7 +45,7 @@ struct Budget {
         textBytes += weight.textBytes
         guard textBytes <= textLimit else {
             throw Stop(
-                kind: .yamlTooLarge,
+                kind: .limitExceeded,
                 at: mark.location(in: path),
                 "more than \(textLimit) bytes of text, counting aliases in full"
             )

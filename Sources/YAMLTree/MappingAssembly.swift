@@ -79,6 +79,6 @@ struct MappingAssembly {
 
     private mutating func reportDuplicate(at mark: Mark, of first: Mark, _ message: String) {
         let note = Diagnostic.Note("the first one is here", at: first.location(in: path))
-        report(.yamlDuplicateKey, at: mark, message, notes: [note])
+        report(.duplicateName, at: mark, message, notes: [note])
     }
 }

@@ -30,7 +30,7 @@ struct MergeSources {
 
     private static func problem(at place: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .yamlBadMerge,
+            .unsupportedYAML,
             at: place,
             "only mappings, and lists of mappings, can be merged by '<<'"
         )

@@ -15,10 +15,10 @@ struct SourceText {
     init(_ bytes: [UInt8], path: String, limits: YAMLLimits) throws(Stop) {
         let top = Mark.top.location(in: path)
         guard bytes.count <= limits.bytes else {
-            throw Stop(kind: .yamlTooLarge, at: top, "\(bytes.count) bytes; a file may have \(limits.bytes)")
+            throw Stop(kind: .limitExceeded, at: top, "\(bytes.count) bytes; a file may have \(limits.bytes)")
         }
         if let name = ByteOrderMark.otherEncoding(of: bytes) {
-            throw Stop(kind: .yamlNotUTF8, at: top, "this is \(name); save it as UTF-8")
+            throw Stop(kind: .notUTF8, at: top, "this is \(name); save it as UTF-8")
         }
         let start = ByteOrderMark.utf8Length(of: bytes)
         let survey = bytes.withUnsafeBufferPointer { TextSurvey($0, from: start) }

@@ -51,7 +51,15 @@ struct TreeBuilder {
     private mutating func beginDocument(_ event: Event) throws(Stop) {
         guard !hasDocument else {
             let message = "a second document begins here; a file holds one"
-            throw Stop(kind: .yamlMultipleDocuments, at: event.start.location(in: path), message)
+            let note = "put what follows in a file of its own, or delete the line '---'"
+            throw Stop(
+                Diagnostic(
+                    .unsupportedYAML,
+                    at: event.start.location(in: path),
+                    message,
+                    notes: [Diagnostic.Note(note)]
+                )
+            )
         }
         hasDocument = true
     }
@@ -78,15 +86,25 @@ struct TreeBuilder {
             try budget.spend(weight, at: event.start)
             attach(node, weight, written: AliasUse(place: event.start, isResolved: true))
         case .open:
-            reject(event, .yamlRecursiveAlias, "'*\(excerpt(event.text))' is inside of the value it refers to")
+            reject(event, .unsupportedYAML, "'*\(excerpt(event.text))' is inside of the value it refers to")
         case nil:
-            reject(event, .yamlUnknownAlias, "there is no anchor '&\(excerpt(event.text))' before this alias")
+            reject(
+                event,
+                .needsQuotes,
+                "there is no anchor '&\(excerpt(event.text))' before this alias",
+                notes: [Diagnostic.Note("write the value itself; if it is text, put it in quotes")]
+            )
         }
     }
 
     /// Reports an alias and puts nothing in its place, so that keys and values stay in step.
-    private mutating func reject(_ alias: Event, _ kind: DiagnosticKind, _ message: String) {
-        diagnostics.append(Diagnostic(kind, at: alias.start.location(in: path), message))
+    private mutating func reject(
+        _ alias: Event,
+        _ kind: DiagnosticKind,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(Diagnostic(kind, at: alias.start.location(in: path), message, notes: notes))
         let nothing = Event(kind: .scalar, start: alias.start, end: alias.end)
         attach(scalarNode(nothing), .zero, written: AliasUse(place: alias.start, isResolved: false))
     }
@@ -138,7 +156,7 @@ struct TreeBuilder {
 
     private func checkDepth(_ depth: Int, at mark: Mark) throws(Stop) {
         guard depth <= limits.depth else {
-            throw Stop(kind: .yamlTooDeep, at: mark.location(in: path), "nested deeper than \(limits.depth) levels")
+            throw Stop(kind: .limitExceeded, at: mark.location(in: path), "nested deeper than \(limits.depth) levels")
         }
     }
 }

@@ -9,10 +9,9 @@ enum UnreadableText: Hashable {
 
     var diagnostic: DiagnosticKind {
         switch self {
-        case .notUTF8: .yamlNotUTF8
-        case .nul: .yamlNul
-        case .control: .yamlControlCharacter
-        case .tooManyDirectives: .yamlTooManyDirectives
+        case .notUTF8, .nul: .notUTF8
+        case .control: .invalidCharacter
+        case .tooManyDirectives: .limitExceeded
         }
     }
 

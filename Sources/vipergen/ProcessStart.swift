@@ -16,7 +16,7 @@ enum ProcessStart {
         let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         let problems = arguments.compactMap(\.self).filter { String(validatingCString: $0) == nil }.map { argument in
             Diagnostic(
-                .notUTF8,
+                .invalidArgument,
                 at: nil,
                 "the argument '\(shown(argument))' isn't UTF-8, so it can't be read",
                 notes: [Diagnostic.Note("rename that file or folder, or pass a link whose name is UTF-8")]

@@ -28,10 +28,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--name", "Foo", "--feature", "Foo"], "'--feature Foo': the app is already called 'Foo' [duplicate-module]"),
+        (["--name", "Foo", "--feature", "Foo"], "'--feature Foo': the app is already called 'Foo' [duplicate-name]"),
         (
             ["--name", "Foo", "--feature", "FooCore"],
-            "'--feature FooCore': the app's core module is already called 'FooCore' [duplicate-module]"
+            "'--feature FooCore': the app's core module is already called 'FooCore' [duplicate-name]"
         ),
         (["--name", "UIKit"], "'--name UIKit': "), (["--name", "Foo", "--scene", "foo"], "'--scene foo': "),
     ])

@@ -138,8 +138,8 @@ import Testing
                 "Sources/PantryCore/A.swift:2:30: error: the initializer of 'Tile' takes no 'jor' [component-mark]",
                 "Sources/PantryCore/B.swift:2:8: error: 'Box' is marked as a component, and is no 'View' [component-mark]",
                 "Sources/PantryCore/B.swift:6:9: error: 'Cap' can't be previewed: no value of 'Lid' is known for 'lid' [component-without-previews]",
-                "Sources/ShelvesUI/C.swift:3:8: error: the component 'Tile' can't be told apart: another one has that name [duplicate-component]",
-                "Sources/ShelvesUI/C.swift:9:8: error: the component 'Shelf' can't be told apart: a scene has that name, too [duplicate-component]",
+                "Sources/ShelvesUI/C.swift:3:8: error: the component 'Tile' can't be told apart: another one has that name [duplicate-name]",
+                "Sources/ShelvesUI/C.swift:9:8: error: the component 'Shelf' can't be told apart: a scene has that name, too [duplicate-name]",
             ]
         )
         #expect(run.errors.contains("A.swift:2:30: note: did you mean 'jar'?"))
@@ -229,7 +229,7 @@ import Testing
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 0 && run.errors == "", "\(run.errors)")
         }
-        let missing = "Shelf.yml:3:39: error: unknown component 'Tile' [unknown-component]"
+        let missing = "Shelf.yml:3:39: error: unknown component 'Tile' [unknown-name]"
         for command in [["generate"], ["check", "--no-lint"], ["sync"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 1 && run.errors.contains(missing), "\(command): \(run.everything)")

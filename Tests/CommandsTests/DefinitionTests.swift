@@ -99,10 +99,10 @@ import Testing
             "Sources/Entry/BUILD.bazel:3:61",
         ] {
             let warning =
-                "\(place): warning: 'Home' in this definition was left as it is [definition-left]\n\(place): \(note)"
+                "\(place): warning: 'Home' in this definition was left as it is [name-left]\n\(place): \(note)"
             #expect(run.errors.contains(warning), "\(warning)\n\(run.errors)")
         }
-        #expect(run.errors.components(separatedBy: "[definition-left]").count == 7, "\(run.errors)")
+        #expect(run.errors.components(separatedBy: "[name-left]").count == 7, "\(run.errors)")
         #expect(try await vipergen("rename module Entry Home --yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
     }
@@ -115,7 +115,7 @@ import Testing
         let moved = Self.xcodegen.replacing("Home/Application/Jar", with: "Shelves/Application/Jar")
         #expect(try text("project.yml", in: folder) == moved)
         let message = """
-            Sources/Home/BUILD.bazel:3:19: warning: 'Sources/Home/Application/Jar/**' goes elsewhere, and this definition still names it [definition-left]
+            Sources/Home/BUILD.bazel:3:19: warning: 'Sources/Home/Application/Jar/**' goes elsewhere, and this definition still names it [name-left]
             """
         #expect(run.errors.contains(message), "\(run.errors)")
         #expect(
@@ -150,7 +150,7 @@ import Testing
         let move = try await vipergen("move scene Jar --to Shelves --yes", in: folder)
         let path = "Sources/Shelves/Application/Jar/Lid.xib"
         #expect(try text(path, in: folder) == (isOwn ? nib.replacing("Home", with: "Shelves") : nib))
-        let warning = "\(path):1:21: warning: this file moves to 'Shelves', and 'Stopper' stays in 'Home' [moved-nib]"
+        let warning = "\(path):1:21: warning: this file moves to 'Shelves', and 'Stopper' stays in 'Home' [moved-code]"
         #expect(move.errors.contains(warning) != isOwn, "\(move.errors)")
         let rename = try await vipergen("rename scene Jar Glass --yes", in: folder)
         #expect(rename.succeeded, "\(rename.errors)")

@@ -11,36 +11,36 @@ import Testing
 @Suite struct DiagnosticExampleTests {
     /// Rules are in `docs/lint.md` as well, and run there.
     private static let kinds = DiagnosticTable.all.filter { kind in !DiagnosticKind.ofRules.contains { $0 === kind } }
-    private static let inProcess = kinds.filter {
-        $0.explanation.example.map(DiagnosticExampleRun.isInProcess) ?? false
-    }
-    private static let byCommands = kinds.filter {
-        $0.explanation.example.map { !DiagnosticExampleRun.isInProcess($0) } ?? false
-    }
+    private static let cases = DiagnosticCase.all(of: kinds)
+    private static let inProcess = cases.filter { $0.example.map(DiagnosticExampleRun.isInProcess) ?? false }
+    private static let byCommands = cases.filter { $0.example.map { !DiagnosticExampleRun.isInProcess($0) } ?? false }
 
-    @Test(arguments: inProcess.map(\.id))
-    func theWrongFormHasItAndTheRightOneNothing(id: String) throws {
-        let kind = try #require(Self.kinds.first { $0.id == id })
-        let example = try #require(kind.explanation.example)
+    @Test(arguments: inProcess.map(\.name))
+    func theWrongFormHasItAndTheRightOneNothing(name: String) throws {
+        let (kind, example) = try Self.example(name)
         let wrong = DiagnosticExampleRun(example.wrong).problems
-        #expect(Set(wrong.map(\.id)) == [id], "\(TextReporter().report(wrong))")
+        #expect(Set(wrong.map(\.id)) == [kind.id], "\(TextReporter().report(wrong))")
         #expect(wrong.contains { $0.severity == kind.severity })
         let right = DiagnosticExampleRun(example.right).problems
         #expect(right.isEmpty, "\(TextReporter().report(right))")
     }
 
-    @Test(arguments: byCommands.map(\.id))
-    func theCommandsSayItAndThenNothing(id: String) async throws {
-        let kind = try #require(Self.kinds.first { $0.id == id })
-        let example = try #require(kind.explanation.example)
+    @Test(arguments: byCommands.map(\.name))
+    func theCommandsSayItAndThenNothing(name: String) async throws {
+        let (kind, example) = try Self.example(name)
         let rightForm = DiagnosticExampleRun(example.right)
         let wrong = try await DiagnosticExampleRun(example.wrong).run(insteadOf: rightForm)
-        #expect(wrong.ids == [id], "\(wrong.run.everything)")
+        #expect(wrong.ids == [kind.id], "\(wrong.run.everything)")
         #expect(wrong.run.status == (kind.severity == .error ? Int(kind.exit.rawValue) : 0), "\(wrong.run.everything)")
         // The samples' own manifest is checked by other tests; describing it takes a second.
         if rightForm.changesManifest || !TestExtent.isWhole { return }
         let right = try await rightForm.run()
         #expect(right.run.succeeded && right.ids.isEmpty, "\(right.run.everything)")
+    }
+
+    private static func example(_ name: String) throws -> (kind: DiagnosticKind, example: Explanation.Example) {
+        let found = try #require(cases.first { $0.name == name })
+        return (found.kind, try #require(found.example))
     }
 
     @Test func thoseThatEverybodyMeetsAreInTheTable() {
@@ -71,9 +71,20 @@ import Testing
     }
 
     @Test func fewHaveNoExample() {
-        let without = Self.kinds.filter { $0.explanation.example == nil }
-        #expect(without.allSatisfy { $0.explanation.reasonForNoExample?.isEmpty == false })
-        #expect(without.count <= 24, "\(without.map(\.id))")
+        let without = Self.cases.filter { $0.example == nil }
+        #expect(without.allSatisfy { $0.mistake.reasonForNoExample?.isEmpty == false })
+        #expect(without.count <= 24, "\(without.map(\.name))")
+    }
+
+    /// `vipergen explain` finds a kind by the title of each of its cases.
+    @Test func casesHaveTitlesAndTextsOfTheirOwn() {
+        let titles = Self.cases.compactMap(\.mistake.title)
+        #expect(titles.count == Set(titles).count)
+        #expect(titles.count > 200)
+        for found in Self.cases where found.mistake.title != nil {
+            #expect(!found.mistake.reason.isEmpty, "\(found.name)")
+            #expect(found.mistake.reason != found.kind.explanation.reason, "\(found.name)")
+        }
     }
 
     /// A kind without a text would be explained by nothing, and a text without a kind be read by nobody.

@@ -8,21 +8,22 @@ import Testing
 
 /// A remedy that can be followed to the letter is followed, and then the diagnostic is gone.
 @Suite struct DiagnosticRemedyTests {
-    private static let kinds = DiagnosticTable.all.filter { kind in
-        kind.explanation.example.map { DiagnosticExampleRun.isInProcess($0) && $0.wrong.hasPrefix("# specs/") } ?? false
+    private static let cases = DiagnosticCase.all(of: DiagnosticTable.all).filter { found in
+        found.example.map { DiagnosticExampleRun.isInProcess($0) && $0.wrong.hasPrefix("# specs/") } ?? false
     }
 
     @Test func followedRemediesHelp() throws {
         var followed: Set<String> = []
-        for kind in Self.kinds {
-            let example = DiagnosticExampleRun(try #require(kind.explanation.example).wrong)
+        for found in Self.cases {
+            let kind = found.kind
+            let example = DiagnosticExampleRun(try #require(found.example).wrong)
             for problem in example.problems where problem.kind == kind {
                 guard let remedy = Remedy(problem, in: example), let fixed = remedy.applied(to: example) else {
                     continue
                 }
-                followed.insert(kind.id)
+                followed.insert(found.name)
                 let left = fixed.problems.filter { $0.kind == kind && $0.location == problem.location }
-                #expect(left.isEmpty, "\(kind.id): \(remedy)\n\(TextReporter().report(left))")
+                #expect(left.isEmpty, "\(found.name): \(remedy)\n\(TextReporter().report(left))")
             }
         }
         #expect(followed.count >= 30, "\(followed.sorted())")

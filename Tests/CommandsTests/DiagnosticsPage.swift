@@ -9,8 +9,8 @@ enum DiagnosticsPage {
 
     /// Those that everybody meets sooner or later.
     static let dailyIds = [
-        "unknown-key", "missing-key", "wrong-kind", "not-a-type", "unknown-scene", "missing-route-parameter",
-        "unknown-service", "feature-import", "file-in-the-way", "outdated-file",
+        "unknown-key", "missing-key", "wrong-kind", "invalid-swift", "unknown-name", "duplicate-name",
+        "missing-parameter", "feature-import", "file-in-the-way", "outdated-file",
     ]
 
     private static var daily: String {
@@ -29,8 +29,13 @@ enum DiagnosticsPage {
     private static func section(_ kind: DiagnosticKind) -> String {
         let weight = kind.severity == .error ? "Error, exit code \(kind.exit.rawValue)." : "Warning."
         let head = "\n## \(kind.id)\n\n\(kind.summary) \(kind.explanation.reason) \(weight)\n"
-        guard let example = kind.explanation.example else {
-            return head + "\nThere is no example: \(kind.explanation.reasonForNoExample ?? "").\n"
+        return head + kind.explanation.cases.map(part).joined()
+    }
+
+    private static func part(_ mistake: Explanation.Case) -> String {
+        let head = mistake.title.map { "\n### \($0)\n\n\(mistake.reason)\n" } ?? ""
+        guard let example = mistake.example else {
+            return head + "\nThere is no example: \(mistake.reasonForNoExample ?? "").\n"
         }
         return head + "\nWrong:\n\n\(block(example.wrong))\nRight:\n\n\(block(example.right))"
     }
@@ -51,7 +56,8 @@ enum DiagnosticsPage {
         # Diagnostics
 
         Each error and warning ends with its id in brackets: `unknown key 'parametres' [unknown-key]`. This page lists them all; `vipergen explain unknown-key`
-        prints one of them, `vipergen explain` lists them, and `--format json` prints either for other programs. Ids don't change.
+        prints one of them, `vipergen explain` lists them, and `--format json` prints either for other programs. Ids don't change. Mistakes that are fixed in the same way
+        share an id, such as `unknown-name`, and have a heading each.
 
         An example is a few files, each below a comment with its path, and then the commands to run, each after `$`. The rest of the project isn't shown: it is called
         `Kitchen`, with a core module `KitchenCore` and a feature `Recipes`. Without commands, run `vipergen validate`, `vipergen lint` or `vipergen mock`.

@@ -34,7 +34,7 @@ import Testing
             run.errors.contains("specs/Pantry/PantryLifetime.yml:2:8: error: one module would have two files"),
             "\(run.errors)"
         )
-        #expect(run.errors.contains("'Tests/PantryTests/PantryLifetimeTests.swift' [duplicate-file-name]\n"))
+        #expect(run.errors.contains("'Tests/PantryTests/PantryLifetimeTests.swift' [duplicate-name]\n"))
         #expect(run.errors.contains("specs/Pantry/:1:1: note: the other one is asked for here; rename"))
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Package.swift").path))
     }
@@ -47,7 +47,7 @@ import Testing
             #expect(run.status == 1)
             #expect(
                 run.errors.contains(
-                    "the same name as '\(own)' in the same module, which Swift refuses [duplicate-file-name]"
+                    "the same name as '\(own)' in the same module, which Swift refuses [duplicate-name]"
                 )
             )
             #expect(run.errors.contains("note: rename or move '\(own)', then run again"))

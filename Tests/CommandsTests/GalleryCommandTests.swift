@@ -42,7 +42,7 @@ import Testing
     func anythingElseIsRefused(input: String) async throws {
         let run = try await gallery(input)
         #expect(run.status == 1 && run.output.isEmpty)
-        #expect(run.errors.contains("standard input isn't what a sandbox prints [no-sandbox-output]"))
+        #expect(run.errors.contains("standard input isn't what a sandbox prints [unreadable-input]"))
     }
 
     @Test(.enabled(if: Browser.path != nil, "Chromium isn't installed; the gallery isn't searched"))

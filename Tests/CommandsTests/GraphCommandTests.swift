@@ -95,7 +95,7 @@ import Testing
         #expect(try sources(of: "scene/Jar", in: graph) == ["module/Lids"])
         let unknown = try await Tool.vipergen("graph", "--collapse", "Lid", in: folder.url)
         #expect(unknown.status == 1)
-        #expect(unknown.errors.contains("'--collapse Lid': the graph of scenes has no module 'Lid' [unknown-module]"))
+        #expect(unknown.errors.contains("'--collapse Lid': the graph of scenes has no module 'Lid' [unknown-name]"))
         #expect(unknown.errors.contains("did you mean 'Lids'?"))
     }
 

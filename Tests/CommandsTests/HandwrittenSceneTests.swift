@@ -57,7 +57,7 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.errors.hasPrefix(
-                "specs/Shelves/Jar.yml:1:8: error: nothing declares 'JarViewBuilder', which the resolver calls to show 'Jar' [missing-view-builder]\n"
+                "specs/Shelves/Jar.yml:1:8: error: nothing declares 'JarViewBuilder', which the resolver calls to show 'Jar' [missing-declaration]\n"
             ),
             "\(run.errors)"
         )

@@ -61,9 +61,9 @@ import Testing
             #expect(run.succeeded)
             #expect(run.errors == "")
             let isReport = command[0] == "report"
-            #expect(try diagnostics(run).map { $0["id"] as? String } == (isReport ? ["unused-exclusion"] : []))
+            #expect(try diagnostics(run).map { $0["id"] as? String } == (isReport ? ["unused-entry"] : []))
         }
         let findings = try json(await run(["lint", "--format", "json"], in: folder))["findings"] as? [[String: Any]]
-        #expect(findings?.map { $0["rule"] as? String } == ["unused-exclusion"])
+        #expect(findings?.map { $0["rule"] as? String } == ["unused-entry"])
     }
 }

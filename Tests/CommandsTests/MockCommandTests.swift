@@ -33,7 +33,7 @@ import Testing
         let large = try await mock("--all-public")
         #expect(large.status == 1)
         #expect(large.errors.hasPrefix("vipergen: error: 'Core/Deep/Desk.swift' is larger than 16 MiB"))
-        #expect(large.errors.contains("[file-too-large]"))
+        #expect(large.errors.contains("[limit-exceeded]"))
         let deep = "public protocol Desk { func ask() -> \(String(repeating: "() -> ", count: 20_000))Int }\n"
         try folder.write(deep, to: "Core/Deep/Desk.swift")
         let run = try await mock("--all-public")
@@ -42,7 +42,7 @@ import Testing
         #expect(run.errors.contains("[nested-too-deeply]"))
         try folder.write("public protocol Desk { func ask( }\n", to: "Core/Deep/Desk.swift")
         let broken = try await mock("--all-public")
-        #expect(broken.status == 1 && broken.errors.contains("[source-syntax-error]"))
+        #expect(broken.status == 1 && broken.errors.contains("[unreadable-source]"))
         #expect(try FileTree.read(file("Tests")) == before)
     }
 

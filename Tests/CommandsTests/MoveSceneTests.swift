@@ -79,7 +79,7 @@ import Testing
         try folder.write(old, to: "Sources/PantryCore/Pages.swift")
         let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
         let expected = """
-            Sources/PantryCore/Pages.swift:2:5: warning: 'JarDescriptor' is generated in 'ShelvesInterface', and this one is still here [moved-descriptor]
+            Sources/PantryCore/Pages.swift:2:5: warning: 'JarDescriptor' is generated in 'ShelvesInterface', and this one is still here [moved-code]
             Sources/PantryCore/Pages.swift:2:5: note: delete it, with its extensions
 
             """
@@ -110,14 +110,14 @@ import Testing
         for warning in [
             "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves'",
             "Sources/Shelves/Application/Jar/Washing.swift:1:27: warning: 'Soap' stays in 'Home'",
-            "warning: after the move, 'showJar' is no longer recorded in 'resolvedHomeScenes' [moved-route]",
+            "warning: after the move, 'showJar' is no longer recorded in 'resolvedHomeScenes' [moved-code]",
             "note: write 'resolvedShelvesScenes'",
         ] {
             #expect(run.errors.contains(warning), "\(warning)\n\(run.errors)")
         }
         #expect(run.errors.contains("\(Self.waysTestsPath):"))
         #expect(!run.errors.contains("'JarPresenter'"))
-        #expect(!run.errors.contains("moved-import") && !run.errors.contains("moved-descriptor"), "\(run.errors)")
+        #expect(!run.errors.contains("with the scene") && !run.errors.contains("'JarDescriptor'"), "\(run.errors)")
         #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
         #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
@@ -173,7 +173,7 @@ import Testing
         let scenes = try #require(after["Sources/PantryInterface/Generated/PantryScenes.swift"])
         #expect(String(decoding: scenes, as: UTF8.self).contains(" struct JarDescriptor: "))
         #expect(lines(after[Self.waysPath]) == lines(before[Self.waysPath].map { $0.importing("Pantry") }))
-        #expect(!run.errors.contains("moved-import") && !run.errors.contains("moved-descriptor"), "\(run.errors)")
+        #expect(!run.errors.contains("with the scene") && !run.errors.contains("'JarDescriptor'"), "\(run.errors)")
         #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
         #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
@@ -232,7 +232,7 @@ import Testing
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let run = try await Tool.vipergen("move", "scene", "Jar", "--to", "Home", "--yes", in: folder.url)
         let message =
-            "vipergen: error: '--to Home': 'Home' is a feature, and an old screen can't be in one [legacy-in-feature]"
+            "vipergen: error: '--to Home': 'Home' is a feature, and an old screen can't be in one [wrong-module]"
         #expect(run.status == 1 && run.errors == "\(message)\nvipergen: note: name another module\n", "\(run.errors)")
     }
 
@@ -275,7 +275,7 @@ import Testing
         let before = try FileTree.read(folder.url)
         let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
         #expect(run.status == 1, "\(run.everything)")
-        let kind = path.hasPrefix("specs") ? "[not-a-file]" : "[file-in-the-way]"
+        let kind = path.hasPrefix("specs") ? "[not-a-plain-file]" : "[file-in-the-way]"
         #expect(run.errors.contains(kind), "\(run.errors)")
         #expect(try FileTree.read(folder.url) == before)
     }

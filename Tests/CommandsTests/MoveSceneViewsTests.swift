@@ -34,7 +34,7 @@ import Testing
             after["Sources/Shelves/" + controller]?.text
                 == source.replacing(".homeResources", with: ".shelvesResources")
         )
-        #expect(source.contains(".homeResources") && !run.errors.contains("[moved-nib]"), "\(run.errors)")
+        #expect(source.contains(".homeResources") && !run.errors.contains("[moved-code]"), "\(run.errors)")
         #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url)["Sources/Home/" + controller] == before["Sources/Home/" + controller])
     }
@@ -54,7 +54,7 @@ import Testing
         let path = "Sources/Home/Application/Jar/JarViewController.swift"
         let text = try folder.read(path)
         #expect(text.contains(".homeResources") && !text.contains(".shelvesResources"))
-        let message = "\"Jar\" is looked up in 'Home' then, and its translations stay in '\(catalogue)' [moved-nib]"
+        let message = "\"Jar\" is looked up in 'Home' then, and its translations stay in '\(catalogue)' [moved-code]"
         #expect(run.errors.contains("\(path):20:") && run.errors.contains(message), "\(run.errors)")
     }
 

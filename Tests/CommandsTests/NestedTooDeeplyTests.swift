@@ -88,7 +88,7 @@ import Testing
         let before = try FileTree.read(folder.url)
         let run = try await Tool.vipergen(command, in: folder.url)
         #expect(run.status == 1, "\(run.everything)")
-        #expect(run.errors.contains("folders deep [folders-too-deep]"), "\(run.everything)")
+        #expect(run.errors.contains("folders deep [limit-exceeded]"), "\(run.everything)")
         #expect(try FileTree.read(folder.url) == before)
     }
 }

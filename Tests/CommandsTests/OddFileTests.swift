@@ -62,8 +62,8 @@ import Testing
 
     /// What lies where a command looks for something else.
     private static let odd = [
-        OddFile(.pipe, at: "specs/Home/Welcome.yml", 1, "this is not a regular file [not-a-file]", named),
-        OddFile(.socket, at: "specs/Home/Welcome.yml", 1, "this is not a regular file [not-a-file]", named),
+        OddFile(.pipe, at: "specs/Home/Welcome.yml", 1, "this is not a regular file [not-a-plain-file]", named),
+        OddFile(.socket, at: "specs/Home/Welcome.yml", 1, "this is not a regular file [not-a-plain-file]", named),
         OddFile(.folder, at: "specs/Home/Welcome.yml", 1, "a spec is a file, and this is a folder", named),
         OddFile(.loop, at: "specs/Home/Welcome.yml", 74, "can't be read: Too many levels of symbolic links", named),
         OddFile(.deadLink, at: "specs/Home/Welcome.yml", 74, "can't be read: No such file or directory", named),
@@ -76,8 +76,8 @@ import Testing
         OddFile(.socket, at: "Sources/Home/Odd.swift", 74, "it is not a regular file [cannot-read]", linters),
         OddFile(.pipe, at: ".vipergen-journal", 74, "is not a regular file that can be read", named),
         OddFile(.folder, at: "specs/.vipergen-journal", 74, "is not a regular file that can be read", named),
-        OddFile(.pipe, at: "specs", 1, "this is not a folder [not-a-folder]", ["generate", "check", "lint"]),
-        OddFile(.pipe, at: "Mocks", 74, "cannot open 'Mocks': Not a directory [cannot-open]", ["mock"]),
+        OddFile(.pipe, at: "specs", 1, "this is not a folder [no-project-spec]", ["generate", "check", "lint"]),
+        OddFile(.pipe, at: "Mocks", 74, "cannot open 'Mocks': Not a directory [cannot-read]", ["mock"]),
         OddFile(.loop, at: "Mocks", 74, "cannot open 'Mocks': Too many levels of symbolic links", ["mock"]),
     ]
     private static let presenter = "Sources/Home/Application/Welcome/WelcomePresenter.swift"
@@ -120,7 +120,7 @@ import Testing
             fclose(file)
             let run = try await Tool.vipergen(Self.commands[command] ?? [command], in: folder.url)
             #expect(run.status == 1, "\(run.everything)")
-            #expect(run.errors.contains("in 'Sources/Home' isn't UTF-8 [name-not-utf8]"), "\(run.everything)")
+            #expect(run.errors.contains("in 'Sources/Home' isn't UTF-8 [not-utf-8]"), "\(run.everything)")
         }
     #endif
 

@@ -94,7 +94,7 @@ import Testing
         #expect(
             errors.hasPrefix(
                 """
-                \(place): error: nothing in 'Pantry' declares 'Session', the app's environment [missing-environment]
+                \(place): error: nothing in 'Pantry' declares 'Session', the app's environment [missing-declaration]
                 \(place): note: write it in 'Pantry': '@MainActor public final class Session {}', with all services
 
                 """

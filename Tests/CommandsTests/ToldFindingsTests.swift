@@ -10,7 +10,7 @@ import Testing
 /// `Tests/Scripts/kill-sweep` holds the same against real processes that are killed at each of their system calls.
 @Suite struct ToldFindingsTests {
     private static let move = ["move", "scene", "Jar", "--to", "Shelves", "--yes"]
-    private static let lid = "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves' [moved-type]\n"
+    private static let lid = "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves' [moved-code]\n"
 
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -54,7 +54,7 @@ import Testing
         #expect(second.errors.components(separatedBy: finished).count == 2, "\(second.errors)")
         #expect(!FileManager.default.fileExists(atPath: journal(in: folder).path))
         let third = try await vipergen(["generate"], in: folder)
-        #expect(third.succeeded && !third.errors.contains("moved-type"), "\(third.errors)")
+        #expect(third.succeeded && !third.errors.contains("moved-code"), "\(third.errors)")
     }
 
     /// What follows from specs that were edited by hand.
@@ -65,7 +65,7 @@ import Testing
         #expect(try await Tool.run("sh", ["-c", command], in: folder.url).status == 74)
         let second = try await vipergen(["generate"], in: folder)
         #expect(second.succeeded, "\(second.everything)")
-        for (file, id) in [("JarViewController", "scaffold-without-scene"), ("JarPresenter", "uses-left-over")] {
+        for (file, id) in [("JarViewController", "scaffold-left-over"), ("JarPresenter", "uses-left-over")] {
             let told = second.errors.split(separator: "\n").filter { $0.hasSuffix("[\(id)]") }
             #expect(told.contains { $0.contains("/\(file).swift:") }, "\(id): \(second.errors)")
         }
@@ -84,7 +84,7 @@ import Testing
         #expect(try await Tool.run("sh", ["-c", command], in: folder.url).status == 74)
         let journal = try Journal(text: Array(try Data(contentsOf: journal(in: folder))))
         #expect(journal.command == "new scene Lid --module Home --route-from Search")
-        #expect(journal.findings.map(\.id).contains("moved-type"))
+        #expect(journal.findings.map(\.id).contains("moved-code"))
         let next = try await self.vipergen(["generate"], in: folder)
         #expect(next.succeeded && next.errors.contains(Self.lid), "\(next.errors)")
     }
@@ -97,7 +97,7 @@ import Testing
             "exec '\(Repository.vipergen.path)' \(Self.move.joined(separator: " ")) --format \(format) >/dev/full"
         #expect(try await Tool.run("sh", ["-c", command], in: folder.url).status == 74)
         let next = try await vipergen(["generate", "--format", format], in: folder)
-        #expect(next.output.contains("moved-type") && next.output.contains("'Lid' moves to"), "\(next.everything)")
+        #expect(next.output.contains("moved-code") && next.output.contains("'Lid' moves to"), "\(next.everything)")
         _ = try JSONSerialization.jsonObject(with: Data(next.output.utf8))
         #expect(!FileManager.default.fileExists(atPath: journal(in: folder).path))
     }

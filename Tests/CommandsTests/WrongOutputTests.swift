@@ -91,7 +91,7 @@ import Testing
         let folder = try specs()
         let run = try await run(command + ["--output", "file"], in: folder)
         #expect(run.status == 74)
-        #expect(run.errors.contains("error: cannot open 'file': Not a directory [cannot-open]"), "\(run.errors)")
+        #expect(run.errors.contains("error: cannot open 'file': Not a directory [cannot-read]"), "\(run.errors)")
     }
 
     @Test func theRemedyWorks() async throws {

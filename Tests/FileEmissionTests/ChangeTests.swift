@@ -162,8 +162,9 @@ import Testing
 
     @Test(arguments: [
         ("rename", "Welcome.yml", "cannot-write"), ("write", "module.yml", "cannot-write"),
-        ("renameExclusively", "Jar.yml", "cannot-write"), ("createFolder", "Deep", "cannot-move"),
-        ("move", "Old.yml", "cannot-move"), ("move", "Jar", "cannot-move"), ("move", "JarTests.swift", "cannot-move"),
+        ("renameExclusively", "Jar.yml", "cannot-write"), ("createFolder", "Deep", "cannot-write"),
+        ("move", "Old.yml", "cannot-write"), ("move", "Jar", "cannot-write"),
+        ("move", "JarTests.swift", "cannot-write"),
         ("rename", "Mine.swift", "cannot-write"), ("createFolder", "Shelves", "cannot-write"),
         ("rename", ".vipergen-journal", "cannot-write"),
     ])

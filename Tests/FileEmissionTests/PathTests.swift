@@ -16,7 +16,7 @@ import Testing
     )
     func pathsThatAreNoPathsInThePackageAreErrors(path: String) throws {
         let (report, diagnostics) = try tree.generate([scaffold(path), scaffold("Sources/fine.swift")])
-        #expect(diagnostics.map(\.id) == ["path-leaves-package"])
+        #expect(diagnostics.map(\.id) == ["foreign-path"])
         #expect(diagnostics.first?.location == spec(line: 1))
         #expect(report.created == 0)
         #expect(try tree.snapshot().isEmpty)
@@ -28,7 +28,7 @@ import Testing
         try tree.link("Sources/Recipes", to: outside.path)
         try tree.link("Tests", to: "Sources")
         let (_, diagnostics) = try tree.generate(samplePackage())
-        #expect(diagnostics.map(\.id) == ["path-leaves-package", "path-leaves-package"])
+        #expect(diagnostics.map(\.id) == ["foreign-path", "foreign-path"])
         #expect(try outside.snapshot().isEmpty)
         #expect(!tree.exists("Package.swift"))
     }
@@ -60,14 +60,14 @@ import Testing
     )
     func pathsThatClashAreErrors(first: String, second: String) throws {
         let (_, diagnostics) = try tree.generate([scaffold(first), scaffold(second)])
-        #expect(diagnostics.map(\.id) == ["path-clash"])
+        #expect(diagnostics.map(\.id) == ["vipergen-bug"])
         #expect(try tree.snapshot().isEmpty)
     }
 
     @Test func aGeneratedFileMustBeRecognisable() throws {
         let bare = PlannedFile(path: "Sources/A/Generated/F.swift", contents: [], ownership: .generated)
         let (_, diagnostics) = try tree.generate([bare, generated("Sources/A/F.swift")])
-        #expect(diagnostics.map(\.id) == ["generated-without-header", "generated-elsewhere"])
+        #expect(diagnostics.map(\.id) == ["vipergen-bug", "vipergen-bug"])
     }
 
     @Test func namesInOtherScriptsAreFine() throws {

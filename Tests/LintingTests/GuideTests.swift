@@ -34,7 +34,7 @@ struct GuideTests {
     }
 
     private func example(of rule: LintRule) -> Explanation.Example? {
-        DiagnosticKind.ofRules.first { $0.id == rule.rawValue }?.explanation.example
+        DiagnosticKind.ofRules.first { $0.id == rule.rawValue }?.explanation.cases.first?.example
     }
 
     private func files(_ half: String) -> [String: [UInt8]] {

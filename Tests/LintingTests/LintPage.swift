@@ -18,9 +18,9 @@ enum LintPage {
         \(rule.summary) \(rule.explanation.reason)
 
         Wrong:
-        \(blocks(rule.explanation.example?.wrong))
+        \(blocks(rule.explanation.cases.first?.example?.wrong))
         Right:
-        \(blocks(rule.explanation.example?.right))
+        \(blocks(rule.explanation.cases.first?.example?.right))
         """
     }
 
@@ -111,7 +111,7 @@ enum LintPage {
           legacySingletons: [OldSession.shared]
         ```
 
-        [specs.md](specs.md#lint) has each key. A path under `excluded` where there is nothing to check is reported as `unused-exclusion`.
+        [specs.md](specs.md#lint) has each key. A path under `excluded` where there is nothing to check is reported as `unused-entry`.
 
         ## Rules
 

@@ -28,7 +28,7 @@ struct SettingsTests {
     @Test func pathsThatExcludeNothing() throws {
         let marked = MarkedSources(Self.sources)
         let found = try Kitchen.lint(marked.files, settings: "{ excluded: [Sources/Recipes/Ol] }")
-        #expect(found.map(\.id) == ["feature-import", "unused-exclusion"])
+        #expect(found.map(\.id) == ["feature-import", "unused-entry"])
         #expect(found.last?.severity == .warning)
         #expect(found.last?.location?.path == "specs/project.yml")
     }
@@ -41,13 +41,13 @@ struct SettingsTests {
 
     @Test(
         arguments: [
-            ("{ severity: { feature-imports: off } }", "unknown-rule"),
+            ("{ severity: { feature-imports: off } }", "unknown-value"),
             ("{ severity: [feature-import] }", "wrong-kind"),
             ("{ severity: { feature-import: fatal } }", "unknown-value"),
-            ("{ severity: { no-rule: error } }", "unknown-rule"),
-            ("{ excluded: [../other] }", "bad-path"), ("{ excluded: [/tmp] }", "bad-path"),
-            ("{ legacySingletons: ['Old()'] }", "not-an-identifier"),
-            ("{ legacySingletons: [.shared] }", "not-an-identifier"),
+            ("{ severity: { no-rule: error } }", "unknown-value"),
+            ("{ excluded: [../other] }", "invalid-path"), ("{ excluded: [/tmp] }", "invalid-path"),
+            ("{ legacySingletons: ['Old()'] }", "invalid-name"),
+            ("{ legacySingletons: [.shared] }", "invalid-name"),
             ("{ rules: [] }", "unknown-key"),
             ("[]", "wrong-kind"),
         ]

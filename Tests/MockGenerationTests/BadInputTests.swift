@@ -12,7 +12,7 @@ import Testing
         let text = "/// @mockable\nprotocol Bad { func act( }\n/// @mockable\nprotocol Fine { func act() }\n"
         let mocks = generate([MockSource("Bad.swift", text), Self.good])
         #expect(mocks.files.map(\.protocolName) == ["Good"])
-        #expect(mocks.diagnostics.first?.id == "source-syntax-error")
+        #expect(mocks.diagnostics.first?.id == "unreadable-source")
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "Bad.swift", line: 2, column: 26))
     }
 
@@ -33,7 +33,7 @@ import Testing
         let text = "/// @mockable\nprotocol A: B {}\nprotocol B: C {}\nprotocol C: A {}\n"
         let mocks = generate([MockSource("A.swift", text), Self.good])
         #expect(mocks.files.map(\.protocolName) == ["Good"])
-        #expect(mocks.diagnostics.map(\.id) == ["inheritance-cycle"])
+        #expect(mocks.diagnostics.map(\.id) == ["cyclic-reference"])
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 13))
     }
 
@@ -70,7 +70,7 @@ import Testing
             """
         let mocks = generate([MockSource("A.swift", text)])
         #expect(mocks.files.isEmpty)
-        #expect(mocks.diagnostics.map(\.id) == ["unmockable-member", "unmockable-protocol"])
+        #expect(mocks.diagnostics.map(\.id) == ["unmockable", "unmockable"])
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 5))
     }
 
@@ -89,7 +89,7 @@ import Testing
         let text = "/// @mockable\nprotocol A {\n    \(member)\n}\n"
         let mocks = generate([MockSource("A.swift", text), Self.good])
         #expect(mocks.files.map(\.protocolName) == ["Good"])
-        #expect(mocks.diagnostics.map(\.id) == ["unmockable-member"])
+        #expect(mocks.diagnostics.map(\.id) == ["unmockable"])
         #expect(mocks.diagnostics.first?.location?.line == 3)
         #expect(mocks.diagnostics.first?.notes.isEmpty == false)
     }
@@ -115,7 +115,7 @@ import Testing
         let text = "enum X {\n/// @mockable\nprotocol A {} }\nenum Y {\n/// @mockable\nprotocol A {} }\n"
         let mocks = generate([MockSource("A.swift", text)])
         #expect(mocks.files.map(\.protocolName) == ["X.A"])
-        #expect(mocks.diagnostics.map(\.id) == ["duplicate-mock"])
+        #expect(mocks.diagnostics.map(\.id) == ["duplicate-name"])
     }
 
     @Test(arguments: ["[", "(", "Array<", "() -> (", "#if A\n", "enum E { "])

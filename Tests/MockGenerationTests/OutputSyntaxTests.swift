@@ -62,7 +62,7 @@ import Testing
     @Test func aNameThatGivesNoClassIsToldWithWhatToWrite() {
         let text = "/// @mockable\nprotocol `my store` {}\n"
         let problem = MockGenerator().generate([MockSource("A.swift", text)]).diagnostics.first
-        #expect(problem?.id == "unmockable-protocol")
+        #expect(problem?.id == "unmockable")
         #expect(problem?.notes.first?.message.contains("'/// @mockable(override: name = StoreMock)'") == true)
     }
 

@@ -18,7 +18,7 @@ import Testing
         let review = Reviewed(from: Self.contract, to: Self.contract.replacing("didTap()", with: "didTap(row: Int)"))
         #expect(
             review.told(["Sources/Shelves/Application/Jar/JarViewController.swift": Self.view]) == [
-                "JarViewController.swift:3:29 generated-member-changed"
+                "JarViewController.swift:3:29 outdated-use"
             ]
         )
     }
@@ -56,7 +56,7 @@ import Testing
         #expect(review.told(["Sources/Cellar/JarViewController.swift": Self.view]) == [])
         #expect(
             review.told(["Tests/ShelvesTests/JarTests.swift": "@testable import Shelves\n" + Self.view]) == [
-                "JarTests.swift:4:29 generated-member-changed"
+                "JarTests.swift:4:29 outdated-use"
             ]
         )
     }
@@ -141,7 +141,7 @@ import Testing
         ])
         #expect(
             told == [
-                "JarPresenter.swift:1:1 scaffold-without-scene", "JarViewController.swift:2:20 uses-left-over",
+                "JarPresenter.swift:1:1 scaffold-left-over", "JarViewController.swift:2:20 uses-left-over",
                 "Lid.swift:1:29 uses-left-over",
             ]
         )
@@ -197,7 +197,7 @@ import Testing
             "Tests/ShelvesTests/LidTests.swift":
                 "@testable import Shelves\nfunc test(jars: JarViewModel, lid: Lid) { check(lid.lidData) }\n",
         ])
-        #expect(told == ["JarViewModel.swift:3:19 generated-member-gone", "JarTests.swift:2:54 generated-member-gone"])
+        #expect(told == ["JarViewModel.swift:3:19 outdated-use", "JarTests.swift:2:54 outdated-use"])
     }
 
     @Test func aWrapperThatNoLongerFitsIsTold() {
@@ -242,7 +242,7 @@ import Testing
         let narrower = Reviewed(from: embedding("JarEnvironment"), to: embedding("LidsEnvironment"))
         #expect(narrower.told(sources) == [])
         let wider = Reviewed(from: embedding("LidsEnvironment"), to: embedding("JarEnvironment"))
-        #expect(wider.told(sources) == ["JarViewController.swift:3:19 generated-member-changed"])
+        #expect(wider.told(sources) == ["JarViewController.swift:3:19 outdated-use"])
     }
 
     @Test func whatIsAddedToATypeOfThePlatformIsToldWithoutItsName() {
@@ -250,7 +250,7 @@ import Testing
         let view = "class JarViewController {\n    let nib = Nib(bundle: .shelves)\n}\n"
         #expect(
             review.told(["Sources/Shelves/JarViewController.swift": view]) == [
-                "JarViewController.swift:2:28 generated-member-gone"
+                "JarViewController.swift:2:28 outdated-use"
             ]
         )
         #expect(review.told(["Sources/Cellar/JarViewController.swift": view]) == [])
@@ -293,7 +293,7 @@ import Testing
             "Tests/ShelvesTests/JarTests.swift": test.replacing("TYPE", with: "Jar"),
             "Tests/ShelvesTests/LidTests.swift": test.replacing("TYPE", with: "Lid"),
         ])
-        #expect(told == ["JarTests.swift:2:69 generated-member-gone"])
+        #expect(told == ["JarTests.swift:2:69 outdated-use"])
     }
 
     @Test func sourcesAreAskedForOnceAndOnlyThoseWithANameAreWanted() {

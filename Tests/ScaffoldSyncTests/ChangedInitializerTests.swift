@@ -77,7 +77,7 @@ import Testing
         let review = Reviewed(from: before, to: before.replacing("Int", with: "[Int]"))
         #expect(
             review.told(["Sources/Shelves/JarState+Rows.swift": source]).map { $0.replacing(#/:\d+ /#, with: " ") } == [
-                "JarState+Rows.swift:2 generated-member-changed"
+                "JarState+Rows.swift:2 outdated-use"
             ]
         )
         let other = Reviewed(

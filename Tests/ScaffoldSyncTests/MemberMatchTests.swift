@@ -58,7 +58,7 @@ import Testing
         let result = try PantrySync().result(["LidPresenter.swift": source])
         #expect(
             result.diagnostics.map { "\($0.severity): \($0.id) \($0.location?.line ?? 0)" } == [
-                "warning: scaffold-without-scene 2"
+                "warning: scaffold-left-over 2"
             ]
         )
     }
@@ -69,7 +69,7 @@ import Testing
             "LidUseCase.swift": "class LidUseCase: LidUseCaseContract {}\n",
             "Memory.swift": "class Memory: JarRepositoryContract {}\n",
         ])
-        #expect(result.diagnostics.map(\.id) == ["scaffold-without-scene"])
+        #expect(result.diagnostics.map(\.id) == ["scaffold-left-over"])
         #expect(result.diagnostics.first?.location?.path == "\(PantrySync.folder)/LidUseCase.swift")
     }
 

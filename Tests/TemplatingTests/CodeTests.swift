@@ -84,7 +84,7 @@ struct CodeTests {
 
     @Test("A tag behind it on its line is an error, since the line's length isn't known")
     func tagBehind() {
-        let message = "template-wrong-kind: only text may follow 'code' on its line, since it is code"
+        let message = "template-kind: only text may follow 'code' on its line, since it is code"
         expectProblems("{{⚑code}} {{x}}\n{{code}} {\n{{x}} {{code}}", as: shape, [message])
         expectProblems("{{#on}}{{⚑code}}{{/on}} {\n", as: shape, [message])
         expectProblems("{{⚑code}} + {{! of the same }}\n", as: shape, [message])

@@ -9,7 +9,7 @@ struct LimitTests {
         let deep = String(repeating: "{{#a}}", count: 100)
         let end = String(repeating: "{{/a}}", count: 100)
         expectProblems("\(deep)x\(end)", as: ["a": .flag], [])
-        let expected = "template-nesting: more than 100 sections are nested"
+        let expected = "template-limit: more than 100 sections are nested"
         expectProblems("\(deep){{#⚑a}}\(String(repeating: "{{#a}}", count: 100_000))", as: ["a": .flag], [expected])
     }
 
@@ -22,7 +22,7 @@ struct LimitTests {
             sources("{{>p0}}", partials.mapValues { $0.filter { $0 != "⚑" } }),
             shapes: ["main": [:]]
         )
-        #expect(diagnostics.map(\.id) == ["template-nesting"])
+        #expect(diagnostics.map(\.id) == ["template-limit"])
         #expect(diagnostics.map(\.location) == [SourceLocation(path: "p99", line: 1, column: 4)])
     }
 
@@ -33,7 +33,7 @@ struct LimitTests {
         var limits = TemplateLimits()
         limits.compiledBytes = 1 << 20
         let (_, diagnostics) = TemplateSet.load(sources("{{>p0}}", partials), shapes: ["main": [:]], limits: limits)
-        #expect(diagnostics.map(\.id) == ["template-too-large"])
+        #expect(diagnostics.map(\.id) == ["template-limit"])
     }
 
     @Test("A template that is too large")
@@ -43,7 +43,7 @@ struct LimitTests {
         expectProblems(
             "⚑0123456789a",
             limits: limits,
-            ["template-too-large: a template of 11 bytes; at most 10 are read"]
+            ["template-limit: a template of 11 bytes; at most 10 are read"]
         )
         expectProblems("0123456789", limits: limits, [])
     }

@@ -10,7 +10,7 @@ struct NameCheckTests {
 
     @Test("Unknown ones are errors in branches that are not taken, too")
     func branches() {
-        let expected = "template-unknown-name: unknown name 'zzz'"
+        let expected = "template-name: unknown name 'zzz'"
         expectProblems(
             "{{^scene}}{{⚑zzz}}{{/scene}}{{#isPublic}}{{⚑zzz}}{{/isPublic}}",
             as: shape,
@@ -20,7 +20,7 @@ struct NameCheckTests {
 
     @Test("A near name is told, of all that are in reach")
     func nearNames() {
-        let message = "template-unknown-name: unknown name"
+        let message = "template-name: unknown name"
         expectProblems(
             "{{#⚑mehtods}}{{/mehtods}}{{#methods}}{{⚑nmae}}{{⚑ispublic}}{{#⚑lats}}{{/lats}}{{/methods}}",
             as: shape,
@@ -47,16 +47,16 @@ struct NameCheckTests {
             "{{scene.⚑nmae}} {{methods.⚑name}} {{#methods}}{{first.⚑x}}{{/methods}}",
             as: shape,
             [
-                "template-unknown-name: 'scene' has no field 'nmae' | did you mean 'name'?",
-                "template-unknown-name: 'methods' has no field 'name'",
-                "template-unknown-name: 'first' has no field 'x'",
+                "template-name: 'scene' has no field 'nmae' | did you mean 'name'?",
+                "template-name: 'methods' has no field 'name'",
+                "template-name: 'first' has no field 'x'",
             ]
         )
     }
 
     @Test("Only text can be copied")
     func wrongKind() {
-        let id = "template-wrong-kind"
+        let id = "template-kind"
         expectProblems(
             "{{⚑isPublic}}{{⚑methods}}{{⚑scene}}{{⚑.}}{{#methods}}{{⚑last}}{{/methods}}",
             as: shape,
@@ -70,6 +70,6 @@ struct NameCheckTests {
 
     @Test("First and last are only known in lists")
     func positions() {
-        expectProblems("{{#⚑first}}{{/first}}", as: ["x": .text], ["template-unknown-name: unknown name 'first'"])
+        expectProblems("{{#⚑first}}{{/first}}", as: ["x": .text], ["template-name: unknown name 'first'"])
     }
 }

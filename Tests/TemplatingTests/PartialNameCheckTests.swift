@@ -10,7 +10,7 @@ struct PartialNameCheckTests {
             as: ["a": ["text": .text], "b": ["other": .text]],
             partials: ["p": "\n{{⚑text}}"],
             [
-                "template-unknown-name: unknown name 'text' | 'p' is included here (main:1:4) | 'p' is included here (main:2:28)"
+                "template-name: unknown name 'text' | 'p' is included here (main:1:4) | 'p' is included here (main:2:28)"
             ]
         )
     }
@@ -21,7 +21,7 @@ struct PartialNameCheckTests {
             "{{>outer}}",
             partials: ["outer": " {{>inner}}", "inner": "{{⚑zzz}}"],
             [
-                "template-unknown-name: unknown name 'zzz' | 'inner' is included here (outer:1:5)"
+                "template-name: unknown name 'zzz' | 'inner' is included here (outer:1:5)"
                     + " | 'outer' is included here (main:1:4)"
             ]
         )
@@ -29,7 +29,7 @@ struct PartialNameCheckTests {
 
     @Test("An unknown partial is an error, also in a template that nothing includes")
     func unknownPartial() {
-        let message = "template-unknown-partial: there is no template"
+        let message = "template-name: there is no template"
         expectProblems(
             "{{>⚑haeder}}",
             partials: ["header": "⚑x{{>⚑nothing}}"],
@@ -46,7 +46,7 @@ struct PartialNameCheckTests {
             "{{>p}}",
             as: ["on": .flag],
             partials: ["p": partial],
-            ["template-endless-recursion: the partial 'p' includes itself"]
+            ["template-limit: the partial 'p' includes itself"]
         )
     }
 
@@ -55,8 +55,8 @@ struct PartialNameCheckTests {
         expectProblems(
             "{{>p}}",
             partials: ["p": "{{>q}}", "q": "{{>⚑p}}"],
-            ["template-endless-recursion: the partial 'p' includes itself"]
+            ["template-limit: the partial 'p' includes itself"]
         )
-        expectProblems("{{>⚑main}}", ["template-endless-recursion: the partial 'main' includes itself"])
+        expectProblems("{{>⚑main}}", ["template-limit: the partial 'main' includes itself"])
     }
 }

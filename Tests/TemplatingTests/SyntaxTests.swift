@@ -6,7 +6,7 @@ import Testing
 struct SyntaxTests {
     @Test("A tag that is never closed, also when another one follows")
     func unclosedTag() {
-        let expected = "template-unclosed-tag: the tag is never closed"
+        let expected = "template-syntax: the tag is never closed"
         expectProblems("a\n ⚑{{x", as: ["x": .text], [expected])
         expectProblems("⚑{{x {{x}} ⚑{{{x}} {{x}} ⚑{{! {{x", as: ["x": .text], [expected, expected, expected])
         expectProblems("⚑{{", [expected])
@@ -18,23 +18,23 @@ struct SyntaxTests {
         expectProblems(
             "{{#⚑a}}{{^⚑b}}",
             as: shape,
-            ["a", "b"].map { "template-unclosed-section: the section '\($0)' is never closed" }
+            ["a", "b"].map { "template-syntax: the section '\($0)' is never closed" }
         )
-        expectProblems("{{#a}}{{#⚑b}}{{/a}}", as: shape, ["template-unclosed-section: the section 'b' is never closed"])
-        expectProblems("\n{{/ ⚑a }}", as: shape, ["template-unopened-section: no section 'a' is open here"])
+        expectProblems("{{#a}}{{#⚑b}}{{/a}}", as: shape, ["template-syntax: the section 'b' is never closed"])
+        expectProblems("\n{{/ ⚑a }}", as: shape, ["template-syntax: no section 'a' is open here"])
         expectProblems(
             "\n{{#a}}\n{{/⚑c}}{{⚑zzz}}",
             as: shape,
             [
-                "template-section-mismatch: 'c' does not close the open section 'a' | opened here (main:2:4)",
-                "template-unknown-name: unknown name 'zzz'",
+                "template-syntax: 'c' does not close the open section 'a' | opened here (main:2:4)",
+                "template-name: unknown name 'zzz'",
             ]
         )
     }
 
     @Test("Tags that say nothing, or no name")
     func names() {
-        let id = "template-invalid-tag"
+        let id = "template-syntax"
         expectProblems(
             "⚑{{}}{{⚑a b}}⚑{{# }}{{/}}{{⚑a..b}}{{⚑.a}}{{⚑$x}}{{>⚑a b}}⚑{{>}}",
             as: ["a": .text],
@@ -49,7 +49,7 @@ struct SyntaxTests {
 
     @Test("Bad delimiters", arguments: ["{{= =}}", "{{=<%=}}", "{{=a b c=}}", "{{=a= b=}}"])
     func delimiters(_ tag: String) {
-        let expected = "template-invalid-delimiters: delimiters are two words without '=', as in {{=<% %>=}}"
+        let expected = "template-syntax: delimiters are two words without '=', as in {{=<% %>=}}"
         expectProblems("x⚑\(tag){{x}}", as: ["x": .text], [expected])
     }
 
@@ -61,7 +61,7 @@ struct SyntaxTests {
         let source = TemplateSource(name: "main", path: "main", text: Array("é\né".utf8) + bytes)
         let (templates, diagnostics) = TemplateSet.load([source], shapes: ["main": [:]])
         let place = SourceLocation(path: "main", line: 2, column: 2)
-        #expect(diagnostics.map { "\($0.id): \($0.message)" } == ["template-encoding: the text is \(problem)"])
+        #expect(diagnostics.map { "\($0.id): \($0.message)" } == ["template-syntax: the text is \(problem)"])
         #expect(diagnostics.map(\.location) == [place])
         #expect(throws: TemplateRenderError.self) { try templates.render("main", [:]) }
     }
@@ -71,7 +71,7 @@ struct SyntaxTests {
         let padding = String(repeating: "é", count: 5_000)
         expectProblems(
             "\n\(padding){{⚑zzz}}\(padding){{⚑zzz}}",
-            Array(repeating: "template-unknown-name: unknown name 'zzz'", count: 2)
+            Array(repeating: "template-name: unknown name 'zzz'", count: 2)
         )
     }
 }

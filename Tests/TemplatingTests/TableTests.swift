@@ -117,7 +117,7 @@ import Testing
         let table = TemplateTable<Int>(Self.twice)
         let source = TemplateSource(name: "main", path: "main.mustache", text: "{{a}}")
         let (_, diagnostics) = TemplateSet.load([source], shapes: ["main": table.shape])
-        #expect(diagnostics.map(\.id) == ["template-invalid-shape"])
+        #expect(diagnostics.map(\.id) == ["template-kind"])
     }
 
     private static let twice: [TemplateVariable<Int>] = [

@@ -11,9 +11,9 @@ struct TemplateSetTests {
         let second = TemplateSource(name: "Greeting", path: "a.mustache", text: "")
         let (_, diagnostics) = TemplateSet.load([greeting, second], shapes: ["Greetings": .text, "Greeting": .text])
         let report = """
-            vipergen: error: there is no template 'Greetings' [template-missing]
+            vipergen: error: there is no template 'Greetings' [template-name]
             vipergen: note: did you mean 'Greeting'?
-            a.mustache:1:1: error: a second template is named 'Greeting' [template-duplicate]
+            a.mustache:1:1: error: a second template is named 'Greeting' [template-name]
             Greeting.mustache:1:1: note: the other one
 
             """

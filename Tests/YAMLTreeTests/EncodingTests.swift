@@ -22,7 +22,7 @@ struct EncodingTests {
     )
     func whatIsNotUTF8HasAPlace(bad: [UInt8]) throws {
         let diagnostic = try problem(Array("a: b\r\né😀: ".utf8) + bad)
-        #expect(diagnostic.id == "yaml-not-utf8")
+        #expect(diagnostic.id == "not-utf-8")
         #expect(diagnostic.location == Place(path: "a.yml", line: 2, column: 5))
         #expect(diagnostic.message.contains(String(bad[0], radix: 16, uppercase: true)))
     }
@@ -35,17 +35,17 @@ struct EncodingTests {
     )
     func otherEncodingsAreNamed(bytes: [UInt8], name: String) throws {
         let diagnostic = try problem(bytes)
-        #expect(diagnostic.id == "yaml-not-utf8")
+        #expect(diagnostic.id == "not-utf-8")
         #expect(diagnostic.message == "this is \(name); save it as UTF-8")
     }
 
     @Test func nulIsRefused() throws {
-        try expect("a: b1️⃣\0\n", [Expected("yaml-nul", at: "1️⃣")])
+        try expect("a: b1️⃣\0\n", [Expected("not-utf-8", at: "1️⃣")])
     }
 
     @Test(arguments: ["\u{1}", "\u{1B}", "\u{7F}", "\u{9F}", "\u{FFFE}", "\u{FFFF}", "\u{FEFF}"])
     func controlCharactersAreRefused(character: String) throws {
-        try expect("a:\n  é1️⃣\(character)b\n", [Expected("yaml-control-character", at: "1️⃣")])
+        try expect("a:\n  é1️⃣\(character)b\n", [Expected("invalid-character", at: "1️⃣")])
     }
 
     /// What the first pass lets through, libyaml must be able to read.

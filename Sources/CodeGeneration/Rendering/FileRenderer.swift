@@ -18,7 +18,7 @@ struct FileRenderer: Sendable {
             try templates.render(request.template, request.values(), into: &buffer)
         } catch {
             throw RenderingFault(
-                diagnostic: Diagnostic(.templateFailed, at: error.location, "\(error)")
+                diagnostic: Diagnostic(.vipergenBug, at: error.location, "\(error)")
             )
         }
         // A copy of just the right size: all files are kept until they are compared.

@@ -1,4 +1,4 @@
-/// Why something is a mistake, with a project that makes it and the same one without it.
+/// Why something is a mistake, with projects that make it and the same ones without it.
 ///
 /// The text is a reason, and then either both halves of an example or a line why there is none:
 /// ```
@@ -9,6 +9,8 @@
 /// Right:
 /// (a block of code)
 /// ```
+/// A kind that stands for several mistakes has a section for each: its title behind `## `, what is particular to it, and
+/// an example of its own.
 public struct Explanation: Sendable {
     /// Each half is a few files, each below a comment with its path, and then commands, each behind `$ `. What isn't shown is
     /// a small project. `‹FF›` stands for a byte, `‹300×a›` for a text that is repeated.
@@ -17,29 +19,58 @@ public struct Explanation: Sendable {
         public let right: String
     }
 
-    public let reason: String
-    public let example: Example?
-    /// Why there is no example, for a problem that can't be had by input alone.
-    public let reasonForNoExample: String?
-
-    private init(reason: String, example: Example?, reasonForNoExample: String? = nil) {
-        self.reason = reason
-        self.example = example
-        self.reasonForNoExample = reasonForNoExample
+    /// One of the mistakes.
+    public struct Case: Sendable {
+        /// For example: `Unknown scene`; `nil` of the only one.
+        public let title: String?
+        /// What is particular to it; empty where all is said of the kind.
+        public let reason: String
+        public let example: Example?
+        /// Why there is no example, for a problem that can't be had by input alone.
+        public let reasonForNoExample: String?
     }
+
+    public let reason: String
+    /// At least one.
+    public let cases: [Case]
 
     /// A file of the folder `Explanations`.
     init(text: String) {
-        let halves = text.split(separator: "\n\nWrong:\n", maxSplits: 1)
-        if halves.count == 2, case let forms = halves[1].split(separator: "\nRight:\n"), forms.count == 2 {
-            let example = Example(wrong: Self.block(forms[0]), right: Self.block(forms[1]))
-            self.init(reason: String(halves[0]), example: example)
-        } else {
-            let parts = text.split(separator: "\n\nThere is no example: ", maxSplits: 1)
-            let end = parts.dropFirst().first?.split(separator: ".\n").first
-            self.init(reason: String(parts.first ?? ""), example: nil, reasonForNoExample: end.map(String.init))
+        let sections = text.split(separator: "\n\n## ")
+        guard sections.count > 1 else {
+            let only = Case(title: nil, section: text[...])
+            reason = only.reason
+            cases = [Case(title: nil, reason: "", example: only.example, reasonForNoExample: only.reasonForNoExample)]
+            return
+        }
+        reason = String(sections[0])
+        cases = sections.dropFirst().map { section in
+            let title = section.prefix { $0 != "\n" }
+            return Case(title: String(title), section: section[title.endIndex...])
         }
     }
+}
+
+extension Explanation.Case {
+    /// - Parameter section: of a file of the folder `Explanations`, below its title.
+    fileprivate init(title: String?, section: Substring) {
+        let halves = section.split(separator: "\n\nWrong:\n", maxSplits: 1)
+        if halves.count == 2, case let forms = halves[1].split(separator: "\nRight:\n"), forms.count == 2 {
+            let example = Explanation.Example(wrong: Self.block(forms[0]), right: Self.block(forms[1]))
+            self.init(title: title, reason: Self.reason(halves[0]), example: example, reasonForNoExample: nil)
+        } else {
+            let parts = section.split(separator: "\n\nThere is no example: ", maxSplits: 1)
+            let end = parts.dropFirst().first?.split(separator: ".\n").first
+            self.init(
+                title: title,
+                reason: Self.reason(parts.first ?? ""),
+                example: nil,
+                reasonForNoExample: end.map(String.init)
+            )
+        }
+    }
+
+    private static func reason(_ text: Substring) -> String { String(text.drop { $0 == "\n" }) }
 
     /// What is between the fences.
     private static func block(_ text: Substring) -> String {

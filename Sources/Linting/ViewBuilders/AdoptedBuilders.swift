@@ -107,7 +107,7 @@ struct AdoptedBuilders {
     private func missing(_ call: BuilderCall, _ scene: AdoptedScene) -> Diagnostic {
         let descriptor = scene.descriptor.value.text
         return Diagnostic(
-            .missingViewBuilder,
+            .missingDeclaration,
             at: scene.builderPlace,
             "nothing declares '\(call.type)', which the switch calls to show '\(scene.name)'",
             notes: [

@@ -31,7 +31,7 @@ struct AdoptedDescriptor {
 
     private func missing(_ near: String?) -> Diagnostic {
         Diagnostic(
-            .missingDescriptor,
+            .missingDeclaration,
             at: scene.descriptor.location,
             "nothing declares '\(text)', the descriptor of '\(scene.name)'",
             notes: [
@@ -54,7 +54,7 @@ struct AdoptedDescriptor {
         if candidates.contains(where: fits) { return nil }
         let wanted = candidates.first ?? []
         return Diagnostic(
-            .descriptorMismatch,
+            .parameterMismatch,
             at: scene.parametersPlace ?? scene.descriptor.location,
             "'\(text)' isn't made of \(listed(scene.parameters.map(\.name)))",
             notes: [

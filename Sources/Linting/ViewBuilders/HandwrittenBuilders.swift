@@ -34,7 +34,7 @@ struct HandwrittenBuilders {
     private func problem(with scene: Scene, _ found: [BuilderDeclaration]) -> Diagnostic? {
         guard let first = found.first(where: { $0.isDeclaration }) ?? found.first else {
             return Diagnostic(
-                .missingViewBuilder,
+                .missingDeclaration,
                 at: scene.place,
                 "nothing declares '\(scene.builder)', which the resolver calls to show '\(scene.name)'",
                 notes: [Diagnostic.Note("write it in '\(scene.feature)': \(scene.builderText)")]

@@ -51,7 +51,7 @@ struct TeamEnvironment {
             ? "name the type that declares it, for example: environment: Session"
             : "did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"
         return Diagnostic(
-            .missingEnvironment,
+            .missingDeclaration,
             at: place,
             "nothing declares '\(environment.name)', the type that has your resolver",
             notes: [Diagnostic.Note(note)]
@@ -67,7 +67,7 @@ struct TeamEnvironment {
             ]
         }
         return Diagnostic(
-            .missingEnvironment,
+            .missingDeclaration,
             at: place,
             "nothing in '\(module)' declares '\(name)', the app's environment",
             notes: notes
@@ -88,7 +88,7 @@ struct TeamEnvironment {
                 at: declaration.place
             )
             return Diagnostic(
-                .unfitEnvironment,
+                .environmentForm,
                 at: place,
                 "'\(name)' isn't public, as the protocols are that it gets",
                 notes: [note]
@@ -98,14 +98,14 @@ struct TeamEnvironment {
         guard let other = EnvironmentKind(rawValue: declaration.keyword), other.takesConformances else {
             let note = "make it a class, for example: @MainActor public final class \(name)"
             return Diagnostic(
-                .unfitEnvironment,
+                .environmentForm,
                 at: place,
                 "'\(name)' is an '\(declaration.keyword)', and scenes need a class or a struct that the main actor can use",
                 notes: [here, Diagnostic.Note(note)]
             )
         }
         return Diagnostic(
-            .unfitEnvironment,
+            .environmentForm,
             at: place,
             "'\(name)' is a \(other.rawValue), not a \(kind.rawValue)",
             notes: [here, Diagnostic.Note("write \(remedy(other))")]

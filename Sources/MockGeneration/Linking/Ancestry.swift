@@ -104,7 +104,7 @@ struct Ancestry {
     private mutating func add(_ found: ProtocolModel, _ arguments: [TypeShape], at place: Place) {
         if path.contains(found.place) {
             let message = "'\(found.name)' inherits from itself"
-            return problems.append(Problem(kind: .inheritanceCycle, place: place, message: message))
+            return problems.append(Problem(kind: .cyclicReference, place: place, message: message))
         }
         for (name, type) in zip(found.primaryAssociatedTypes, arguments) {
             requirements.append(GenericSignature.Requirement(left: .named(name, []), relation: "==", right: type))

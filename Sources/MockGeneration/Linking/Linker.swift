@@ -18,7 +18,7 @@ struct Linker: Sendable {
         var problems = ancestry.problems
         problems += ancestry.models.flatMap(\.unmockable).map { unmockable in
             Ancestry.Problem(
-                kind: .unmockableMember,
+                kind: .unmockable,
                 place: unmockable.place,
                 message: unmockable.reason,
                 notes: unmockable.remedy.map { [Diagnostic.Note($0)] } ?? []
@@ -26,7 +26,7 @@ struct Linker: Sendable {
         }
         if ["private", "fileprivate"].contains(model.access) {
             let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"
-            problems.append(Ancestry.Problem(kind: .unmockableProtocol, place: model.place, message: message))
+            problems.append(Ancestry.Problem(kind: .unmockable, place: model.place, message: message))
         }
         let className = model.mark?.className ?? pattern?.name(for: model.name) ?? "Mock" + model.name
         problems += (model.mark?.faults ?? []).map { fault in
@@ -36,7 +36,7 @@ struct Linker: Sendable {
         if model.mark?.className == nil, let problem = problem(inClassName: className, of: model) {
             let message = "'\(className)' can't be the name of a mock: \(problem)"
             let note = Diagnostic.Note("name it before the protocol: '/// @mockable(override: name = StoreMock)'")
-            let kind = DiagnosticKind.unmockableProtocol
+            let kind = DiagnosticKind.unmockable
             problems.append(Ancestry.Problem(kind: kind, place: model.place, message: message, notes: [note]))
         }
         problems += hidden(ancestry)
@@ -77,7 +77,7 @@ struct Linker: Sendable {
         let which = hidden.place == model.place ? "" : " inherits from '\(hidden.name)', which"
         let message = "'\(model.name)'\(which) is declared with @_spi, so a mock that others import can't conform to it"
         let note = Diagnostic.Note("declare it without '@_spi', or write its mock by hand")
-        return [Ancestry.Problem(kind: .unmockableProtocol, place: model.place, message: message, notes: [note])]
+        return [Ancestry.Problem(kind: .unmockable, place: model.place, message: message, notes: [note])]
     }
 
     private func problem(inClassName name: String, of model: ProtocolModel) -> String? {

@@ -60,7 +60,7 @@ enum SourceReader {
         SwiftSyntaxCheck.problems(in: tree, source.bytes).map { problem in
             let place = SourceLocation(path: source.path, line: problem.line, column: problem.column)
             return Diagnostic(
-                .sourceSyntaxError,
+                .unreadableSource,
                 at: place,
                 problem.message,
                 notes: [Diagnostic.Note("fix it, then run again: until then nothing in this file is mocked")]

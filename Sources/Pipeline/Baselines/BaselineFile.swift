@@ -64,7 +64,7 @@ package struct BaselineFile {
             default: "write it to a file of its own: vipergen \(command.rawValue) --write-baseline FILE"
             }
         return Diagnostic(
-            .unreadableBaseline,
+            .unreadableInput,
             at: SourceLocation(path: path, line: line, column: 1),
             message,
             notes: [Diagnostic.Note(note)]

@@ -31,7 +31,7 @@ package struct HistoryFile {
         } catch {
             throw .input([
                 Diagnostic(
-                    .unreadableHistory,
+                    .unreadableInput,
                     at: SourceLocation(path: path, line: error.line, column: 1),
                     "this isn't a line of a history that 'vipergen report' writes",
                     notes: [Diagnostic.Note("fix the line, or pass another file as '--history'")]

@@ -157,7 +157,7 @@ package struct Console {
         if let number = faults[STDOUT_FILENO] {
             let reason = String(cString: strerror(number))
             let problem = Diagnostic(
-                .cannotPrint,
+                .cannotWrite,
                 at: nil,
                 "cannot write to standard output: \(reason)",
                 notes: [Diagnostic.Note("only the output is incomplete; all changes to files were made")]

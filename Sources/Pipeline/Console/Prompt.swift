@@ -84,7 +84,7 @@ package struct Prompt {
             option: "--yes",
             problems: { answer in
                 if answers[answer.lowercased()] != nil { return [] }
-                return [Diagnostic(.notAChoice, at: nil, "'\(answer)' isn't yes or no")]
+                return [Diagnostic(.invalidArgument, at: nil, "'\(answer)' isn't yes or no")]
             }
         )
         return answers[try ask(question, given: nil).lowercased()] ?? false
@@ -140,6 +140,6 @@ extension Prompt.Question {
     fileprivate func notAChoice(_ answer: String) -> Diagnostic {
         let near = NearName.find(answer, in: choices).map { "did you mean '\($0)'?" }
         let note = Diagnostic.Note(near ?? "type a name or a number from the list")
-        return Diagnostic(.notAChoice, at: nil, "'\(answer)' isn't one of the choices", notes: [note])
+        return Diagnostic(.invalidArgument, at: nil, "'\(answer)' isn't one of the choices", notes: [note])
     }
 }

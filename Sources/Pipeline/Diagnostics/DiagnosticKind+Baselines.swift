@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension DiagnosticKind {
     static let baselineElsewhere = DiagnosticKind(
@@ -6,22 +6,27 @@ extension DiagnosticKind {
         exit: .usage,
         "A baseline that a renaming has to change isn't in the package's folder."
     )
-    static let cannotRunGit = DiagnosticKind("cannot-run-git", exit: .inputOutput, "Git can't be asked.")
+    static let cannotRun = DiagnosticKind(
+        "cannot-run",
+        exit: .inputOutput,
+        "A command that vipergen needs can't be run."
+    )
     static let noRepository = DiagnosticKind("no-repository", exit: .usage, "The folder is in no git repository.")
     static let unknownRevision = DiagnosticKind("unknown-revision", exit: .usage, "Git doesn't know the commit.")
-    static let unreadableBaseline = DiagnosticKind("unreadable-baseline", "A file isn't a baseline of the command.")
+    package static let unreadableInput = DiagnosticKind(
+        "unreadable-input",
+        "A file or the input isn't what vipergen or a sandbox wrote."
+    )
     static let debtGrown = DiagnosticKind("debt-grown", "The report lists something that the baseline doesn't accept.")
     static let beyondLimit = DiagnosticKind("beyond-limit", "A number of the report is larger or smaller than allowed.")
-    static let unreadableHistory = DiagnosticKind("unreadable-history", "A file isn't a history of the report.")
 
     static let aboutBaselines: [DiagnosticKind] = [
         .baselineElsewhere,
         .beyondLimit,
-        .cannotRunGit,
+        .cannotRun,
         .debtGrown,
         .noRepository,
         .unknownRevision,
-        .unreadableBaseline,
-        .unreadableHistory,
+        .unreadableInput,
     ]
 }

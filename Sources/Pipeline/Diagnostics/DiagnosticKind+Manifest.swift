@@ -1,11 +1,6 @@
 import Diagnostics
 
 extension DiagnosticKind {
-    static let cannotRunSwift = DiagnosticKind(
-        "cannot-run-swift",
-        exit: .inputOutput,
-        "`swift package dump-package` can't be run."
-    )
     static let manifestHeader = DiagnosticKind(
         "manifest-header",
         "`manifest: team` is set, but `Package.swift` has the header of generated files."
@@ -16,10 +11,5 @@ extension DiagnosticKind {
     )
     static let manifestUnreadable = DiagnosticKind("manifest-unreadable", "Swift can't read `Package.swift`.")
 
-    static let aboutManifest: [DiagnosticKind] = [
-        .cannotRunSwift,
-        .manifestHeader,
-        .manifestMissing,
-        .manifestUnreadable,
-    ]
+    static let aboutManifest: [DiagnosticKind] = [.manifestHeader, .manifestMissing, .manifestUnreadable]
 }

@@ -1,30 +1,10 @@
 package import Diagnostics
 
 extension DiagnosticKind {
-    static let movedDescriptor = DiagnosticKind(
-        "moved-descriptor",
+    static let movedCode = DiagnosticKind(
+        "moved-code",
         severity: .warning,
-        "A descriptor moves to another interface module with its scene."
-    )
-    static let movedImport = DiagnosticKind(
-        "moved-import",
-        severity: .warning,
-        "An import is wrong in the module that its file moves to."
-    )
-    static let movedNib = DiagnosticKind(
-        "moved-nib",
-        severity: .warning,
-        "Nibs, texts or translations stay in the module that a scene leaves."
-    )
-    static let movedRoute = DiagnosticKind(
-        "moved-route",
-        severity: .warning,
-        "An old screen, or a test, leads to a scene that moves to another module."
-    )
-    static let movedType = DiagnosticKind(
-        "moved-type",
-        severity: .warning,
-        "After a move, a type would be used across a module boundary."
+        "After a move, something has to be changed by hand."
     )
     package static let notConfirmed = DiagnosticKind(
         "not-confirmed",
@@ -32,13 +12,5 @@ extension DiagnosticKind {
     )
     static let sceneIsThere = DiagnosticKind("scene-is-there", "The scene is already in that module.")
 
-    static let aboutMoving: [DiagnosticKind] = [
-        .movedDescriptor,
-        .movedImport,
-        .movedNib,
-        .movedRoute,
-        .movedType,
-        .notConfirmed,
-        .sceneIsThere,
-    ]
+    static let aboutMoving: [DiagnosticKind] = [.movedCode, .notConfirmed, .sceneIsThere]
 }

@@ -5,15 +5,6 @@ extension DiagnosticKind {
         "bazel-specs-elsewhere",
         "Bazel builds the project, and the specs aren't in the target package."
     )
-    static let emittedSyntaxError = DiagnosticKind(
-        "emitted-syntax-error",
-        exit: .ownFault,
-        "A template doesn't produce valid Swift."
-    )
-    static let hiddenProtocol = DiagnosticKind(
-        "hidden-protocol",
-        "A protocol isn't visible to the module of its mocks."
-    )
     static let missingSources = DiagnosticKind("missing-sources", "A module has no sources.")
     static let noTargetPackage = DiagnosticKind("no-target-package", "The folder holds none of the project's modules.")
     static let outputInSpecs = DiagnosticKind("output-in-specs", "The target package is in the folder of specs.")
@@ -25,20 +16,13 @@ extension DiagnosticKind {
         "type-in-other-module",
         "A type that belongs in one module is declared in another."
     )
-    static let unknownProtocol = DiagnosticKind(
-        "unknown-protocol",
-        "A module lists a protocol for mocks that its sources don't declare."
-    )
 
     static let aboutPackage: [DiagnosticKind] = [
         .bazelSpecsElsewhere,
-        .emittedSyntaxError,
-        .hiddenProtocol,
         .missingSources,
         .noTargetPackage,
         .outputInSpecs,
         .typeDeclared,
         .typeInOtherModule,
-        .unknownProtocol,
     ]
 }

@@ -5,17 +5,11 @@ extension DiagnosticKind {
         "name-is-implied",
         "The name of a module follows from that of the project."
     )
-    static let nameIsTaken = DiagnosticKind("name-is-taken", "The new name is taken.")
     static let nameLeft = DiagnosticKind(
         "name-left",
         severity: .warning,
-        "A name may belong to what is renamed, and was left as it is."
+        "A name may belong to what is renamed, moved or removed, and was left as it is."
     )
 
-    static let aboutRenaming: [DiagnosticKind] = [
-        .definitionLeft,
-        .nameIsImplied,
-        .nameIsTaken,
-        .nameLeft,
-    ]
+    static let aboutRenaming: [DiagnosticKind] = [.nameIsImplied, .nameLeft]
 }

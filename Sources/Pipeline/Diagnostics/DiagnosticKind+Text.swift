@@ -9,12 +9,15 @@ extension DiagnosticKind {
     package var explanationText: String {
         let head = "\(id): \(severity.rawValue)" + (severity == .error ? ", exit code \(exit.rawValue)" : "")
         let prose = Self.wrapped("\(summary) \(explanation.reason)".withoutMarkdown, indentedBy: 0)
-        guard let example = explanation.example else {
-            let reason = Self.wrapped("There is no example: \(explanation.reasonForNoExample ?? "").", indentedBy: 0)
-            return [head, prose, reason].joined(separator: "\n\n")
+        return ([head, prose] + explanation.cases.flatMap(Self.paragraphs)).joined(separator: "\n\n")
+    }
+
+    private static func paragraphs(_ mistake: Explanation.Case) -> [String] {
+        let title = mistake.title.map { [wrapped("\($0): \(mistake.reason)".withoutMarkdown, indentedBy: 0)] } ?? []
+        guard let example = mistake.example else {
+            return title + [wrapped("There is no example: \(mistake.reasonForNoExample ?? "").", indentedBy: 0)]
         }
-        return [head, prose, "Wrong:", example.wrong.indented, "Right:", example.right.indented]
-            .joined(separator: "\n\n")
+        return title + ["Wrong:", example.wrong.indented, "Right:", example.right.indented]
     }
 
     /// For other programs: members may be added, but none is renamed or goes.
@@ -22,8 +25,14 @@ extension DiagnosticKind {
         .object([
             ("id", .text(id)), ("severity", .text(severity.rawValue)), ("exitCode", .number(Int(exit.rawValue))),
             ("summary", .text(summary)), ("explanation", .text(explanation.reason)),
-            ("wrong", .text(explanation.example?.wrong)),
-            ("right", .text(explanation.example?.right)),
+            ("cases", .list(explanation.cases.map(Self.json))),
+        ])
+    }
+
+    private static func json(_ mistake: Explanation.Case) -> JSONValue {
+        .object([
+            ("title", .text(mistake.title)), ("explanation", .text(mistake.reason)),
+            ("wrong", .text(mistake.example?.wrong)), ("right", .text(mistake.example?.right)),
         ])
     }
 

@@ -28,4 +28,14 @@ package enum DiagnosticTable {
     package static let listed = all.filter { !DiagnosticKind.ofTemplating.contains($0) }
 
     package static func kinds(_ id: String) -> [DiagnosticKind] { all.filter { $0.id == id } }
+
+    /// The id that somebody means who writes another one, or the title of a case: `unknown-name` for `unknown-scene`.
+    package static func near(_ id: String) -> String? {
+        let ids = all.map { ($0.id, $0.id) }
+        let titles = all.flatMap { kind in
+            kind.explanation.cases.compactMap(\.title).map { ($0.lowercased().replacing(" ", with: "-"), kind.id) }
+        }
+        let meant = Dictionary(ids + titles) { first, _ in first }
+        return meant[id] ?? NearName.find(id, in: meant.keys).flatMap { meant[$0] }
+    }
 }

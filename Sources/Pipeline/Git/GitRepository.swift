@@ -139,6 +139,6 @@ extension GitRepository {
     }
 
     private func cannotRun(_ reason: String, _ note: String) -> RunFailure {
-        .inputOutput([Diagnostic(.cannotRunGit, at: nil, "cannot ask git: \(reason)", notes: [Diagnostic.Note(note)])])
+        .inputOutput([Diagnostic(.cannotRun, at: nil, "cannot ask git: \(reason)", notes: [Diagnostic.Note(note)])])
     }
 }

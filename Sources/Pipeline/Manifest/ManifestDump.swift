@@ -45,7 +45,7 @@ struct ManifestDump {
 
     private func cannotRun(_ reason: String, _ note: String) -> Diagnostic {
         Diagnostic(
-            .cannotRunSwift,
+            .cannotRun,
             at: place,
             "cannot read \(path) with 'swift package dump-package': \(reason)",
             notes: [Diagnostic.Note(note)]

@@ -18,7 +18,6 @@ extension MoveAttention {
             guard let left, let place = left.module?.lowerBound else { return nil }
             let name = text.text(left.className).map { "'\($0)'" } ?? "what it names"
             return finding(
-                .movedNib,
                 nib,
                 place,
                 "this file moves to '\(move.new)', and \(name) stays in '\(old)'",
@@ -32,7 +31,7 @@ extension MoveAttention {
         let (old, new) = (texts.resources.old, texts.resources.new)
         let changed = Set(try texts.resources.uses(in: source.bytes))
         return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
-            finding(.movedNib, source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+            finding(source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
         } + (changed.isEmpty ? [] : translations(of: source))
     }
 
@@ -50,7 +49,6 @@ extension MoveAttention {
             let offset = text.utf8.distance(from: text.utf8.startIndex, to: key.startIndex)
             let place = TargetPackage(output: output).display(catalogue.path)
             return finding(
-                .movedNib,
                 source,
                 offset,
                 "\(key) is looked up in '\(move.new)' then, and its translations stay in '\(place)'",

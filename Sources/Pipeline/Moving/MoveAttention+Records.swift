@@ -23,7 +23,6 @@ extension MoveAttention {
             }
             guard calls.contains(last) else { return nil }
             return finding(
-                .movedRoute,
                 source,
                 use.offset,
                 "after the move, '\(last)' is no longer recorded in '\(old)'",

@@ -13,7 +13,6 @@ extension MoveAttention {
         else { return [] }
         return [
             finding(
-                .movedType,
                 source,
                 use.offset,
                 "'\(controller)' isn't in '\(move.new)UI', which its view moves to",
@@ -38,7 +37,6 @@ extension MoveAttention {
         let module = isSeparate ? "\(move.new)UI" : move.new
         return [
             finding(
-                .movedType,
                 source,
                 use.offset,
                 "'\(old)' isn't in '\(module)', which its view moves to",
@@ -53,7 +51,6 @@ extension MoveAttention {
         guard let use = try NameUses.find([type], in: source.bytes).first else { return [] }
         return [
             finding(
-                .movedType,
                 source,
                 use.offset,
                 isSeparate

@@ -135,7 +135,7 @@ struct MoveAttention {
                 guard let remedy = destination.remedy(importing: module, in: source.path) else { return nil }
                 note = remedy
             }
-            return finding(.movedImport, source, statement.start, "'\(text)' moves to '\(new)' with the scene", note)
+            return finding(source, statement.start, "'\(text)' moves to '\(new)' with the scene", note)
         }
     }
 
@@ -147,13 +147,12 @@ struct MoveAttention {
         let declarations = SourceOutline.read(source.bytes, nested: true).blocks
         if let old = declarations.first(where: { $0.type == name && !$0.isExtension }) {
             let message = "'\(name)' is generated in '\(interface)', and this one is still here"
-            return [finding(.movedDescriptor, source, old.start, message, "delete it, with its extensions")]
+            return [finding(source, old.start, message, "delete it, with its extensions")]
         }
         let imports = SourceOutline.read(texts.after(source).bytes).imports
         guard !imports.contains(where: { $0.module == interface }) else { return [] }
         return [
             finding(
-                .movedDescriptor,
                 source,
                 use.offset,
                 "'\(name)' moves to '\(interface)'",
@@ -170,7 +169,6 @@ struct MoveAttention {
         var seen: Set<String> = []
         return try NameUses.find(types, in: source.bytes).filter { seen.insert($0.name).inserted }.map { use in
             finding(
-                .movedType,
                 source,
                 use.offset,
                 "'\(use.name)' \(what)",
@@ -190,7 +188,7 @@ struct MoveAttention {
                     && !able.contains("\(presenting.scene.name.value)Wireframe.swift")
             }.map { route in
                 Diagnostic(
-                    .movedRoute,
+                    .movedCode,
                     at: route.name.location,
                     "'\(presenting.scene.name.value)' leads to '\(move.scene.name.value)' through its route '\(route.name.value)'",
                     notes: [Diagnostic.Note("its wireframe needs 'import \(move.new)Interface'")]
@@ -199,13 +197,13 @@ struct MoveAttention {
         }
     }
 
-    func finding(_ kind: DiagnosticKind, _ source: Source, _ offset: Int, _ message: String, _ note: String)
+    func finding(_ source: Source, _ offset: Int, _ message: String, _ note: String)
         -> Diagnostic
     {
         let place = TextPlace(ofByte: offset, in: source.bytes)
         let path = TargetPackage(output: output).display(source.path)
         return Diagnostic(
-            kind,
+            .movedCode,
             at: SourceLocation(path: path, line: place.line, column: place.column),
             message,
             notes: [Diagnostic.Note(note)]

@@ -100,7 +100,7 @@ package struct SceneMoveRun {
     /// Where the two don't go together, the module is the wrong one; all else may be changed in the spec as well.
     private func blamed(_ problem: Diagnostic) -> Diagnostic {
         var problem = problem
-        if ["legacy-in-feature", "scene-among-legacy"].contains(problem.id) {
+        if problem.kind == .wrongModule {
             problem.location = nil
             problem.message = "'--to \(move.new)': \(problem.message)"
             problem.notes = [Diagnostic.Note("name another module")]

@@ -30,7 +30,7 @@ package struct SpecRemoval {
         let files = known.files.filter { $0.relativePath.hasPrefix(name + "/") }
         guard !files.isEmpty else {
             let near = NearName.find(name, in: known.specs.modules.map(\.name.value)).map { "did you mean '\($0)'?" }
-            throw failure(.unknownModule, "no module '\(name)' has specs", near ?? "name a module that has specs")
+            throw failure(.unknownName, "no module '\(name)' has specs", near ?? "name a module that has specs")
         }
         return SpecRemoval(name: name, known: known, removedFiles: files, amended: nil, isModule: true)
     }
@@ -42,7 +42,7 @@ package struct SpecRemoval {
         else {
             let near = NearName.find(name, in: project.services.map(\.name.value)).map { "did you mean '\($0)'?" }
             let note = near ?? "name one of 'services' in '\(project.path)'"
-            throw failure(.unknownService, "there is no service '\(name)'", note)
+            throw failure(.unknownName, "there is no service '\(name)'", note)
         }
         do throws(SpecEditor.Refusal) {
             let editor = SpecEditor(path: file.path, bytes: file.bytes)

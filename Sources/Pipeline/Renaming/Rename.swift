@@ -45,15 +45,7 @@ package struct Rename {
         if names.contains(old) { return adopted }
         let near = NearName.find(old, in: names).map { "did you mean '\($0)'?" }
         let note = near ?? "name a \(kind.rawValue) that is in the specs"
-        return problem(unknownKind, "there is no \(kind.rawValue) '\(old)'", note)
-    }
-
-    private var unknownKind: DiagnosticKind {
-        switch kind {
-        case .scene: .unknownScene
-        case .module: .unknownModule
-        case .service: .unknownService
-        }
+        return problem(.unknownName, "there is no \(kind.rawValue) '\(old)'", note)
     }
 
     /// A scene whose descriptor is the team's own has no names that are built from its own.
@@ -73,10 +65,10 @@ package struct Rename {
         let problems = SpecName(text: new, kind: use).problems
         if problems.hasErrors { return problems }
         if kind == .service, isKeyword {
-            return [problem(.notAnIdentifier, "'\(new)' is a keyword of Swift", "choose another name")]
+            return [problem(.invalidName, "'\(new)' is a keyword of Swift", "choose another name")]
         }
         if new == old {
-            return [problem(.nameIsTaken, "'\(new)' is the name that it has already", "choose another name")]
+            return [problem(.nameClash, "'\(new)' is the name that it has already", "choose another name")]
         }
         let same = Rename.names(of: kind, in: known).first { $0.value.lowercased() == new.lowercased() }
         guard let same else { return [] }
@@ -84,7 +76,7 @@ package struct Rename {
             same.value == new
             ? "there is already a \(kind.rawValue) '\(new)'"
             : "'\(new)' differs from the \(kind.rawValue) '\(same.value)' only in upper and lower case, which a file system may not tell apart"
-        var taken = problem(.nameIsTaken, message, "choose another name")
+        var taken = problem(.nameClash, message, "choose another name")
         taken.notes.append(Diagnostic.Note("it is here", at: same.location))
         return [taken]
     }

@@ -114,7 +114,7 @@ struct RenamedSources {
         let use = (try? NameUses.find([name], in: bytes))?.first
         let place = TextPlace(ofByte: use?.offset ?? 0, in: bytes)
         return Diagnostic(
-            .nameIsTaken,
+            .nameClash,
             at: SourceLocation(
                 path: TargetPackage(output: output).display(path),
                 line: place.line,

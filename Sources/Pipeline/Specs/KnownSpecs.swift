@@ -83,7 +83,7 @@ package struct KnownSpecs {
         let adopted = specs.modules.lazy.flatMap(\.adoptedScenes).first { $0.name.value == name }
         guard let adopted else {
             let near = NearName.find(name, in: scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
-            return (.unknownScene, "there is no scene '\(name)'", Diagnostic.Note(near ?? note))
+            return (.unknownName, "there is no scene '\(name)'", Diagnostic.Note(near ?? note))
         }
         return (
             .adoptedSceneReached,
@@ -110,7 +110,7 @@ package struct KnownSpecs {
         let isCore = module(name) != nil || name == specs.project.core.value
         if isCore { notes = ["add the scene to a feature"] }
         return Diagnostic(
-            isCore ? .coreWithScenes : .unknownModule,
+            isCore ? .wrongModule : .unknownName,
             at: nil,
             isCore
                 ? "'\(argument)': '\(name)' is a core module, which can't have scenes"

@@ -76,7 +76,7 @@ struct MemberArgument {
 
     private func malformed(_ what: String, _ note: String) -> RunFailure {
         .usage([
-            Diagnostic(.badArgument, at: nil, "'\(argument)' \(what)", notes: [Diagnostic.Note(note)])
+            Diagnostic(.invalidArgument, at: nil, "'\(argument)' \(what)", notes: [Diagnostic.Note(note)])
         ])
     }
 }

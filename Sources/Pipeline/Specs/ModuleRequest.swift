@@ -48,7 +48,7 @@ package struct ModuleRequest {
 
     private func isThere(_ module: ModuleSpec) -> Diagnostic {
         Diagnostic(
-            .duplicateModule,
+            .duplicateName,
             at: nil,
             "'\(name)': there is already a module with that name",
             notes: [

@@ -56,7 +56,7 @@ struct RouteRequests {
         if let there = presenting.routes.first(where: { $0.name.value == route }) {
             guard there.destination?.value != scene else { return [] }
             var clash = problem(
-                .duplicateRoute,
+                .duplicateName,
                 argument,
                 "'\(name)' already has a route '\(route)'",
                 "give this one another name: --route-from \(name):\(route)2"

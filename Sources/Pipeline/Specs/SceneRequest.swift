@@ -104,7 +104,7 @@ package struct SceneRequest {
 
     private func isThere(_ scene: SceneSpec, _ owner: ModuleSpec) -> Diagnostic {
         Diagnostic(
-            .duplicateScene,
+            .duplicateName,
             at: nil,
             "'\(name)': '\(owner.name.value)' already has a scene with that name",
             notes: [

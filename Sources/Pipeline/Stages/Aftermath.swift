@@ -97,6 +97,6 @@ extension Diagnostic {
     /// Whether it is of a scene's case in its module's enum: the case moves along, and who looks at it is told where the scene is
     /// recorded from then on.
     fileprivate var isOfMovedCase: Bool {
-        id == "generated-member-gone" && message.prefixMatch(of: /'\w+Scene' no longer has/) != nil
+        id == "outdated-use" && message.prefixMatch(of: /'\w+Scene' no longer has/) != nil
     }
 }

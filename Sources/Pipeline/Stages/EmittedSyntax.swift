@@ -18,7 +18,7 @@ struct EmittedSyntax {
         return zip(files, problems.flatMap(\.self)).flatMap { file, problems in
             problems.map { problem in
                 Diagnostic(
-                    .emittedSyntaxError,
+                    .vipergenBug,
                     at: SourceLocation(path: file.path, line: problem.line, column: problem.column),
                     "\(culprit(file)) no valid Swift: \(problem.message)"
                 )

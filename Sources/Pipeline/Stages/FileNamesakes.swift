@@ -29,7 +29,7 @@ struct FileNamesakes {
 
     private func clash(of path: String, with file: PlannedFile) -> Diagnostic {
         Diagnostic(
-            .duplicateFileName,
+            .duplicateName,
             at: file.origin,
             "'\(file.path)' would have the same name as '\(path)' in the same module, which Swift refuses",
             notes: [Diagnostic.Note("rename or move '\(path)', then run again")]

@@ -121,7 +121,7 @@ struct ModuleMocks {
         let plain = settings.patterns.filter { !$0.value.contains("*") && !$0.value.contains("?") }
         return plain.filter { !names.contains($0.value) }.map { pattern in
             Diagnostic(
-                .unknownProtocol,
+                .unknownName,
                 at: pattern.location,
                 "the sources of '\(module.name)' declare no protocol '\(pattern.value)'",
                 notes: [
@@ -136,7 +136,7 @@ struct ModuleMocks {
 
     private func hiddenProtocol(_ file: MockFile) -> Diagnostic {
         Diagnostic(
-            .hiddenProtocol,
+            .unmockable,
             at: located(file.location),
             "'\(file.protocolName)' is internal, so the test-support module can't see it",
             notes: [Diagnostic.Note("make it public, or write 'testable: true' under 'mocks' in the module's spec")]

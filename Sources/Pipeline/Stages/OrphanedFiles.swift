@@ -39,8 +39,7 @@ struct OrphanedFiles {
     }
 
     private func warnings(among paths: [String], besides told: [Diagnostic]) -> [Diagnostic] {
-        let saying: Set = ["scaffold-left-over", "scaffold-without-scene"]
-        let known = Set(told.filter { saying.contains($0.id) }.compactMap(\.location?.path))
+        let known = Set(told.filter { $0.id == "scaffold-left-over" }.compactMap(\.location?.path))
         let found = paths.compactMap { path in
             names.orphan(at: path).flatMap { known.contains(display(path)) ? nil : (path, $0) }
         }

@@ -72,7 +72,7 @@ package struct Synchronisation {
         let paths = Set(contracts.flatMap { [$0.folder, $0.path] }).sorted()
         return paths.filter { SourceFolder.isLink(display($0)) }.map { path in
             Diagnostic(
-                .pathLeavesPackage,
+                .foreignPath,
                 at: SourceLocation(path: display(path), line: 1, column: 1),
                 "'\(path)' is a symbolic link, and vipergen doesn't write through links",
                 notes: [Diagnostic.Note("replace it with the file itself, or delete the link")]

@@ -105,7 +105,7 @@ package struct ProjectQuestions {
     private func notSeenFromPackage(_ text: String, _ right: String) -> RunFailure {
         .input([
             Diagnostic(
-                .noSuchFolder,
+                .missingFolder,
                 at: nil,
                 "'--runtime \(text)': that folder exists from here, but not from '\(start.output)'",
                 notes: [Diagnostic.Note("the path is relative to the new package: write '--runtime \(right)'")]

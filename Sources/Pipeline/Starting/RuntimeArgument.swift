@@ -14,7 +14,7 @@ enum RuntimeArgument: Hashable {
 
         fileprivate init(_ text: String, _ message: String, _ note: String) {
             diagnostic = Diagnostic(
-                .badRuntime,
+                .invalidArgument,
                 at: nil,
                 "'\(text)' \(message)",
                 notes: [Diagnostic.Note(note)]

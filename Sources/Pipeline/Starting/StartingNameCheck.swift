@@ -16,7 +16,7 @@ struct StartingNameCheck {
         if let holder = taken.first(where: { $0.key.foldedAsFileName == feature.foldedAsFileName }) {
             return [
                 Diagnostic(
-                    .duplicateModule,
+                    .duplicateName,
                     at: nil,
                     "\(holder.value) is already called '\(holder.key)'",
                     notes: [Diagnostic.Note("choose another name")]

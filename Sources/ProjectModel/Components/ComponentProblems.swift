@@ -98,7 +98,7 @@ struct ComponentProblems {
         guard let component = place.declared.components.first(where: { $0.name == name }) else { return }
         let number = count == .max ? "more than \(Int32.max)" : "\(count)"
         add(
-            .tooManyCombinations,
+            .limitExceeded,
             component.offset,
             "'\(name)' has \(number) previews, of \(names.count) parameters; at most \(CombinedPreviews.most) are made",
             "list those to combine: '@component(combinations: \(names.prefix(2).joined(separator: ", ")))', or divide it"

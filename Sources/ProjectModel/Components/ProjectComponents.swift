@@ -115,7 +115,7 @@ private struct DuplicateComponents {
         _ other: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .duplicateComponent,
+            .duplicateName,
             at: place,
             "the component '\(name)' can't be told apart: \(reason)",
             notes: [Diagnostic.Note("rename one of them"), Diagnostic.Note("the other is here", at: other)]

@@ -9,20 +9,10 @@ extension DiagnosticKind {
         "component-without-previews",
         "A component can't be previewed."
     )
-    static let duplicateComponent = DiagnosticKind(
-        "duplicate-component",
-        "Two components have one name, or a component has that of a scene."
-    )
     static let componentArgument = DiagnosticKind(
         "component-argument",
         "A section or a part of a screen hands a component something else than its initializer takes."
     )
-    static let unknownComponent = DiagnosticKind(
-        "unknown-component",
-        "A section or a part of a screen is drawn by a component that isn't there."
-    )
 
-    static let aboutComponents: [DiagnosticKind] = [
-        .componentArgument, .componentMark, .componentWithoutPreviews, .duplicateComponent, .unknownComponent,
-    ]
+    static let aboutComponents: [DiagnosticKind] = [.componentArgument, .componentMark, .componentWithoutPreviews]
 }

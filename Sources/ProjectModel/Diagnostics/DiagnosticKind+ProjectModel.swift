@@ -4,7 +4,7 @@ extension DiagnosticKind {
     /// All that this target reports.
     public static let ofProjectModel: [DiagnosticKind] =
         [
-            aboutNames, aboutDuplicates, aboutModules, aboutDependencies, aboutServices, aboutScenes, aboutRoutes,
-            aboutVariants, aboutLegacy, aboutAdopting, aboutComponents,
+            aboutNames, aboutModules, aboutServices, aboutScenes, aboutRoutes, aboutVariants, aboutAdopting,
+            aboutComponents,
         ].flatMap(\.self)
 }

@@ -31,7 +31,7 @@ final class ProblemCollector {
     func reportUnknownScene(_ name: Located<String>, _ specs: SpecIndex) {
         if let adopted = specs.adoptedByName[name.value] { return reportAdopted(adopted, at: name.location) }
         reportUnknown(
-            .unknownScene,
+            .unknownName,
             "scene",
             name,
             known: specs.sceneNames,

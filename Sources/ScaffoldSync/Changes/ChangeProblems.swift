@@ -110,10 +110,7 @@ struct ChangeProblems: Sendable {
         in source: HandwrittenSource
     ) -> Diagnostic {
         let (message, note) = MemberChangeText(change: change, use: use, source: source.bytes, sample: sample).text
-        let kind: DiagnosticKind =
-            change.new.map { $0.name == change.old.name } ?? false
-            ? .generatedMemberChanged : .generatedMemberGone
-        return warning(kind, at: use.offset, in: source, message, note)
+        return warning(.outdatedUse, at: use.offset, in: source, message, note)
     }
 
     func warning(

@@ -34,7 +34,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "bundleIdPrefix", takes: "a reverse host name") else { return nil }
         guard AddressCheck.isBundleIdentifier(scalar.text) else {
             report(
-                .notABundleIdentifier,
+                .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' can't begin a bundle identifier",
                 notes: [
@@ -52,7 +52,7 @@ extension FileDecoder {
         let path = scalar.text.hasPrefix("./") ? String(scalar.text.dropFirst(2)) : scalar.text
         guard let problem = AddressCheck.pathInPackage(path) else { return path }
         report(
-            .badPath,
+            .invalidPath,
             at: node,
             "'\(scalar.text.shown)' can't be the path: \(problem)",
             notes: ["write the path of a script inside the target package, for example: lintScript: Scripts/lint.sh"]
@@ -65,7 +65,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: key, takes: "a path") else { return nil }
         guard let problem = AddressCheck.packagePath(scalar.text) else { return scalar.text }
         report(
-            .badPath,
+            .invalidPath,
             at: node,
             "'\(scalar.text.shown)' can't be the path: \(problem)",
             notes: ["write a path relative to the target package"]
@@ -78,7 +78,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
         guard let problem = AddressCheck.package(scalar.text) else { return scalar.text }
         report(
-            .notAnAddress,
+            .invalidValue,
             at: node,
             "'\(scalar.text.shown)' is not the address of a package: \(problem)",
             notes: ["write it as: url: https://example.com/team/package.git"]

@@ -80,7 +80,7 @@ final class FileDecoder {
         }
         let inner = text.filter { !"\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}".contains($0) }
         report(
-            .typographicQuote,
+            .invalidCharacter,
             at: node,
             "'\(first)' isn't a quotation mark in YAML",
             notes: ["write it as: \(YAMLQuoting.quoted(inner.shown))"]

@@ -17,7 +17,7 @@ extension FileDecoder {
             if let note = ValueAsType(text, fragments).note(key: key, takesDefault: takesDefault) {
                 let place = location(of: problem.offset, in: node)
                 report(
-                    .notAType,
+                    .invalidSwift,
                     at: place,
                     "'\(text.shown)' is not a Swift type here: \(problem.message)",
                     notes: [note]
@@ -26,11 +26,16 @@ extension FileDecoder {
             }
             if let form = ForeignTypes.swiftForm(of: text) {
                 let meant = YAMLQuoting.quotedIfNeeded(form, inFlow: true)
-                report(.notAType, at: node, "'\(text.shown)' is not a Swift type", notes: ["did you mean \(meant)?"])
+                report(
+                    .invalidSwift,
+                    at: node,
+                    "'\(text.shown)' is not a Swift type",
+                    notes: ["did you mean \(meant)?"]
+                )
                 return nil
             }
             report(
-                .notAType,
+                .invalidSwift,
                 at: location(of: problem.offset, in: node),
                 "'\(text.shown)' is not a Swift type here: \(problem.message)",
                 notes: ["write a type such as Int64, Recipe?, \"[Recipe]?\" or \"(Int) -> Void\""]
@@ -73,7 +78,7 @@ extension FileDecoder {
                 type.map { noteOnValue(text.shown, $0) }
                 ?? "write a value such as 1, .sample, \"[:]\" or \".init(id: 1)\""
             report(
-                .notAnExpression,
+                .invalidSwift,
                 at: location(of: problem.offset, in: node),
                 "'\(text.shown)' is not a Swift expression here: \(problem.message)",
                 notes: [example]

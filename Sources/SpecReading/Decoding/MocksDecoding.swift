@@ -42,7 +42,7 @@ extension FileDecoder {
             let plain = scalar.text.filter { $0 != "*" && $0 != "?" }
             guard !scalar.text.isEmpty, plain.unicodeScalars.allSatisfy(\.canBeInAName) else {
                 report(
-                    .notAPattern,
+                    .invalidValue,
                     at: item,
                     "'\(scalar.text.shown)' can't be the name of a protocol",
                     notes: ["write a name; '*' matches any letters, '?' matches one"]
@@ -57,7 +57,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "className", takes: "a name with '{}'") else { return nil }
         if case .failure(let problem) = MockClassPattern.read(scalar.text) {
             report(
-                .notAPattern,
+                .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' can't be what mocks are called: \(problem.message)",
                 notes: ["write a name with '{}' for the protocol's, for example: className: \"{}Mock\""]

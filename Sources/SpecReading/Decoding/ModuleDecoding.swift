@@ -45,7 +45,7 @@ extension FileDecoder {
         if path.hasPrefix("./") { path.removeFirst(2) }
         guard let problem = AddressCheck.sourcesPath(path) else { return Located(path, at: node.range) }
         report(
-            .badSourcesPath,
+            .invalidPath,
             at: node,
             "'\(scalar.text.shown)' can't be the folder of a module: \(problem)",
             notes: ["write a path inside the target package, for example: sources: Modules/Recipes"]

@@ -116,7 +116,7 @@ extension FileDecoder {
         switch fragments.name(text) {
         case .failure(let problem):
             report(
-                .notAnIdentifier,
+                .invalidName,
                 at: location(of: offset + problem.offset, in: node),
                 "'\(text.shown)' is not a Swift name: \(problem.message)",
                 notes: [NameNote(use.beginsWithCapital).onText(text)]
@@ -131,14 +131,14 @@ extension FileDecoder {
         guard isShort(name.text, at: node) else { return false }
         for role in use.roles {
             guard let message = name.problem(as: role) else { continue }
-            report(.notAnIdentifier, at: node, message, notes: ["choose another name"])
+            report(.invalidName, at: node, message, notes: ["choose another name"])
             return false
         }
         guard use.beginsWithCapital, !name.text.beginsWithCapital, let first = name.text.first,
             first.isLowercase || first == "_"
         else { return true }
         report(
-            .typeNameCase,
+            .invalidName,
             at: node,
             "'\(name.text)' names types, so it begins with a capital letter",
             notes: [NameNote(true).onSmallLetter(name.text)]
@@ -149,7 +149,7 @@ extension FileDecoder {
     private func isShort(_ name: String, at node: YAMLNode) -> Bool {
         if name.utf8.count <= Self.longestName { return true }
         report(
-            .nameTooLong,
+            .invalidName,
             at: node,
             "'\(name.shown)' is longer than \(Self.longestName) bytes",
             notes: ["files are named after it; choose a shorter one"]

@@ -118,7 +118,7 @@ extension FileDecoder {
     func bounded<Element>(_ elements: [Element], of node: YAMLNode, key: String) -> [Element] {
         guard elements.count > Self.mostEntries else { return elements }
         report(
-            .tooManyEntries,
+            .limitExceeded,
             at: node,
             "'\(key.shown)' has \(elements.count) entries; there may be \(Self.mostEntries)",
             notes: ["split it"]

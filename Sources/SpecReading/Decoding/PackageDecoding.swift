@@ -118,7 +118,7 @@ extension FileDecoder {
         case .exact where AddressCheck.isPackageVersion(scalar.text): return .exact(scalar.text)
         default:
             report(
-                .notAVersion,
+                .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' is not a \(key.key.type)",
                 notes: ["write it as: \(key.key.example)"]
@@ -131,7 +131,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: key, takes: "names") else { return nil }
         guard AddressCheck.isPackageName(scalar.text) else {
             report(
-                .notAPackageName,
+                .invalidName,
                 at: node,
                 "'\(scalar.text.shown)' can't be the name of a package or product",
                 notes: ["write letters, digits, '-', '_' and '.', beginning with a letter or '_'"]

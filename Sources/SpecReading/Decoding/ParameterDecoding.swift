@@ -45,7 +45,7 @@ extension FileDecoder {
                 ? nil
                 : ("'\(field.name.value)' has a default, and nothing is there before it is loaded", "remove 'default'")
         if let (message, note) = misuse {
-            report(.misplacedLoadedBy, at: node, message, notes: [note])
+            report(.misplacedKey, at: node, message, notes: [note])
             return nil
         }
         guard case .success(let type) = SwiftType.read("Loadable<\(field.type.value.text)>", position: .storage),
@@ -64,7 +64,7 @@ extension FileDecoder {
     private func reportNotLoadable(_ field: ParameterSpec) {
         let type = field.type.value.text
         report(
-            .misplacedLoadedBy,
+            .misplacedKey,
             at: field.type.location,
             "a field of the type '\(type)' can't be loaded",
             notes: [
@@ -121,7 +121,7 @@ extension FileDecoder {
         let place = Located(scalar.text, at: node.range)
         guard let call = ServiceCall(scalar.text) else {
             report(
-                .badCall,
+                .invalidSwift,
                 at: place.location,
                 "'\(scalar.text)' names no function and no property of a service",
                 notes: [
@@ -159,7 +159,7 @@ extension FileDecoder {
             } else {
                 ("which is no 'Error'", "write 'throws: true', or the name of a type that conforms to 'Error'")
             }
-        report(.notAnError, at: type.location, "'\(text)' can't be thrown, \(reason)", notes: [note])
+        report(.invalidSwift, at: type.location, "'\(text)' can't be thrown, \(reason)", notes: [note])
     }
 
     /// What a method returns; `nil` for `Void`.

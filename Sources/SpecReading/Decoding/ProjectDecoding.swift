@@ -96,7 +96,7 @@ extension FileDecoder {
         guard scalar.text.utf8.count <= 35, scalar.text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil
         else {
             report(
-                .notALanguage,
+                .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' is not a language",
                 notes: ["write its code, as in 'localization: en' or 'localization: pt-BR'"]
@@ -111,7 +111,7 @@ extension FileDecoder {
         guard known.contains(entry.name) else {
             let near = NearName.find(entry.name, in: known).map { "did you mean '\($0)'?" }
             report(
-                .unknownPlatform,
+                .unknownValue,
                 at: entry.key,
                 "unknown platform '\(entry.name.shown)'",
                 notes: [near ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]
@@ -121,7 +121,7 @@ extension FileDecoder {
         guard let scalar = scalar(entry.value, key: entry.name, takes: "a version") else { return nil }
         guard AddressCheck.isVersion(scalar.text, parts: 1...3) else {
             report(
-                .notAVersion,
+                .invalidValue,
                 at: entry.value,
                 "'\(scalar.text.shown)' is not a version of \(entry.name)",
                 notes: ["write it as: \(entry.name): \"17.0\""]

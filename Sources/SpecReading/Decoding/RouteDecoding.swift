@@ -85,7 +85,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
         if let problem = AddressCheck.webPage(scalar.text) {
             report(
-                .notAnAddress,
+                .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' is not the address of a page: \(problem)",
                 notes: ["write it as: url: https://example.com/page"]

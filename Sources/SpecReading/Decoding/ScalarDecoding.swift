@@ -10,7 +10,7 @@ extension FileDecoder {
         if let control = scalar.text.unicodeScalars.first(where: \.isUnprintable) {
             let code = String(control.value, radix: 16, uppercase: true)
             report(
-                .controlCharacter,
+                .invalidCharacter,
                 at: node,
                 "'\(key)' holds the control character U+\(code)",
                 notes: ["remove it"]
@@ -36,7 +36,7 @@ extension FileDecoder {
                 isYes || isNo
                 ? ["write it as: \(key): \(isYes)"] : ["write one of the two"]
             report(
-                .notABoolean,
+                .invalidValue,
                 at: node,
                 isQuoted
                     ? "'\(key)' takes true or false, not a text in quotes"
@@ -53,7 +53,7 @@ extension FileDecoder {
         let isDigits = !scalar.text.isEmpty && scalar.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard isDigits, scalar.text.utf8.count <= 4, let number = Int(scalar.text) else {
             report(
-                .notANumber,
+                .invalidValue,
                 at: node,
                 "'\(key)' takes a whole number, not '\(scalar.text.shown)'",
                 notes: ["write a number from 0 to 9999"]

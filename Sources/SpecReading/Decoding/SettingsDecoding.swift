@@ -39,7 +39,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "path", takes: "a path") else { return nil }
         if let problem = AddressCheck.packagePath(scalar.text) {
             report(
-                .badPath,
+                .invalidPath,
                 at: node,
                 "'\(scalar.text.shown)' can't be the package's path: \(problem)",
                 notes: ["write a path relative to the target package, for example: path: ../.."]
@@ -65,7 +65,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "version", takes: "a version") else { return nil }
         guard AddressCheck.isPackageVersion(scalar.text) else {
             report(
-                .notAVersion,
+                .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' is not a version of a package",
                 notes: ["write three numbers: version: \"1.0.0\""]

@@ -81,7 +81,7 @@ struct SpecLayout: Sendable {
         let note = Diagnostic.Note("the other one is here; keep one of them", at: Self.top(of: other.path))
         diagnostics.append(
             Diagnostic(
-                .duplicateFile,
+                .duplicateName,
                 at: Self.top(of: file.path),
                 "a second file for the \(what)",
                 notes: [note]

@@ -30,7 +30,7 @@ extension FileDecoder {
         if let rule = LintRule(rawValue: scalar.text) { return Located(rule, at: node.range) }
         let near = NearName.find(scalar.text, in: LintRule.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
         report(
-            .unknownRule,
+            .unknownValue,
             at: node,
             "there is no rule '\(scalar.text.shown)'",
             notes: [near ?? "'vipergen lint --list-rules' lists them all"]
@@ -45,7 +45,7 @@ extension FileDecoder {
             if text.hasPrefix("./") { text.removeFirst(2) }
             guard let problem = AddressCheck.sourcesPath(text) else { return Located(text, at: path.range) }
             report(
-                .badPath,
+                .invalidPath,
                 at: path.location,
                 "'\(path.value.shown)' can't be excluded: \(problem)",
                 notes: ["write a path inside the target package, for example: excluded: [Sources/Recipes/Vendored]"]
@@ -59,7 +59,7 @@ extension FileDecoder {
             let parts = name.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             if parts.allSatisfy({ if case .success = SwiftIdentifier.read($0) { true } else { false } }) { return true }
             report(
-                .notAnIdentifier,
+                .invalidName,
                 at: name.location,
                 "'\(name.value.shown)' isn't the name of an object",
                 notes: ["write it exactly as in the sources: legacySingletons: [OldSession.shared]"]

@@ -19,21 +19,21 @@ enum SourceRefusal {
     func diagnostic(_ path: String) -> Diagnostic {
         switch self {
         case .tooDeep(let limit):
-            error(.foldersTooDeep, "'\(path)' is more than \(limit) folders deep", "move it up")
+            error(.limitExceeded, "'\(path)' is more than \(limit) folders deep", "move it up")
         case .tooManyFiles(let limit):
             error(
-                .tooManyFiles,
+                .limitExceeded,
                 "there are more than \(limit) files to read, the first too many in '\(path)'",
                 "name smaller folders"
             )
         case .tooLarge(let limit):
             error(
-                .fileTooLarge,
+                .limitExceeded,
                 "'\(path)' is larger than \(limit >> 20) MiB, and so isn't read",
                 "split it up, or move it out of the folder"
             )
         case .nameIsNotText(let name):
-            error(.nameNotUTF8, "the name of '\(name)' in '\(path)' isn't UTF-8", "rename it")
+            error(.notUTF8, "the name of '\(name)' in '\(path)' isn't UTF-8", "rename it")
         }
     }
 

@@ -43,7 +43,7 @@ struct SpecFolderWalk {
         }
         guard status == .folder else {
             isNoFolder = true
-            refuse(root, kind: .notAFolder, "this is not a folder", "name the folder of the specs")
+            refuse(root, kind: .noProjectSpec, "this is not a folder", "name the folder of the specs")
             return
         }
         // Another folder may hold anything, and a whole disk of it.
@@ -72,7 +72,7 @@ struct SpecFolderWalk {
     /// What can't be a spec may be called anything.
     private mutating func refuseName(of entry: FileSystem.Entry, in folder: String) {
         guard entry.kind != .file || entry.hasEnding(in: ["yml", "yaml"]) else { return }
-        refuse(folder, kind: .nameNotUTF8, "the name of '\(entry.display)' in here isn't UTF-8", "rename it")
+        refuse(folder, kind: .notUTF8, "the name of '\(entry.display)' in here isn't UTF-8", "rename it")
     }
 
     private mutating func refuseTooManyEntries() {
@@ -80,7 +80,7 @@ struct SpecFolderWalk {
         isCutShort = true
         refuse(
             root,
-            kind: .tooManyFiles,
+            kind: .limitExceeded,
             "this folder holds more than \(maximumEntries) files and folders",
             "name a folder that holds nothing but specs"
         )
@@ -97,7 +97,7 @@ struct SpecFolderWalk {
         if isSpec || kind == .folder, isLink, !staysInside(path) {
             refuse(
                 path,
-                kind: .linkLeavesSpecs,
+                kind: .notAPlainFile,
                 "this link leads out of the folder of specs",
                 "put the file itself here"
             )
@@ -106,11 +106,11 @@ struct SpecFolderWalk {
         }
         switch kind {
         case .folder where isLink:
-            refuse(path, kind: .linkedFolder, "a folder of specs can't be a link", "put the folder itself here")
+            refuse(path, kind: .notAPlainFile, "a folder of specs can't be a link", "put the folder itself here")
         case .folder where isSpec:
             refuse(
                 path,
-                kind: .notAFile,
+                kind: .notAPlainFile,
                 "a spec is a file, and this is a folder",
                 "rename the folder, or move it out of the specs"
             )
@@ -120,7 +120,7 @@ struct SpecFolderWalk {
         case .file where isSpec: read(relative, path)
         case .file: break
         case .other where isSpec:
-            refuse(path, kind: .notAFile, "this is not a regular file", "remove it")
+            refuse(path, kind: .notAPlainFile, "this is not a regular file", "remove it")
             keepRefused(relative, path)
         case .other: break
         }
@@ -141,7 +141,7 @@ struct SpecFolderWalk {
     private mutating func read(_ relative: String, _ path: String) {
         guard files.count + 1 < SpecFolder.maximumFiles else {
             isCutShort = true
-            refuse(root, kind: .tooManySpecs, "more than \(SpecFolder.maximumFiles) specs", "split the project")
+            refuse(root, kind: .limitExceeded, "more than \(SpecFolder.maximumFiles) specs", "split the project")
             files.append(SpecFile(path: path, relativePath: relative, bytes: []))
             return
         }

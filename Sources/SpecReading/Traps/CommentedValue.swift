@@ -26,7 +26,7 @@ extension CommentedValue {
         guard next < line.text.endIndex, !line.text[next].isWhitespace else { return [] }
         return [
             LineRepair(
-                kind: .cutByComment,
+                kind: .needsQuotes,
                 line: line.number,
                 column: line.column(of: place),
                 message: "YAML reads '\(String(line.text[place...]).shown)' as a comment",
@@ -56,7 +56,7 @@ extension FileDecoder {
     func reportCut(of scalar: YAMLScalar, at node: YAMLNode, key: String) -> Bool {
         guard let (cut, place) = cutText(behind: node) else { return false }
         report(
-            .cutByComment,
+            .needsQuotes,
             at: place,
             "YAML reads '\(cut.shown)' as a comment",
             notes: [

@@ -24,7 +24,7 @@ extension FileDecoder {
                 let repair = MissingSpace.repairs(BrokenLine(number: place.line, text: line)).first
             else { return entry }
             let note = "write it as: \(SpecLine.trimmed(repair.repaired))"
-            report(.missingSpace, at: entry.key, MissingSpace.message(split.key), notes: [note])
+            report(.yamlPunctuation, at: entry.key, MissingSpace.message(split.key), notes: [note])
             return YAMLEntry(key: entry.key.saying(split.key), value: entry.key.saying(""))
         }
     }
@@ -34,12 +34,12 @@ extension FileDecoder {
         guard case .scalar(let scalar) = node.content, scalar.style == .plain else { return false }
         if let split = MissingSpace.split(scalar.text) {
             let message = MissingSpace.message(split.key)
-            report(.missingSpace, at: node, message, notes: ["write it as: \(firstLine(split, of: node))"])
+            report(.yamlPunctuation, at: node, message, notes: ["write it as: \(firstLine(split, of: node))"])
             return true
         }
         guard scalar.text.hasPrefix("-"), let next = scalar.text.dropFirst().first, next.isLetter else { return false }
         let word = String(scalar.text.dropFirst().prefix { $0 != " " })
-        report(.missingSpace, at: node, "a space is missing after '-'", notes: ["write it as: - \(word.shown)"])
+        report(.yamlPunctuation, at: node, "a space is missing after '-'", notes: ["write it as: - \(word.shown)"])
         return true
     }
 
@@ -56,7 +56,7 @@ extension FileDecoder {
     /// Reports a character that can't be seen.
     func report(_ invisible: InvisibleCharacter, at node: YAMLNode, meant: String) {
         report(
-            .invisibleCharacter,
+            .invalidCharacter,
             at: location(of: invisible.offset, in: node),
             "there is an invisible character \(invisible.name) here",
             notes: ["write it as: \(meant.shown)"]
@@ -77,7 +77,7 @@ extension FileDecoder {
         } else {
             note = "remove '\(written.shown)'"
         }
-        report(.yamlTag, at: node, "YAML reads '\(written.shown)' as a tag", notes: [note])
+        report(.needsQuotes, at: node, "YAML reads '\(written.shown)' as a tag", notes: [note])
         return true
     }
 
@@ -86,7 +86,7 @@ extension FileDecoder {
         let written = "&" + anchor.name
         let meant = lines[anchor.location.line].map { "write it as: \(SpecLine.trimmed($0.without(written)))" }
         report(
-            .yamlAnchor,
+            .needsQuotes,
             at: anchor.location,
             "YAML reads '\(written.shown)' as an anchor, and no '*\(anchor.name.shown)' refers to it",
             notes: [meant ?? "remove it"]

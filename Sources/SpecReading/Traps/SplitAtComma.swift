@@ -26,7 +26,7 @@ extension FileDecoder {
             note = mended
         }
         report(
-            .splitAtComma,
+            .needsQuotes,
             at: start,
             "YAML ends '\(entry.name.shown)' at the comma in '\(split.text.shown)'",
             notes: ["write it as: \(note)"],

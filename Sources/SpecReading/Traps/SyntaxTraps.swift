@@ -5,12 +5,12 @@ import YAMLTree
 enum SyntaxTraps {
     /// What Swift and slips in YAML can come to: `*` and `&` read as aliases and anchors, all else as broken syntax.
     static let syntaxProblems: Set<DiagnosticKind> = [
-        .yamlSyntax, .yamlUnknownAlias, .yamlComplexKey, .yamlControlCharacter,
+        .yamlSyntax, .needsQuotes, .yamlComplexKey, .invalidCharacter,
     ]
 
     static func explain(_ diagnostic: Diagnostic, _ lines: SourceLines) -> Diagnostic {
         guard syntaxProblems.contains(diagnostic.kind), let place = diagnostic.location else {
-            return SyntaxWords.advised(diagnostic)
+            return diagnostic
         }
         if let marker = mergeMarker(in: lines, place.path) { return marker }
         if let search = RepairSearch(diagnostic, lines), let repair = repair(diagnostic, search, lines),

@@ -4,7 +4,7 @@ import YAMLTree
 /// What libyaml says, in the words of somebody who doesn't know how it reads.
 enum SyntaxWords {
     static func plain(_ diagnostic: Diagnostic) -> Diagnostic {
-        guard diagnostic.kind == .yamlSyntax else { return advised(diagnostic) }
+        guard diagnostic.kind == .yamlSyntax else { return diagnostic }
         var diagnostic = diagnostic
         diagnostic.message = messages[diagnostic.message] ?? diagnostic.message
         for position in diagnostic.notes.indices {
@@ -14,19 +14,6 @@ enum SyntaxWords {
         if diagnostic.notes.isEmpty { diagnostic.notes = [Diagnostic.Note("put a value with such signs in quotes")] }
         return diagnostic
     }
-
-    /// With what to do, where nothing was said of it.
-    static func advised(_ diagnostic: Diagnostic) -> Diagnostic {
-        guard diagnostic.notes.isEmpty, let advice = advices[diagnostic.kind.id] else { return diagnostic }
-        var diagnostic = diagnostic
-        diagnostic.notes = [Diagnostic.Note(advice)]
-        return diagnostic
-    }
-
-    private static let advices = [
-        "yaml-multiple-documents": "put what follows in a file of its own, or delete the line '---'",
-        "yaml-unknown-alias": "write the value itself; if it is text, put it in quotes",
-    ]
 
     private static let messages = [
         "mapping values are not allowed in this context": "a value with ': ' in it can't be read without quotes",

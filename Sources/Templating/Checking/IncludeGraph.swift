@@ -18,7 +18,7 @@ struct IncludeGraph {
             for partial in template.partials where indices[partial.name] == nil {
                 let location = template.text.location(at: partial.range.lowerBound)
                 let message = "there is no template '\(partial.name)'"
-                let diagnostic = Diagnostic(.templateUnknownPartial, at: location, message)
+                let diagnostic = Diagnostic(.templateName, at: location, message)
                 let near = NearName.find(partial.name, in: indices.keys)
                 problems.add(diagnostic.suggesting(near, for: partial.range, in: template.text))
             }

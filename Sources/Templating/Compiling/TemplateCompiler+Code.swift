@@ -14,7 +14,7 @@ extension TemplateCompiler {
         }
         guard let following = following(variable, next, templates[scope.template].text) else {
             let message = "only text may follow '\(variable.name.text)' on its line, since it is code"
-            return report(.templateWrongKind, at: variable.name.range, message, scope)
+            return report(.templateKind, at: variable.name.range, message, scope)
         }
         program.emit(.code(reference: reference, following: following))
     }

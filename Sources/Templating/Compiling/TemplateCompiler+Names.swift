@@ -8,18 +8,18 @@ extension TemplateCompiler {
         case .unknown(let component, let owner, let candidates):
             reportUnknown(component, owner: owner, candidates: candidates, scope)
         case .position:
-            report(.templateWrongKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
+            report(.templateKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
         case .value(let path, let shape):
             switch shapes[shape] {
             case .text: emit(.text(reference: reference(path, name, scope)), for: variable, scope)
             case .code: compileCode(variable, path, before: next, scope)
             case .flag:
-                report(.templateWrongKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
+                report(.templateKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
             case .list:
-                report(.templateWrongKind, at: name.range, "'\(name.text)' is a list, which has no text", scope)
+                report(.templateKind, at: name.range, "'\(name.text)' is a list, which has no text", scope)
             case .fields:
                 report(
-                    .templateWrongKind,
+                    .templateKind,
                     at: name.range,
                     "'\(name.text)' has fields, but isn't text",
                     scope
@@ -41,6 +41,6 @@ extension TemplateCompiler {
     ) {
         let message = owner.map { "'\($0)' has no field '\(component.name)'" } ?? "unknown name '\(component.name)'"
         let near = NearName.find(component.name, in: candidates)
-        report(.templateUnknownName, at: component.range, message, near: near, scope)
+        report(.templateName, at: component.range, message, near: near, scope)
     }
 }

@@ -5,7 +5,7 @@ extension TemplateCompiler {
         guard !scope.isInside(of: template) else {
             let message = "the partial '\(partial.name)' includes itself"
             let location = templates[scope.template].text.location(at: partial.range.lowerBound)
-            return problems.error(.templateEndlessRecursion, at: location, message)
+            return problems.error(.templateLimit, at: location, message)
         }
         guard isWithinNesting(scope) else { return reportNesting(at: partial.range, scope) }
         compile(templates[template].nodes, inner(partial, template, scope))

@@ -5,7 +5,7 @@ extension TemplateCompiler {
 
     mutating func reportNesting(at range: Range<Int>, _ scope: CompilationScope) {
         let message = "more than \(limits.nesting) sections and partials are nested"
-        report(.templateNesting, at: range, message, scope)
+        report(.templateLimit, at: range, message, scope)
     }
 
     mutating func report(

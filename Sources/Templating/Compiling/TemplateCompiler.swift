@@ -37,7 +37,7 @@ struct TemplateCompiler {
             for template in templates { addEntry(template, shape) }
         } catch {
             let message = "the shape of the template '\(self.templates[first].text.name)': \(error.message)"
-            problems.error(.templateInvalidShape, at: nil, message)
+            problems.error(.templateKind, at: nil, message)
         }
     }
 
@@ -72,7 +72,7 @@ struct TemplateCompiler {
         isExhausted = true
         let location = templates[scope.template].text.startLocation
         let message = "with their partials put in place, the templates take more than \(limits.compiledBytes) bytes"
-        problems.error(.templateTooLarge, at: location, message, notes: inclusionNotes(scope))
+        problems.error(.templateLimit, at: location, message, notes: inclusionNotes(scope))
         return false
     }
 }

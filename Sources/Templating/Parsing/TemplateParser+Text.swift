@@ -40,6 +40,6 @@ extension TemplateParser {
             return
         }
         let message = "delimiters are two words without '=', as in {{=<% %>=}}"
-        problems.error(.templateInvalidDelimiters, at: text.location(at: tag.range.lowerBound), message)
+        problems.error(.templateSyntax, at: text.location(at: tag.range.lowerBound), message)
     }
 }

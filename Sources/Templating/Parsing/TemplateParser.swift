@@ -33,11 +33,11 @@ struct TemplateParser {
     private func isReadable(_ problems: inout TemplateProblems) -> Bool {
         guard text.bytes.count <= limits.templateBytes else {
             let message = "a template of \(text.bytes.count) bytes; at most \(limits.templateBytes) are read"
-            problems.error(.templateTooLarge, at: text.startLocation, message)
+            problems.error(.templateLimit, at: text.startLocation, message)
             return false
         }
         guard let (offset, problem) = text.firstUnreadable() else { return true }
-        problems.error(.templateEncoding, at: text.location(at: offset), "the text is \(problem)")
+        problems.error(.templateSyntax, at: text.location(at: offset), "the text is \(problem)")
         return false
     }
 
@@ -45,7 +45,7 @@ struct TemplateParser {
         while let found = scanner.next(from: position) {
             switch found {
             case .unclosed(let start, let resume):
-                problems.error(.templateUnclosedTag, at: text.location(at: start), "the tag is never closed")
+                problems.error(.templateSyntax, at: text.location(at: start), "the tag is never closed")
                 position = resume
             case .tag(let tag):
                 let line = scanner.standaloneLine(of: tag, textStart: text.start)
@@ -88,6 +88,6 @@ struct TemplateParser {
         let isEmpty = tag.content.isEmpty
         let message = isEmpty ? "the tag is empty" : "'\(text.string(tag.content))' \(complaint)"
         let offset = isEmpty ? tag.range.lowerBound : tag.content.lowerBound
-        problems.error(.templateInvalidTag, at: text.location(at: offset), message)
+        problems.error(.templateSyntax, at: text.location(at: offset), message)
     }
 }

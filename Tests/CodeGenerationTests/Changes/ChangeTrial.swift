@@ -19,7 +19,7 @@ struct ChangeTrial {
         /// Whether it is about a whole declaration.
         var isOfDeclaration: Bool {
             [
-                "uses-left-over", "scaffold-left-over", "scaffold-without-scene", "requirement-added",
+                "uses-left-over", "scaffold-left-over", "requirement-added",
                 "initializer-differs", "member-not-asked-for", "member-differs", "initializer-grew",
             ].contains(id)
         }
@@ -101,7 +101,7 @@ struct ChangeTrial {
 
 extension ChangeTrial.Told {
     var isToBeDeleted: Bool {
-        ["scaffold-left-over", "scaffold-without-scene", "uses-left-over"].contains(id)
+        ["scaffold-left-over", "uses-left-over"].contains(id)
             && !notes.contains { note in ["add 'import", "move ", "keep "].contains { note.hasPrefix($0) } }
     }
 }

@@ -121,6 +121,6 @@ struct NameTrial {
 extension Diagnostic {
     /// Whether the name would be fine without another one.
     fileprivate var isAboutTwoNames: Bool {
-        id.hasSuffix("-clash") || id.hasPrefix("duplicate-") || id == "names-differ-in-case"
+        ["duplicate-name", "name-clash"].contains(id)
     }
 }

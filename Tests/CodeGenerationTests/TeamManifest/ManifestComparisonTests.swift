@@ -71,7 +71,7 @@ struct ManifestComparisonTests {
         #expect(
             try lines(differences([("\"name\": \"Shelf\",\n \"packageKind\"", "\"name\": \"S\",\n \"packageKind\"")]))
                 == [
-                    "project.yml:1:10: manifest-name: write there: name: \"Shelf\","
+                    "project.yml:1:10: manifest-mismatch: write there: name: \"Shelf\","
                 ]
         )
     }
@@ -86,7 +86,7 @@ struct ManifestComparisonTests {
         #expect(found == [])
         #expect(
             try lines(differences([("\"library\": [", "\"plugin\": [")])) == [
-                "project.yml:1:10: manifest-product: "
+                "project.yml:1:10: manifest-mismatch: "
                     + "add to its 'products': .library(name: \"Shelf\", targets: [\"Shelf\"]),"
             ]
         )
@@ -98,17 +98,17 @@ struct ManifestComparisonTests {
             ("\"6.9.0\"", "\"6.8.0\""), ("\"exact\"", "\"revision\""), ("com/ReactiveX/", "com/Reactive/"),
         ]
         for change in changes {
-            #expect(try lines(differences([change])) == ["project.yml:5:3: manifest-package: \(line)"], "\(change)")
+            #expect(try lines(differences([change])) == ["project.yml:5:3: manifest-mismatch: \(line)"], "\(change)")
         }
         #expect(
             try lines(differences([("\"identity\": \"rxswift\"", "\"identity\": \"other\"")])) == [
-                "project.yml:5:3: manifest-package: add to its 'dependencies': "
+                "project.yml:5:3: manifest-mismatch: add to its 'dependencies': "
                     + ".package(url: \"https://github.com/ReactiveX/RxSwift\", exact: \"6.9.0\"),"
             ]
         )
         #expect(
             try lines(differences([("\"2.0.0\"", "\"1.1.0\"")])).map { $0.prefix(34) } == [
-                "project.yml:2:17: manifest-package"[...].prefix(34)
+                "project.yml:2:17: manifest-mismatch"[...].prefix(34)
             ]
         )
     }
@@ -128,7 +128,7 @@ struct ManifestComparisonTests {
         let places = try #require(project.teamManifest)
         var comparison = ManifestComparison(project: project, places: places, manifest: manifest)
         #expect(comparison.addressesInDoubt == ["https://github.com/ReactiveX/RxSwift"])
-        #expect(comparison.differences().map(\.id) == ["manifest-package"])
+        #expect(comparison.differences().map(\.id) == ["manifest-mismatch"])
         comparison.mirrors = ["https://github.com/ReactiveX/RxSwift": mirror]
         #expect(comparison.differences() == [])
     }
@@ -138,7 +138,7 @@ struct ManifestComparisonTests {
         let found = try lines(differences(specs: ["project.yml": folder]))
         #expect(
             found == [
-                "project.yml:2:18: manifest-package: "
+                "project.yml:2:18: manifest-mismatch: "
                     + "write there: .package(name: \"ViperGen\", path: \"../Viper\", traits: []),"
             ]
         )
@@ -149,7 +149,7 @@ struct ManifestComparisonTests {
         let note = "write there: resources: [.process(\"Resources\")],"
         #expect(
             try differences(specs: nib).map { "\($0.id): \($0.notes.map(\.message).joined())" } == [
-                "manifest-resources: \(note)"
+                "manifest-mismatch: \(note)"
             ]
         )
     }
@@ -163,7 +163,7 @@ struct ManifestComparisonTests {
             + "swiftSettings: [.swiftLanguageMode(.v6), \(settings)]),"
         #expect(
             try lines(differences([("\"name\": \"BooksInterface\"", "\"name\": \"Other\"")])) == [
-                "Books/module.yml:1:9: manifest-target: add to its 'targets': \(line)"
+                "Books/module.yml:1:9: manifest-mismatch: add to its 'targets': \(line)"
             ]
         )
         let kinds = try differences([("\"type\": \"executable\"", "\"type\": \"regular\"")])
@@ -176,14 +176,14 @@ struct ManifestComparisonTests {
 
     @Test func paths() throws {
         let found = try lines(differences([("\"Sources/Books/\"", "\"Books\"")]))
-        #expect(found == ["Books/module.yml:1:9: manifest-path: write there: path: \"Sources/Books\","])
+        #expect(found == ["Books/module.yml:1:9: manifest-mismatch: write there: path: \"Sources/Books\","])
         let moved = try lines(
             differences(specs: ["Books/module.yml": ("module: Books", "module: Books\nsources: Modules/Books")])
         )
         #expect(
             moved == [
-                "Books/module.yml:2:10: manifest-path: write there: path: \"Modules/Books\",",
-                "Books/module.yml:2:10: manifest-path: write there: path: \"Modules/BooksInterface\",",
+                "Books/module.yml:2:10: manifest-mismatch: write there: path: \"Modules/Books\",",
+                "Books/module.yml:2:10: manifest-mismatch: write there: path: \"Modules/BooksInterface\",",
             ]
         )
     }
@@ -191,11 +191,11 @@ struct ManifestComparisonTests {
     @Test func dependencies() throws {
         #expect(
             try lines(differences([("\"RxSwift\",\n      \"RxSwift\"", "\"RxCocoa\",\n      \"RxSwift\"")])) == [
-                "Books/module.yml:1:9: manifest-extra-dependency: "
+                "Books/module.yml:1:9: manifest-mismatch: "
                     + "remove it there, or list it as a product of a package, or as a core module, in the specs",
-                "Books/module.yml:2:12: manifest-dependency: add to its 'dependencies': "
+                "Books/module.yml:2:12: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
-                "Books/module.yml:2:12: manifest-dependency: add to its 'dependencies': "
+                "Books/module.yml:2:12: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
             ]
         )
@@ -204,7 +204,7 @@ struct ManifestComparisonTests {
     @Test func settings() throws {
         let modes = [("\"_version\": \"6.2.0\"", "\"_version\": \"5.9.0\"")]
         let ids = try differences(modes)
-        #expect(ids.map(\.id) == ["manifest-settings", "manifest-tools"])
+        #expect(ids.map(\.id) == ["manifest-mismatch", "manifest-mismatch"])
         #expect(
             ids.flatMap(\.notes).map(\.message) == [
                 "add there to the 'swiftSettings' of each: .swiftLanguageMode(.v6),",

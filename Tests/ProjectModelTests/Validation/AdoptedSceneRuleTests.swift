@@ -38,15 +38,15 @@ struct AdoptedSceneRuleTests {
     @Test func theyAreWrittenByHandAndInTheApp() {
         expectProblems(
             ["project.yml": Self.whole, "Movies/Film.yml": "descriptor: ①FilmDescriptor"],
-            ("adopted-needs-handwritten", "①")
+            ("misplaced-key", "①")
         )
         expectProblems(
             ["project.yml": Self.whole, "Films/Film.yml": "style: handwritten\ndescriptor: ①FilmDescriptor"],
-            ("adopted-outside-app", "①")
+            ("wrong-module", "①")
         )
         expectProblems(
             ["project.yml": Self.whole, "Movies/Film.yml": "style: handwritten\nbuilder: ①FilmModule.make()"],
-            ("builder-needs-descriptor", "①")
+            ("misplaced-key", "①")
         )
     }
 
@@ -54,7 +54,7 @@ struct AdoptedSceneRuleTests {
     func descriptorsAreNamesOfTypes(type: String) {
         expectProblems(
             ["project.yml": Self.whole, "Movies/Film.yml": "style: handwritten\ndescriptor: ①\(type)"],
-            ("not-a-descriptor", "①")
+            ("invalid-swift", "①")
         )
     }
 
@@ -64,7 +64,7 @@ struct AdoptedSceneRuleTests {
                 "project.yml": Self.whole, "Movies/Film.yml": Self.adopted,
                 "Movies/Poster.yml": "style: handwritten\ndescriptor: ①FilmDescriptor",
             ],
-            ("duplicate-descriptor", "①")
+            ("duplicate-name", "①")
         )
     }
 
@@ -75,7 +75,7 @@ struct AdoptedSceneRuleTests {
     func whatIsntGeneratedIsntDescribed(key: String) {
         let specs = ["project.yml": Self.whole, "Movies/Film.yml": Self.adopted + key]
         let found = result(of: specs.mapValues { $0.replacing("①", with: "") }).diagnostics
-        #expect(found.contains { $0.id == "legacy-with-parts" }, "\(found.messages)")
+        #expect(found.contains { $0.id == "misplaced-key" }, "\(found.messages)")
     }
 
     @Test func nothingLeadsToThem() {
@@ -104,7 +104,7 @@ struct AdoptedSceneRuleTests {
         let found = problems(in: [
             "project.yml": Self.whole, "Movies/Film.yml": Self.adopted, "Films/Film.yml": "scene: Film",
         ])
-        #expect(found.map(\.id) == ["duplicate-scene"], "\(found.messages)")
+        #expect(found.map(\.id) == ["duplicate-name"], "\(found.messages)")
     }
 
     @Test func theEnvironmentIsTheTeams() {
@@ -151,9 +151,9 @@ struct AdoptedSceneRuleTests {
     }
 
     @Test(arguments: [
-        ("①App.router", "type-name-case"), ("①App.Self", "not-an-identifier"), ("App①..Router", "not-an-identifier"),
-        ("①App.Type", "not-an-identifier"), ("①App.\(String(repeating: "R", count: 97))", "name-too-long"),
-        ("App.Rou①-ter", "not-an-identifier"),
+        ("①App.router", "invalid-name"), ("①App.Self", "invalid-name"), ("App①..Router", "invalid-name"),
+        ("①App.Type", "invalid-name"), ("①App.\(String(repeating: "R", count: 97))", "invalid-name"),
+        ("App.Rou①-ter", "invalid-name"),
     ])
     func eachPartOfItIsAName(environment: String, id: String) {
         let spec = "project: Movies\nmanifest: team\nenvironment: \(environment)\n"
@@ -191,7 +191,7 @@ struct AdoptedSceneRuleTests {
         facts.lacksAppFolder = true
         expectProblems(
             ["project.yml": Self.alone, "Movies/module.yml": "sources: ①Ap", "Movies/Film.yml": Self.adopted],
-            ("missing-app-folder", "①"),
+            ("missing-folder", "①"),
             facts: facts
         )
     }
@@ -203,7 +203,7 @@ struct AdoptedSceneRuleTests {
         }
         expectProblems(sources)
         sources["Movies/S400x.yml"] = "①style: handwritten\ndescriptor: D400"
-        expectProblems(sources, ("too-many-scenes", "①"))
+        expectProblems(sources, ("limit-exceeded", "①"))
     }
 
     @Test func anOutputOrOneType() {

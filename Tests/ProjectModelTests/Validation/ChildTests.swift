@@ -23,8 +23,8 @@ struct ChildTests {
     @Test func destinations() {
         let found = expectProblems(
             ["M/Top.yml": "children: { a: ①Tip, b: { to: ②Elsewhere } }"],
-            ("unknown-scene", "①"),
-            ("unknown-scene", "②")
+            ("unknown-name", "①"),
+            ("unknown-name", "②")
         )
         #expect(found.notes.contains("did you mean 'Top'?"))
     }
@@ -32,12 +32,12 @@ struct ChildTests {
     @Test func whatTheyAreHanded() {
         expectProblems(
             ["M/Top.yml": "children: { ①a: Badge }", "N/Badge.yml": badge],
-            ("missing-child-parameter", "①")
+            ("missing-parameter", "①")
         )
         expectProblems(
             ["M/Top.yml": "children: { a: { to: Badge, with: { id: ①Int, ②page: Int } } }", "N/Badge.yml": badge],
-            ("child-parameter-type", "①"),
-            ("unknown-child-parameter", "②")
+            ("parameter-mismatch", "①"),
+            ("unknown-name", "②")
         )
         expectProblems(
             [
@@ -54,23 +54,23 @@ struct ChildTests {
         expectProblems(["M/Top.yml": "children: ①[Badge]", "N/Badge.yml": ""], ("wrong-kind", "①"))
         expectProblems(
             ["M/Top.yml": "children: { badge: Badge, ①Badge: Badge }", "N/Badge.yml": ""],
-            ("names-differ-in-case", "①")
+            ("name-clash", "①")
         )
         expectProblems(
             ["Demo/Old.yml": "style: legacy\nclass: Old\nchildren: { ①badge: Badge }", "N/Badge.yml": ""],
-            ("legacy-with-parts", "①")
+            ("misplaced-key", "①")
         )
     }
 
     @Test func noSceneIsInsideOfItself() {
-        expectProblems(["M/A.yml": "children: { a: ①A }"], ("child-cycle", "①"))
+        expectProblems(["M/A.yml": "children: { a: ①A }"], ("cyclic-reference", "①"))
         let found = expectProblems(
             [
                 "M/A.yml": "children: { b: ①B }", "N/B.yml": "children: { c: ②C }",
                 "N/C.yml": "children: { a: A, b: B }",
             ],
-            ("child-cycle", "①"),
-            ("child-cycle", "②")
+            ("cyclic-reference", "①"),
+            ("cyclic-reference", "②")
         )
         #expect(found[0].message == "a scene would be inside of itself: A → B → C → A")
     }

@@ -24,11 +24,11 @@ struct ContentTests {
     }
 
     @Test func unknownFields() {
-        let found = expectProblems(scene("a: { state: [①ordr] }"), ("unknown-section-field", "①"))
+        let found = expectProblems(scene("a: { state: [①ordr] }"), ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'order'?")
         let none = expectProblems(
             ["M/S.yml": "style: swiftui\ncontents: { top: { a: { state: [①failure] } } }"],
-            ("unknown-section-field", "①")
+            ("unknown-name", "①")
         )
         #expect(none.notes == "the scene's state has no fields; add it under 'state'")
     }
@@ -43,9 +43,9 @@ struct ContentTests {
     }
 
     @Test func unknownEvents() {
-        let found = expectProblems(scene("a: { events: [①didTapOrders] }"), ("unknown-section-event", "①"))
+        let found = expectProblems(scene("a: { events: [①didTapOrders] }"), ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'didTapOrder'?")
-        let own = expectProblems(scene("a: { events: [①viewWillAppear] }"), ("unknown-section-event", "①"))
+        let own = expectProblems(scene("a: { events: [①viewWillAppear] }"), ("unknown-name", "①"))
         #expect(own.messages.contains("is sent by the view controller itself"))
     }
 
@@ -55,26 +55,26 @@ struct ContentTests {
                 "M/S.yml":
                     "style: swiftui\nevents: [did①-tap]\ncontents: { top: { a: { events: [didTap] } } }"
             ],
-            ("not-an-identifier", "①")
+            ("invalid-name", "①")
         )
     }
 
     @Test func viewsHaveNamesOfTheirOwn() {
-        expectProblems(scene("a: , ①A: "), ("duplicate-section", "①"))
+        expectProblems(scene("a: , ①A: "), ("duplicate-name", "①"))
         expectProblems(
             ["M/S.yml": head + "contents: { a: { b: }, c: { ①b: } }"],
-            ("duplicate-section", "①")
+            ("duplicate-name", "①")
         )
         expectProblems(
             ["M/S.yml": head + "contents: { a: { b: }, ①A: { c: } }"],
-            ("duplicate-content", "①")
+            ("duplicate-name", "①")
         )
         expectProblems(
             [
                 "M/Top.yml": "style: swiftui\ncontents: { a: { list: } }",
                 "M/module.yml": "types: [①TopListSection]",
             ],
-            ("emitted-name-clash", "①")
+            ("name-clash", "①")
         )
     }
 
@@ -92,7 +92,7 @@ struct ContentTests {
     }
 
     @Test func propertiesHaveNamesOfTheirOwn() {
-        expectProblems(scene("a: { events: [didTapOrder, ①tapOrder] }"), ("section-name-clash", "①"))
+        expectProblems(scene("a: { events: [didTapOrder, ①tapOrder] }"), ("name-clash", "①"))
         expectProblems(scene("a: { state: [①body] }, ②body: "), ("reserved-name", "①"), ("reserved-name", "②"))
     }
 
@@ -103,7 +103,7 @@ struct ContentTests {
         expectProblems(scene("a: { state: [order, ①order] }"), ("listed-twice", "①"))
         expectProblems(
             ["Demo/O.yml": "style: legacy\nclass: O\ncontents: { ①a: { b: } }"],
-            ("legacy-with-parts", "①")
+            ("misplaced-key", "①")
         )
     }
 
@@ -122,16 +122,16 @@ struct ContentTests {
         #expect(content.sections.map { $0.fields.map(\.name) } == [["order", "failure"], ["isOn"], []])
         #expect(content.sections[0].events.map { content.sections[0].closureName(for: $0) } == ["onOrderTap"])
 
-        let found = expectProblems(scene("a: { part: ①lst, state: [order] }"), ("unknown-section-part", "①"))
+        let found = expectProblems(scene("a: { part: ①lst, state: [order] }"), ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'list'?")
-        expectProblems(scene("a: { part: list, state: [①isOn] }"), ("unknown-section-field", "①"))
-        expectProblems(scene("a: { state: [①order] }"), ("unknown-section-field", "①"))
-        expectProblems(scene("a: { state: [①failure] }"), ("unknown-section-field", "①"))
-        expectProblems(scene("a: { events: [①onOrderTap] }"), ("unknown-section-event", "①"))
-        expectProblems(scene("a: { part: list, events: [①onAppear] }"), ("unknown-section-event", "①"))
+        expectProblems(scene("a: { part: list, state: [①isOn] }"), ("unknown-name", "①"))
+        expectProblems(scene("a: { state: [①order] }"), ("unknown-name", "①"))
+        expectProblems(scene("a: { state: [①failure] }"), ("unknown-name", "①"))
+        expectProblems(scene("a: { events: [①onOrderTap] }"), ("unknown-name", "①"))
+        expectProblems(scene("a: { part: list, events: [①onAppear] }"), ("unknown-name", "①"))
         expectProblems(
             ["M/S.yml": "contents: { top: { a: { part: ①list } } }"],
-            ("unknown-section-part", "①")
+            ("unknown-name", "①")
         )
     }
 
@@ -144,24 +144,24 @@ struct ContentTests {
     @Test func modulesOfViews() {
         expectProblems(
             ["C/module.yml": "kind: core\nuiModule: ①true", "L/module.yml": "kind: legacy\nuiModule: ②true"],
-            ("ui-module-of-no-feature", "①"),
-            ("ui-module-of-no-feature", "②")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②")
         )
-        expectProblems(["M/module.yml": "uiModule: ①maybe"], ("not-a-boolean", "①"))
+        expectProblems(["M/module.yml": "uiModule: ①maybe"], ("invalid-value", "①"))
         expectProblems(
             ["M/module.yml": "uiModule: true", "M/S.yml": "style: mvvm", "MUI/T.yml": "①scene: T"],
-            ("duplicate-module", "①")
+            ("duplicate-name", "①")
         )
         expectProblems(
             ["M/module.yml": "uiModule: true", "M/S.yml": "style: swiftui", "MUI/T.yml": "①scene: T"],
-            ("duplicate-module", "①")
+            ("duplicate-name", "①")
         )
         expectProblems(
             [
                 "M/module.yml": "sources: Modules/M\nuiModule: true", "M/S.yml": "style: swiftui",
                 "N/module.yml": "sources: ①Modules/MUI",
             ],
-            ("overlapping-sources", "①")
+            ("invalid-path", "①")
         )
     }
 
@@ -171,6 +171,6 @@ struct ContentTests {
         expectProblems(["M/module.yml": "uiModule: true", "M/S.yml": scene], ("reserved-name", "①"))
         expectProblems(["M/module.yml": "uiModule: false", "M/S.yml": scene.replacing("①", with: "")])
         let type = ["M/module.yml": "types: [①SDisplay]\nuiModule: true", "M/S.yml": "style: mvvm"]
-        expectProblems(type, ("emitted-name-clash", "①"))
+        expectProblems(type, ("name-clash", "①"))
     }
 }

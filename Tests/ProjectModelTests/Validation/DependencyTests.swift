@@ -10,22 +10,22 @@ struct DependencyTests {
     @Test func unknownModules() {
         let found = expectProblems(
             ["M/module.yml": "dependencies: [①Desing]", "Design/module.yml": "kind: core"],
-            ("unknown-module", "①")
+            ("unknown-name", "①")
         )
         #expect(found.notes == "did you mean 'Design'?")
     }
 
     @Test func featuresAndCore() {
-        expectProblems(["M/module.yml": "dependencies: [①N]", "N/S.yml": ""], ("feature-depends-on-feature", "①"))
+        expectProblems(["M/module.yml": "dependencies: [①N]", "N/S.yml": ""], ("forbidden-dependency", "①"))
         expectProblems(
             ["M/module.yml": "dependencies: [①NInterface]", "N/S.yml": ""],
-            ("dependency-on-interface", "①")
+            ("forbidden-dependency", "①")
         )
-        expectProblems(["M/module.yml": "dependencies: [①Demo]"], ("dependency-on-app", "①"))
-        expectProblems(["M/module.yml": "dependencies: [①M]"], ("dependency-on-itself", "①"))
+        expectProblems(["M/module.yml": "dependencies: [①Demo]"], ("forbidden-dependency", "①"))
+        expectProblems(["M/module.yml": "dependencies: [①M]"], ("cyclic-reference", "①"))
         expectProblems(
             ["D/module.yml": "kind: core\ndependencies: [①N]", "N/S.yml": ""],
-            ("core-depends-on-feature", "①")
+            ("forbidden-dependency", "①")
         )
     }
 
@@ -35,7 +35,7 @@ struct DependencyTests {
                 "A/module.yml": "kind: core\ndependencies: [①B]", "B/module.yml": "kind: core\ndependencies: [C]",
                 "C/module.yml": "kind: core\ndependencies: [A]",
             ],
-            ("dependency-cycle", "①")
+            ("cyclic-reference", "①")
         )
         #expect(found.messages.contains("A → B → C → A"))
     }
@@ -51,8 +51,8 @@ struct DependencyTests {
     @Test func coreModulesHaveNoScenes() {
         expectProblems(
             ["A/module.yml": "kind: core\nuseCases: { ①Run: { methods: { a: } } }", "A/S.yml": "②"],
-            ("core-with-use-cases", "①"),
-            ("core-with-scenes", "②")
+            ("wrong-module", "①"),
+            ("wrong-module", "②")
         )
         expectProblems(["DemoCore/module.yml": "①summary: x"], ("core-is-no-feature", "①"))
     }

@@ -11,8 +11,8 @@ import Testing
                 "M/S.yml":
                     "parameters: { onClose: '@MainActor () -> Void' }\ndescriptorConformances: [①Hashable, ②Codable]"
             ],
-            ("descriptor-cannot-conform", "①"),
-            ("descriptor-cannot-conform", "②")
+            ("cannot-conform", "①"),
+            ("cannot-conform", "②")
         )
         expectProblems(["M/S.yml": "parameters: { id: Int, recipe: Recipe }\ndescriptorConformances: [Hashable]"])
     }
@@ -20,7 +20,7 @@ import Testing
     @Test func oneOfTheProjectHoldsForEachSceneWithoutItsOwn() {
         let project = "project: Kitchen\nruntime: { path: . }\ndescriptorConformances: [①Hashable]"
         let scene = "parameters: { onClose: '@MainActor () -> Void' }"
-        expectProblems(["project.yml": project, "M/S.yml": scene], ("descriptor-cannot-conform", "①"))
+        expectProblems(["project.yml": project, "M/S.yml": scene], ("cannot-conform", "①"))
         expectProblems([
             "project.yml": project.replacing("①", with: ""), "M/S.yml": scene + "\ndescriptorConformances: []",
         ])

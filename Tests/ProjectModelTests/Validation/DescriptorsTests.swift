@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: ["RecipesScene", "RecipesSceneDescriptor", "SoupEnvironment"])
     func nameOfWhatIsEmitted(name: String) {
-        expectProblems(specs("{ protocol: ①\(name) }"), ("emitted-name-clash", "①"))
+        expectProblems(specs("{ protocol: ①\(name) }"), ("name-clash", "①"))
     }
 
     @Test func misspeltKey() {

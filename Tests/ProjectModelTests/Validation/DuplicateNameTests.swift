@@ -8,12 +8,12 @@ import Testing
 @Suite("Names that are given twice")
 struct DuplicateNameTests {
     @Test func scenes() {
-        let found = expectProblems(["A/Cart.yml": "", "B/Cart.yml": "①"], ("duplicate-scene", "①"))
+        let found = expectProblems(["A/Cart.yml": "", "B/Cart.yml": "①"], ("duplicate-name", "①"))
         #expect(found.messages.contains("'A' and 'B'"))
     }
 
     @Test func scenesThatDifferInCase() {
-        expectProblems(["A/Cart.yml": "", "B/CART.yml": "①"], ("names-differ-in-case", "①"))
+        expectProblems(["A/Cart.yml": "", "B/CART.yml": "①"], ("name-clash", "①"))
     }
 
     @Test func useCases() {
@@ -23,33 +23,33 @@ struct DuplicateNameTests {
                 "A/module.yml": useCases.replacing("MARK", with: ""),
                 "B/module.yml": useCases.replacing("MARK", with: "①"),
             ],
-            ("duplicate-use-case", "①")
+            ("duplicate-name", "①")
         )
     }
 
     @Test func services() {
         expectProblems(
             ["project.yml": "project: D\nruntime: { path: . }\nservices: { apiClient: A, ①apiCLIENT: B }"],
-            ("names-differ-in-case", "①")
+            ("name-clash", "①")
         )
     }
 
     @Test func aSceneCalledLikeTheModulesFile() {
-        expectProblems(["A/Module.yml": "①"], ("names-differ-in-case", "①"))
+        expectProblems(["A/Module.yml": "①"], ("name-clash", "①"))
     }
 
     /// Names that are one on a Mac; some of them are equal strings, too.
     @Test(arguments: [
-        ("Cafe\u{301}", "Café", ["not-an-identifier", "names-differ-in-case"]),
-        ("Strasse", "Straße", ["names-differ-in-case"]), ("Gas", "Ga\u{17F}", ["names-differ-in-case"]),
-        ("CART", "Cart", ["names-differ-in-case"]),
+        ("Cafe\u{301}", "Café", ["invalid-name", "name-clash"]),
+        ("Strasse", "Straße", ["name-clash"]), ("Gas", "Ga\u{17F}", ["name-clash"]),
+        ("CART", "Cart", ["name-clash"]),
     ])
     func namesThatDisksFold(first: String, second: String, ids: [String]) {
         for paths in [["\(first)/A.yml", "\(second)/B.yml"], ["M/\(first).yml", "M/\(second).yml"]] {
             let files = paths.map { SpecFile(path: "specs/\($0)", relativePath: $0, bytes: []) }
             let found = check(files + MarkedSpecs([:]).files, TargetPackageFacts()).diagnostics
             #expect(Set(found.map(\.id)) == Set(ids), "\(TextReporter().report(found))")
-            let clashes = found.filter { $0.id == "names-differ-in-case" }
+            let clashes = found.filter { $0.id == "name-clash" }
             #expect(clashes.count == 1)
             let places = clashes.flatMap { [$0.location?.path] + $0.notes.map(\.location?.path) }
             #expect(
@@ -60,10 +60,10 @@ struct DuplicateNameTests {
     }
 
     @Test func aSceneCalledLikeTheModulesFileInCapitals() {
-        expectProblems(["A/MODULE.yml": "①"], ("names-differ-in-case", "①"))
+        expectProblems(["A/MODULE.yml": "①"], ("name-clash", "①"))
     }
 
     @Test func keys() {
-        expectProblems(["A/S.yml": "state:\n  a: Int\n  ①a: Int"], ("yaml-duplicate-key", "①"))
+        expectProblems(["A/S.yml": "state:\n  a: Int\n  ①a: Int"], ("duplicate-name", "①"))
     }
 }

@@ -10,15 +10,15 @@ struct EntranceTests {
     private func with(_ line: String) -> String { "project: Demo\nruntime: { path: . }\n\(line)" }
 
     @Test func unknownScenes() {
-        let found = expectProblems(["project.yml": with("start: ①Seach"), "M/Search.yml": ""], ("unknown-scene", "①"))
+        let found = expectProblems(["project.yml": with("start: ①Seach"), "M/Search.yml": ""], ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'Search'?")
-        expectProblems(["project.yml": with("tabs: [Search, ①Top]"), "M/Search.yml": ""], ("unknown-scene", "①"))
+        expectProblems(["project.yml": with("tabs: [Search, ①Top]"), "M/Search.yml": ""], ("unknown-name", "①"))
     }
 
     @Test func parametersNeedDefaults() {
         expectProblems(
             ["project.yml": with("start: ①A"), "M/A.yml": "parameters: { id: Int }"],
-            ("start-needs-defaults", "①")
+            ("missing-default", "①")
         )
     }
 
@@ -34,7 +34,7 @@ struct EntranceTests {
     @Test func tabsOfRoutes() {
         expectProblems(
             ["project.yml": with("tabs: [A]"), "M/A.yml": "routes: { r: { tab: ①1 } }"],
-            ("no-such-tab", "①")
+            ("unknown-name", "①")
         )
     }
 
@@ -44,11 +44,11 @@ struct EntranceTests {
         let files = { (scene: String, project: String) in
             ["project.yml": project, "M/Search.yml": route.replacing("%@", with: scene), "M/Top.yml": ""]
         }
-        let near = expectProblems(files("Tip", tabs), ("no-such-tab", "①"))
+        let near = expectProblems(files("Tip", tabs), ("unknown-name", "①"))
         #expect(near.notes == "did you mean 'Top'?")
-        let other = expectProblems(files("Recipes", tabs), ("no-such-tab", "①"))
+        let other = expectProblems(files("Recipes", tabs), ("unknown-name", "①"))
         #expect(other.notes == "write one of 'Search', 'Top'")
-        let none = expectProblems(files("Top", with("")), ("no-such-tab", "①"))
+        let none = expectProblems(files("Top", with("")), ("unknown-name", "①"))
         #expect(none.notes == "add 'tabs: [Top]' to project.yml, or write the tab's number")
         expectProblems(files("Top", tabs).mapValues { $0.replacing("①", with: "") })
     }
@@ -66,6 +66,6 @@ struct EntranceTests {
         expectProblems(files("[{ scene: Top, image: a, systemImage: ①b }]"), ("conflicting-keys", "①"))
         expectProblems(files("[Top, ①{ scene: Top }]"), ("listed-twice", "①"))
         expectProblems(files("[①{ title: a }]"), ("missing-key", "①"))
-        expectProblems(files("[{ scene: ①Tip }]"), ("unknown-scene", "①"))
+        expectProblems(files("[{ scene: ①Tip }]"), ("unknown-name", "①"))
     }
 }

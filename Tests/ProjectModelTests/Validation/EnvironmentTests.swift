@@ -17,14 +17,14 @@ import Testing
     @Test func moduleThatIsntThere() {
         expectProblems(
             ["project.yml": project("{ type: Session, module: ①KitchenCor }")],
-            ("unknown-module", "①")
+            ("unknown-name", "①")
         )
     }
 
     @Test func nameOfWhatIsEmitted() {
         expectProblems(
             ["project.yml": project("①SoupEnvironment"), "Recipes/Soup.yml": "scene: Soup"],
-            ("emitted-name-clash", "①")
+            ("name-clash", "①")
         )
     }
 

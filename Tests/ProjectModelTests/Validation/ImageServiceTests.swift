@@ -28,25 +28,25 @@ struct ImageServiceTests {
     }
 
     @Test func otherImagesNeedAProtocolOfTheTeams() {
-        expectProblems(["project.yml": with("①any ImageLoading<Picture>")], ("bad-service-type", "①"))
+        expectProblems(["project.yml": with("①any ImageLoading<Picture>")], ("needs-protocol", "①"))
     }
 
     @Test func nothingStandsBehindItButTheLibrary() {
         expectProblems(
             ["project.yml": with("{ type: ImageLoading, legacy: ①Old.shared }")],
-            ("legacy-needs-protocol", "①")
+            ("needs-protocol", "①")
         )
         expectProblems(
             ["project.yml": with("{ type: ImageLoading, stub: ①json }")],
-            ("stub-needs-protocol", "①")
+            ("needs-protocol", "①")
         )
     }
 
     @Test func olderPlatforms() {
         let found = expectProblems(
             ["project.yml": with("ImageLoading", platforms: "{ iOS: ①15.0, tvOS: ②15.4, visionOS: 1.0 }")],
-            ("image-service-needs-newer-platform", "①"),
-            ("image-service-needs-newer-platform", "②")
+            ("needs-newer-platform", "①"),
+            ("needs-newer-platform", "②")
         )
         #expect(found.messages.contains("the service 'images' of ViperImages needs iOS 16"))
         expectProblems(["project.yml": with("Loader", platforms: "{ iOS: 15.0 }")])

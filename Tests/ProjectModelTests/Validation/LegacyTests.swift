@@ -11,8 +11,8 @@ struct LegacyTests {
     @Test func placesOfOldScreens() {
         expectProblems(["Demo/Old.yml": old])
         expectProblems(["L/module.yml": "kind: legacy", "L/Old.yml": old + "parameters: { id: Int }"])
-        expectProblems(["M/Old.yml": "style: ①legacy\nclass: OldScreen\n"], ("legacy-in-feature", "①"))
-        expectProblems(["L/module.yml": "kind: legacy", "L/S.yml": "style: ①uikit"], ("scene-among-legacy", "①"))
+        expectProblems(["M/Old.yml": "style: ①legacy\nclass: OldScreen\n"], ("wrong-module", "①"))
+        expectProblems(["L/module.yml": "kind: legacy", "L/S.yml": "style: ①uikit"], ("wrong-module", "①"))
     }
 
     /// The app's own folder takes all styles, unless it is to hold old screens only.
@@ -20,7 +20,7 @@ struct LegacyTests {
         expectProblems(["Demo/S.yml": "style: \(style)", "Demo/Old.yml": old, "M/T.yml": "routes: { s: S }"])
         let found = expectProblems(
             ["Demo/module.yml": "kind: legacy", "Demo/S.yml": "style: ①\(style)"],
-            ("scene-among-legacy", "①")
+            ("wrong-module", "①")
         )
         #expect(found.notes == "remove 'kind: legacy' from 'Demo/module.yml': the app holds scenes of all styles")
     }
@@ -28,30 +28,30 @@ struct LegacyTests {
     @Test func whatOnlyFeaturesHave() {
         expectProblems(
             ["Demo/module.yml": "useCases: { ①Find: { methods: { go: } } }", "Demo/S.yml": ""],
-            ("legacy-with-use-cases", "①")
+            ("wrong-module", "①")
         )
         expectProblems(
             ["Demo/module.yml": "uiModule: ①true", "Demo/S.yml": "style: swiftui"],
-            ("ui-module-of-no-feature", "①")
+            ("misplaced-key", "①")
         )
-        expectProblems(["Demo/module.yml": "sandbox: ①true", "Demo/S.yml": ""], ("sandbox-of-no-feature", "①"))
+        expectProblems(["Demo/module.yml": "sandbox: ①true", "Demo/S.yml": ""], ("misplaced-key", "①"))
     }
 
     @Test func oldScreensHaveAClassAndNoParts() {
-        expectProblems(["Demo/Old.yml": "style: ①legacy"], ("legacy-needs-class", "①"))
-        expectProblems(["M/S.yml": "class: ①OldScreen"], ("class-of-no-legacy", "①"))
-        expectProblems(["M/S.yml": "lifetime: ①shared"], ("class-of-no-legacy", "①"))
+        expectProblems(["Demo/Old.yml": "style: ①legacy"], ("missing-key", "①"))
+        expectProblems(["M/S.yml": "class: ①OldScreen"], ("misplaced-key", "①"))
+        expectProblems(["M/S.yml": "lifetime: ①shared"], ("misplaced-key", "①"))
         expectProblems(["Demo/Old.yml": old + "lifetime: ①singleton"], ("unknown-value", "①"))
         expectProblems(["Demo/Old.yml": old + "lifetime: shared"])
         expectProblems(
             ["Demo/Old.yml": old + "state: { ①a: Int }\nevents: [②b]\nbinding: ③combine"],
-            ("legacy-with-parts", "①"),
-            ("legacy-with-parts", "②"),
-            ("legacy-with-parts", "③")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②"),
+            ("misplaced-key", "③")
         )
         expectProblems(
             ["L/module.yml": "kind: legacy\nuseCases: { ①Find: { methods: { go: } } }"],
-            ("legacy-with-use-cases", "①")
+            ("wrong-module", "①")
         )
     }
 
@@ -59,7 +59,7 @@ struct LegacyTests {
         "any OldScreen", "\"OldScreen?\"", "\"[OldScreen]\"", "\"() -> OldScreen\"", "A & B", "Int", "Data",
     ])
     func whatIsNoClass(type: String) {
-        expectProblems(["Demo/Old.yml": "style: legacy\nclass: ①\(type)"], ("not-a-class", "①"))
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: ①\(type)"], ("invalid-swift", "①"))
     }
 
     /// Its view builder has a type of that name.
@@ -73,14 +73,14 @@ struct LegacyTests {
     }
 
     @Test func oneMistakeIsToldOnce() {
-        expectProblems(["Demo/Old.yml": "style: legacy\nclass: OldScreen①()"], ("not-a-type", "①"))
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: OldScreen①()"], ("invalid-swift", "①"))
         expectProblems(["Demo/Old.yml": "style: ①legasy\nclass: OldScreen"], ("unknown-value", "①"))
     }
 
     @Test func nothingDependsOnAModuleOfOldScreens() {
         expectProblems(
             ["L/module.yml": "kind: legacy", "M/module.yml": "dependencies: [①L]"],
-            ("feature-depends-on-feature", "①")
+            ("forbidden-dependency", "①")
         )
     }
 
@@ -93,8 +93,8 @@ struct LegacyTests {
         )
         expectProblems(
             ["project.yml": service + "{ type: ②Int, legacy: ①Old.shared } }"],
-            ("legacy-needs-protocol", "①"),
-            ("service-needs-default", "②")
+            ("needs-protocol", "①"),
+            ("missing-default", "②")
         )
     }
 

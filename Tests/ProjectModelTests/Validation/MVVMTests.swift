@@ -53,13 +53,13 @@ struct MVVMTests {
         #expect(values.first == [["", "isShown", "true"], ["list", "count", "1"]])
         expectProblems(
             ["M/S.yml": head + "state: { ①list: Int, a: ②State? }\nevents: { ③state: }\nparts: { list: }"],
-            ("duplicate-part", "①"),
-            ("type-hidden-in-scene", "②"),
+            ("duplicate-name", "①"),
+            ("name-clash", "②"),
             ("reserved-name", "③")
         )
         expectProblems(
             ["M/S.yml": head + "state: { isShown: Bool }\nparts: { list: }\npreviews: { a: { ①isShow: true } }"],
-            ("unknown-preview-part", "①")
+            ("unknown-name", "①")
         )
     }
 
@@ -69,34 +69,34 @@ struct MVVMTests {
         #expect(scene.children.map(\.name) == ["header", "footer"])
         expectProblems(
             ["M/S.yml": head + "children: { header: ①T }", "M/T.yml": head + "children: { own: S }"],
-            ("child-cycle", "①")
+            ("cyclic-reference", "①")
         )
     }
 
     @Test func whatOtherStylesAreMadeOf() {
         let found = expectProblems(
             ["M/S.yml": head + "interactor: { ①load: }"],
-            ("part-of-other-style", "①")
+            ("misplaced-key", "①")
         )
         #expect(found.notes.contains("write 'useCase:' in place of 'interactor:'"))
         expectProblems(
             ["M/S.yml": head + "interactor: ①{}\nview: ②xib"],
-            ("part-of-other-style", "①"),
-            ("part-of-other-style", "②")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②")
         )
         for style in ["uikit", "swiftui"] {
             expectProblems(
                 ["M/S.yml": "style: \(style)\nparts: { ①a: }\nuseCase: { ②load: }\nrepository: { ③load: }"],
-                ("part-of-other-style", "①"),
-                ("part-of-other-style", "②"),
-                ("part-of-other-style", "③")
+                ("misplaced-key", "①"),
+                ("misplaced-key", "②"),
+                ("misplaced-key", "③")
             )
         }
         expectProblems(
             ["Demo/S.yml": "style: legacy\nclass: Old\nparts: { ①a: }\nuseCase: { ②load: }\nrepository: { ③load: }"],
-            ("legacy-with-parts", "①"),
-            ("legacy-with-parts", "②"),
-            ("legacy-with-parts", "③")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②"),
+            ("misplaced-key", "③")
         )
     }
 
@@ -105,26 +105,26 @@ struct MVVMTests {
     func partsWithoutASmallLetter(name: String, free: String) {
         let found = expectProblems(
             ["M/S.yml": "style: mvvm\nparts: { ①\(name): { state: { a: Int } } }"],
-            ("member-name-case", "①")
+            ("invalid-name", "①")
         )
         #expect(found.notes == "write '\(free)'")
         expectProblems(["M/S.yml": "style: mvvm\nparts: { \(free): { state: { a: Int } } }"])
     }
 
     @Test func partsThatMeet() {
-        expectProblems(["M/S.yml": head + "parts: { image: , ①Image: }"], ("duplicate-part", "①"))
+        expectProblems(["M/S.yml": head + "parts: { image: , ①Image: }"], ("duplicate-name", "①"))
         expectProblems(
             ["M/S.yml": head + "parts: { image: { view: Row }, title: { view: ①Row } }"],
-            ("subview-name-clash", "①")
+            ("name-clash", "①")
         )
         expectProblems(
             [
                 "M/S.yml": head
                     + "parts: { image: { view: ①ViewModel }, title: { view: ②View }, repository: { view: ③row } }"
             ],
-            ("subview-name-clash", "①"),
-            ("subview-name-clash", "②"),
-            ("type-name-case", "③")
+            ("name-clash", "①"),
+            ("name-clash", "②"),
+            ("invalid-name", "③")
         )
     }
 
@@ -134,7 +134,7 @@ struct MVVMTests {
                 "M/S.yml": head
                     + "parts: { ①image: { state: { a: 'ImageData?' } }, title: { state: { b: 'TitleText?' } } }"
             ],
-            ("part-hides-type", "①")
+            ("name-clash", "①")
         )
     }
 
@@ -142,17 +142,17 @@ struct MVVMTests {
         let part = "parts: { a: { state: { b: ①Parts? }, events: { onTap: { c: ②Inputs } } } }\n"
         expectProblems(
             ["M/S.yml": head + part + "useCase: { load: { returns: ③Arguments } }"],
-            ("type-hidden-in-scene", "①"),
-            ("type-hidden-in-scene", "②"),
-            ("type-hidden-in-scene", "③")
+            ("name-clash", "①"),
+            ("name-clash", "②"),
+            ("name-clash", "③")
         )
     }
 
     @Test func eventsOfAllPartsAreOne() {
         expectProblems(
             ["M/S.yml": head + "events: [onTap]\nparts: { a: { events: [①onTap, onA] }, b: { events: [②onA] } }"],
-            ("duplicate-event", "①"),
-            ("duplicate-event", "②")
+            ("duplicate-name", "①"),
+            ("duplicate-name", "②")
         )
         expectProblems(
             [
@@ -174,7 +174,7 @@ struct MVVMTests {
     @Test func fieldsOfParts() {
         expectProblems(
             ["M/S.yml": head + "parts: { a: { state: { theme: ①Theme } } }"],
-            ("state-needs-default", "①")
+            ("missing-default", "①")
         )
         expectProblems(
             ["M/S.yml": head + "parts: { a: { state: { ①failure: Int? } } }\nuseCase: { load: { throws: true } }"],
@@ -184,7 +184,7 @@ struct MVVMTests {
         let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
         expectProblems(
             ["project.yml": project, "M/S.yml": head + "binding: observation\n" + keyword],
-            ("unobservable-name", "①")
+            ("reserved-name", "①")
         )
         expectProblems(["M/S.yml": head + "binding: combine\n" + keyword.replacing("①", with: "")])
         expectProblems(["M/S.yml": head + "parts: { a: { ①stat: { b: Int } } }"], ("unknown-key", "①"))
@@ -197,9 +197,9 @@ struct MVVMTests {
                 "M/S.yml": head + parts
                     + "previews: { a: { ①lst: {} }, b: { ②items: [1] }, c: { list: { ③itms: [] } }, ④all: {} }"
             ],
-            ("unknown-preview-part", "①"),
-            ("unknown-preview-part", "②"),
-            ("unknown-preview-field", "③"),
+            ("unknown-name", "①"),
+            ("unknown-name", "②"),
+            ("unknown-name", "③"),
             ("reserved-name", "④")
         )
         #expect(found.notes.contains("did you mean 'list'?"))
@@ -210,7 +210,7 @@ struct MVVMTests {
                 "M/S.yml": head
                     + "parameters: { theme: Theme }\nparts: { a: { state: { theme: Theme } }, b: { state: { theme: Theme? } } }\npreviews: { ①dark: { b: { theme: nil } } }"
             ],
-            ("preview-needs-value", "①")
+            ("missing-default", "①")
         )
     }
 
@@ -236,7 +236,7 @@ struct MVVMTests {
             ("reserved-name", "②"),
             ("reserved-name", "③")
         )
-        expectProblems(["M/S.yml": head + "repository: { load: , ①loadPublisher: }"], ("derived-name-clash", "①"))
+        expectProblems(["M/S.yml": head + "repository: { load: , ①loadPublisher: }"], ("name-clash", "①"))
         expectProblems(
             [
                 "M/S.yml": head
@@ -252,10 +252,10 @@ struct MVVMTests {
     @Test func mocks() {
         expectProblems(
             ["M/S.yml": head + "parts: { a: { events: [onTap] }, b: { events: [①onTapCalled] } }"],
-            ("mock-name-clash", "①")
+            ("name-clash", "①")
         )
-        expectProblems(["M/S.yml": head + "repository: { load: , ①loadClosure: }"], ("mock-name-clash", "①"))
-        expectProblems(["M/S.yml": head + "events: [①onAppearCalled]"], ("mock-name-clash", "①"))
+        expectProblems(["M/S.yml": head + "repository: { load: , ①loadClosure: }"], ("name-clash", "①"))
+        expectProblems(["M/S.yml": head + "events: [①onAppearCalled]"], ("name-clash", "①"))
     }
 
     @Test func subviewsAndTypesOfOtherScenes() {
@@ -264,7 +264,7 @@ struct MVVMTests {
                 "M/A.yml": "scene: A\n" + head + "parts: { row: { view: BView } }",
                 "M/AB.yml": "scene: ①AB\nstyle: swiftui",
             ],
-            ("emitted-name-clash", "①")
+            ("name-clash", "①")
         )
     }
 

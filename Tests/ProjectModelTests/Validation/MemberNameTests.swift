@@ -18,7 +18,7 @@ struct MemberNameTests {
     @Test(arguments: ["swiftui", "uikit"]) func eventsThatDifferInTheirFirstLetter(style: String) {
         expectProblems(
             ["M/S.yml": "style: \(style)\nevents: [didTap, ①DidTap, diDTap]"],
-            ("names-differ-in-case", "①")
+            ("name-clash", "①")
         )
     }
 
@@ -67,9 +67,9 @@ struct MemberNameTests {
                     "style: swiftui\nbinding: observation\nstate: { ①Observation: Int, jar: Int, ②_jar: Int, ③borrowing: Bool, consuming: Bool }",
                 "project.yml": "project: D\nplatforms: { iOS: '17.0' }\nruntime: { path: . }",
             ],
-            ("unobservable-name", "①"),
-            ("unobservable-name", "②"),
-            ("unobservable-name", "③")
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
         )
     }
 
@@ -81,12 +81,12 @@ struct MemberNameTests {
         let end = scene.contains("parts") ? " } }" : ""
         expectProblems(
             ["M/S.yml": scene + "{ jar: Int, ①_jar: Int, borrowing: Bool, _lid: Bool, Observation: Int }" + end],
-            ("unobservable-name", "①")
+            ("reserved-name", "①")
         )
         let method = scene.contains("parts") ? "useCase" : "interactor"
         expectProblems(
             ["M/S.yml": scene + "{ ①_failure: Int }" + end + "\n\(method): { load: { throws: true } }"],
-            ("unobservable-name", "①")
+            ("reserved-name", "①")
         )
     }
 
@@ -101,7 +101,7 @@ struct MemberNameTests {
             ["M/S.yml": "style: swiftui\nbinding: rx\n" + fields, "project.yml": rx],
             ("reserved-name", "①"),
             ("reserved-name", "②"),
-            ("unobservable-name", "③")
+            ("reserved-name", "③")
         )
     }
 
@@ -112,9 +112,9 @@ struct MemberNameTests {
                 "M/module.yml": kind + "\ntypes: [①Bool, ②ViewDescriptor, ③SandboxScene]",
                 "project.yml": "project: D\nruntime: { path: . }\nservices: { isOn: { type: Bool, default: 'true' } }",
             ],
-            ("shadows-platform-type", "①"),
-            ("shadows-platform-type", "②"),
-            ("shadows-platform-type", "③")
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
         )
     }
 
@@ -124,10 +124,10 @@ struct MemberNameTests {
                 "project.yml":
                     "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②MockRecording, c: ③ViewDescriptor, d: ④Mocks }"
             ],
-            ("shadows-platform-type", "④"),
-            ("shadows-platform-type", "①"),
-            ("shadows-platform-type", "②"),
-            ("shadows-platform-type", "③")
+            ("reserved-name", "④"),
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
         )
     }
 
@@ -211,17 +211,17 @@ struct MemberNameTests {
     }
 
     @Test func mocks() {
-        expectProblems(["M/S.yml": "events: [load, ①loadCalled]"], ("mock-name-clash", "①"))
-        expectProblems(["M/S.yml": "interactor: { load: , ①loadClosure: }"], ("mock-name-clash", "①"))
+        expectProblems(["M/S.yml": "events: [load, ①loadCalled]"], ("name-clash", "①"))
+        expectProblems(["M/S.yml": "interactor: { load: , ①loadClosure: }"], ("name-clash", "①"))
         expectProblems(
             ["M/S.yml": "interactor: { ①load: { parameters: { invocations: Int } } }"],
-            ("mock-name-clash", "①")
+            ("name-clash", "①")
         )
-        expectProblems(["M/S.yml": "routes: { cart: S, ①Cart: S }"], ("mock-name-clash", "①"))
-        expectProblems(["M/S.yml": "events: [①viewDidLoadCalled]"], ("mock-name-clash", "①"))
+        expectProblems(["M/S.yml": "routes: { cart: S, ①Cart: S }"], ("name-clash", "①"))
+        expectProblems(["M/S.yml": "events: [①viewDidLoadCalled]"], ("name-clash", "①"))
         expectProblems(
             ["project.yml": "project: D\nruntime: { path: . }\nservices: { a: A, ①aStub: B }"],
-            ("mock-name-clash", "①")
+            ("name-clash", "①")
         )
         expectProblems(["M/S.yml": "events: [load, loadMore]"])
     }

@@ -10,34 +10,34 @@ struct ModuleNameTests {
     @Test func modulesNamedLikeTypes() {
         expectProblems(
             ["Recipe/S.yml": "①", "Other/T.yml": "state: { recipe: Recipe? }"],
-            ("module-named-like-type", "①")
+            ("name-clash", "①")
         )
         expectProblems(["Ingredient/S.yml": "①", "M/T.yml": "events: { tap: { id: 'Ingredient.ID?' } }"])
-        expectProblems(["Client/S.yml": "①"], ("module-named-like-type", "①"))
-        expectProblems(["CartState/S.yml": "①", "M/Cart.yml": ""], ("module-named-like-type", "①"))
-        expectProblems(["M/module.yml": "types: [M]\nmodule: ①M"], ("module-named-like-type", "①"))
+        expectProblems(["Client/S.yml": "①"], ("name-clash", "①"))
+        expectProblems(["CartState/S.yml": "①", "M/Cart.yml": ""], ("name-clash", "①"))
+        expectProblems(["M/module.yml": "types: [M]\nmodule: ①M"], ("name-clash", "①"))
     }
 
     @Test func theCoreModuleToo() {
         expectProblems(
             ["project.yml": "project: Demo\nruntime: { path: . }\ncore: ①Shared", "M/S.yml": "state: { x: Shared? }"],
-            ("module-named-like-type", "①")
+            ("name-clash", "①")
         )
     }
 
     @Test func targetsThatDifferInCase() {
         expectProblems(
             ["Recipes/S.yml": "", "recipes/T.yml": "①"],
-            ("type-name-case", "①"),
-            ("names-differ-in-case", "①")
+            ("invalid-name", "①"),
+            ("name-clash", "①")
         )
-        expectProblems(["Recipes/S.yml": "", "DEMO/U.yml": "①"], ("names-differ-in-case", "①"))
+        expectProblems(["Recipes/S.yml": "", "DEMO/U.yml": "①"], ("name-clash", "①"))
     }
 
     @Test func suffixedTargets() {
-        expectProblems(["Recipes/S.yml": "", "RecipesInterface/T.yml": "①"], ("duplicate-module", "①"))
+        expectProblems(["Recipes/S.yml": "", "RecipesInterface/T.yml": "①"], ("duplicate-name", "①"))
         expectProblems(["Demo/S.yml": ""])
-        expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-module", "①"))
+        expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-name", "①"))
         expectProblems(["DemoApp/S.yml": ""])
         let app = "project: Demo\nruntime: { path: . }\nbuild: xcodegen\n"
         expectProblems(
@@ -45,24 +45,24 @@ struct ModuleNameTests {
                 "project.yml": app + "bundleIdPrefix: com.example\nxcodegen: { appTarget: true }",
                 "DemoApp/S.yml": "①",
             ],
-            ("duplicate-module", "①")
+            ("duplicate-name", "①")
         )
-        expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-module", "②"))
+        expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-name", "②"))
     }
 
     /// The linker takes no others on Linux; modules that aren't programs may have any name.
     @Test func programs() {
         let project = "project: ①Küche\nruntime: { path: . }\n"
-        let found = expectProblems(["project.yml": project], ("program-not-ascii", "①"))
+        let found = expectProblems(["project.yml": project], ("invalid-name", "①"))
         #expect(found.notes == "write 'app: Kuche'")
         expectProblems(["project.yml": "project: Küche\nruntime: { path: . }\napp: Kuche\n", "Café/S.yml": ""])
-        expectProblems(["Café/module.yml": "①sandbox: true", "Café/S.yml": ""], ("program-not-ascii", "①"))
+        expectProblems(["Café/module.yml": "①sandbox: true", "Café/S.yml": ""], ("invalid-name", "①"))
     }
 
     @Test func typesThatAreEmittedTwice() {
-        expectProblems(["M/Cart.yml": "", "N/MockCart.yml": "①"], ("emitted-name-clash", "①"))
-        expectProblems(["Foo/A.yml": "", "M/module.yml": "types: [①FooScene]"], ("emitted-name-clash", "①"))
-        expectProblems(["M/Cart.yml": "", "M/module.yml": "types: [①CartState]"], ("emitted-name-clash", "①"))
+        expectProblems(["M/Cart.yml": "", "N/MockCart.yml": "①"], ("name-clash", "①"))
+        expectProblems(["Foo/A.yml": "", "M/module.yml": "types: [①FooScene]"], ("name-clash", "①"))
+        expectProblems(["M/Cart.yml": "", "M/module.yml": "types: [①CartState]"], ("name-clash", "①"))
     }
 
     /// The app imports all features: a type of one that is called like one of the app's scenes would be hidden there.
@@ -72,41 +72,41 @@ struct ModuleNameTests {
         ("Cart.yml", "", "MockCart.yml", "①"),
     ])
     func typesOfTheAppsScenes(scene: String, spec: String, file: String, other: String) {
-        expectProblems(["Demo/\(scene)": spec, "M/\(file)": other], ("emitted-name-clash", "①"))
+        expectProblems(["Demo/\(scene)": spec, "M/\(file)": other], ("name-clash", "①"))
     }
 
     /// What the app itself declares.
     @Test func scenesOfTheAppNamedLikeItsParts() {
         let project = "project: ①Demo\nruntime: { path: . }\n"
-        expectProblems(["project.yml": project, "Demo/App.yml": ""], ("emitted-name-clash", "①"))
+        expectProblems(["project.yml": project, "Demo/App.yml": ""], ("name-clash", "①"))
         expectProblems(
             [
                 "project.yml": "project: Demo\nruntime: { path: . }\nservices: { a: ①CartView }",
                 "Demo/Cart.yml": "style: swiftui",
             ],
-            ("emitted-name-clash", "①")
+            ("name-clash", "①")
         )
     }
 
     @Test(arguments: ["UIKit", "SwiftUI", "Foundation", "Testing", "XCTest", "ViperRuntime", "Combine"])
     func platformModules(_ name: String) {
-        expectProblems(["\(name)/S.yml": "①"], ("shadows-platform-module", "①"))
+        expectProblems(["\(name)/S.yml": "①"], ("reserved-name", "①"))
     }
 
     @Test(arguments: ["Environment", "View", "State", "Result", "Data"])
     func platformTypes(_ name: String) {
-        expectProblems(["\(name)/S.yml": "①"], ("shadows-platform-type", "①"))
+        expectProblems(["\(name)/S.yml": "①"], ("reserved-name", "①"))
     }
 
     @Test(arguments: ["UITable", "Focus", "SFSafari", "AVPlayer"])
     func platformTypesOfScenes(_ name: String) {
-        expectProblems(["M/\(name).yml": "①"], ("shadows-platform-type", "①"))
+        expectProblems(["M/\(name).yml": "①"], ("reserved-name", "①"))
     }
 
     @Test func platformTypesOfServices() {
         expectProblems(
             ["project.yml": "project: D\nruntime: { path: . }\nservices: { env: ①Environment }"],
-            ("shadows-platform-type", "①")
+            ("reserved-name", "①")
         )
     }
 }

@@ -21,7 +21,7 @@ struct OptionalPartTests {
     @Test func oldScreensHaveNoInteractorAndMayLeadOn() throws {
         expectProblems(
             ["Demo/Old.yml": "style: legacy\nclass: Old\ninteractor: ①{}\nroutes: {}\n"],
-            ("legacy-with-parts", "①")
+            ("misplaced-key", "①")
         )
         for style in ["legacy\nclass: Old", "handwritten"] {
             let project = try project(["Demo/Old.yml": "style: \(style)\nroutes: {}\n"])

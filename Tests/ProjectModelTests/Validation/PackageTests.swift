@@ -12,8 +12,8 @@ struct PackageTests {
         let packages = with("packages: { RxSwift: { path: rx, products: [RxSwift, RxCocoa] } }")
         let found = expectProblems(
             ["project.yml": packages, "M/module.yml": "packages: [RxSwift, ①RxCoco, ②Foo]"],
-            ("unknown-product", "①"),
-            ("unknown-product", "②")
+            ("unknown-name", "①"),
+            ("unknown-name", "②")
         )
         #expect(found.notes.contains("did you mean 'RxCocoa'?"))
         #expect(found.notes.contains("list it under the 'products' of a package in project.yml"))
@@ -23,12 +23,12 @@ struct PackageTests {
         expectProblems(["project.yml": with(""), "M/module.yml": "packages: [ViperImages]"])
         let found = expectProblems(
             ["project.yml": with(""), "M/module.yml": "packages: [①ViperImage]"],
-            ("unknown-product", "①")
+            ("unknown-name", "①")
         )
         #expect(found.notes.contains("did you mean 'ViperImages'?"))
         expectProblems(
             ["project.yml": with("packages: { A: { path: a, products: [①ViperImages] } }")],
-            ("duplicate-product", "①")
+            ("duplicate-name", "①")
         )
     }
 
@@ -47,39 +47,39 @@ struct PackageTests {
                     "packages: { A: { url: https://a.com/rx, version: 1.0.0 }, ①B: { url: https://b.com/RX.git, version: 1.0.0 } }"
                 )
             ],
-            ("duplicate-package", "①")
+            ("duplicate-name", "①")
         )
-        expectProblems(["project.yml": with("packages: { ①ViperGen: { path: a } }")], ("duplicate-package", "①"))
+        expectProblems(["project.yml": with("packages: { ①ViperGen: { path: a } }")], ("duplicate-name", "①"))
     }
 
     @Test func twoProductsOfOneName() {
         expectProblems(
             ["project.yml": with("packages: { A: { path: a, products: [X] }, B: { path: b, products: [①X] } }")],
-            ("duplicate-product", "①")
+            ("duplicate-name", "①")
         )
     }
 
     @Test func productsNamedLikeTargets() {
         expectProblems(
             ["project.yml": with("packages: { ①Recipes: { path: a } }"), "Recipes/S.yml": ""],
-            ("product-named-like-target", "①")
+            ("name-clash", "①")
         )
     }
 
     @Test func keysWithoutTheirBuildSystem() {
         expectProblems(
             ["project.yml": with("build: xcodegen\nbundleIdPrefix: a\nmanifest: ①team")],
-            ("manifest-without-swiftpm", "①")
+            ("misplaced-key", "①")
         )
-        expectProblems(["project.yml": with("bundleIdPrefix: ①a")], ("xcodegen-without-build", "①"))
-        expectProblems(["project.yml": with("xcodegen: ①{ appTarget: true }")], ("xcodegen-without-build", "①"))
+        expectProblems(["project.yml": with("bundleIdPrefix: ①a")], ("misplaced-key", "①"))
+        expectProblems(["project.yml": with("xcodegen: ①{ appTarget: true }")], ("misplaced-key", "①"))
     }
 
     @Test func platformsThatXcodeGenDoesNotTakeTogether() {
         let xcode = "build: [swiftpm, xcodegen]\nbundleIdPrefix: a\n"
         expectProblems(
             ["project.yml": with(xcode + "platforms: { iOS: 17.0, macOS: 14.0, ①macCatalyst: 17.0 }")],
-            ("two-mac-platforms", "①")
+            ("conflicting-keys", "①")
         )
         expectProblems(
             ["project.yml": with(xcode + "platforms: { ①macCatalyst: 17.0 }")],

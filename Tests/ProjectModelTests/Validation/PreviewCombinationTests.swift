@@ -89,7 +89,7 @@ struct PreviewCombinationTests {
                     "state: { title: String, isLoading: Bool, order: Order? }\npreviews: { combinations: [①title, ②isLoadng, ③order] }"
             ],
             ("preview-cannot-combine", "①"),
-            ("unknown-preview-field", "②"),
+            ("unknown-name", "②"),
             ("preview-cannot-combine", "③")
         )
         #expect(found.notes.contains("did you mean 'isLoading'?"))
@@ -108,7 +108,7 @@ struct PreviewCombinationTests {
         let state = fields.map { "\($0): Bool" }.joined(separator: ", ")
         let found = expectProblems(
             ["M/S.yml": "state: { \(state) }\npreviews: { ①combinations: [\(fields.joined(separator: ", "))] }"],
-            ("too-many-combinations", "①")
+            ("limit-exceeded", "①")
         )
         #expect(found.messages.contains("makes more than 2147483647 display states of 70 fields; at most 64"))
         let few = expectProblems(
@@ -116,7 +116,7 @@ struct PreviewCombinationTests {
                 "M/S.yml":
                     "state: { a: Bool, b: Bool, c: Bool, d: Bool, e: Bool, f: Bool, g: Bool }\npreviews: { ①combinations: [a, b, c, d, e, f, g] }"
             ],
-            ("too-many-combinations", "①")
+            ("limit-exceeded", "①")
         )
         #expect(few.messages.contains("makes 128 display states of 7 fields"))
         #expect(few.notes.contains("remove 'g' from it"))
@@ -136,7 +136,7 @@ struct PreviewCombinationTests {
         let head = "parameters: { theme: Theme }\nstate: { theme: Theme, on: Bool }\n"
         expectProblems(
             ["M/S.yml": head + "previews: { ①combinations: [on] }"],
-            ("preview-needs-value", "①")
+            ("missing-default", "①")
         )
         expectProblems(["M/S.yml": head + "previews: { combinations: { of: [on], theme: .dark } }"])
     }

@@ -35,11 +35,11 @@ struct PublishingMethodTests {
                     "style: mvvm\nbinding: observation\nuseCase: { all: { publishes: ③true } }\nrepository: { all: { publishes: ④true } }",
                 "M/C.yml": "interactor: { all: { publishes: ⑤true } }",
             ],
-            ("misplaced-publishes", "①"),
-            ("misplaced-publishes", "②"),
-            ("misplaced-publishes", "③"),
-            ("misplaced-publishes", "④"),
-            ("misplaced-publishes", "⑤")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②"),
+            ("misplaced-key", "③"),
+            ("misplaced-key", "④"),
+            ("misplaced-key", "⑤")
         )
         #expect(found.notes.contains("write 'binding: combine' in the scene, or remove it"))
     }
@@ -55,8 +55,8 @@ struct PublishingMethodTests {
                   save: { work: action, publishes: ②true }
                 """
             ],
-            ("misplaced-publishes", "①"),
-            ("misplaced-publishes", "②")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②")
         )
     }
 }

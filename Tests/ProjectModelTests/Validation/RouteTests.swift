@@ -12,8 +12,8 @@ struct RouteTests {
     @Test func unknownScenes() {
         let found = expectProblems(
             ["M/Cart.yml": "routes: { a: ①Crat, b: { to: ②Elsewhere } }"],
-            ("unknown-scene", "①"),
-            ("unknown-scene", "②")
+            ("unknown-name", "①"),
+            ("unknown-name", "②")
         )
         #expect(found.notes.contains("did you mean 'Cart'?"))
     }
@@ -21,7 +21,7 @@ struct RouteTests {
     @Test func missingParameters() {
         let found = expectProblems(
             ["M/A.yml": "routes:\n  ①b: B", "N/B.yml": details],
-            ("missing-route-parameter", "①")
+            ("missing-parameter", "①")
         )
         #expect(found.notes.contains("with: [id]"))
     }
@@ -29,20 +29,20 @@ struct RouteTests {
     @Test func unknownParameters() {
         expectProblems(
             ["M/A.yml": "routes:\n  b: { to: B, with: [id, ①page] }", "N/B.yml": details],
-            ("unknown-route-parameter", "①")
+            ("unknown-name", "①")
         )
     }
 
     @Test func misspeltParametersAreToldOnce() {
         let found = expectProblems(
             ["M/A.yml": "routes:\n  b: { to: B, with: [①ids] }", "N/B.yml": "parameters: { id: Int64 }"],
-            ("unknown-route-parameter", "①")
+            ("unknown-name", "①")
         )
         #expect(found.notes == "did you mean 'id'?")
         // One that needn't be handed over.
         let optional = expectProblems(
             ["M/A.yml": "routes:\n  b: { to: B, with: [id, ①titel] }", "N/B.yml": details],
-            ("unknown-route-parameter", "①")
+            ("unknown-name", "①")
         )
         #expect(optional.notes == "did you mean 'title'?")
     }
@@ -50,7 +50,7 @@ struct RouteTests {
     @Test func typesAreTheDescriptorsAlone() {
         let found = expectProblems(
             ["M/A.yml": "routes:\n  b: { to: B, with: { id: ①Int64, title: String } }", "N/B.yml": details],
-            ("route-parameter-type", "①")
+            ("parameter-mismatch", "①")
         )
         #expect(found.notes == "write their names only: with: [id, title]")
     }
@@ -76,14 +76,14 @@ struct RouteTests {
         "https://a/\\\\(x)",
     ])
     func notPages(_ url: String) {
-        expectProblems(["M/A.yml": "routes: { a: { url: ①\"\(url)\" } }"], ("not-an-address", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { url: ①\"\(url)\" } }"], ("invalid-value", "①"))
     }
 
     /// Which tabs there are isn't known then.
     @Test func aMistakeInTabsIsToldOnce() {
         let project = "project: P\nruntime: { path: . }\n"
         let routes = "routes: { a: { tab: S }, b: { tab: 7 } }"
-        expectProblems(["project.yml": project + "tabs: [①s]", "M/S.yml": routes], ("type-name-case", "①"))
+        expectProblems(["project.yml": project + "tabs: [①s]", "M/S.yml": routes], ("invalid-name", "①"))
         expectProblems(["project.yml": project + "①tab: [S]", "M/S.yml": routes], ("unknown-key", "①"))
         expectProblems(["project.yml": project + "tabs: [S, ①S]", "M/S.yml": routes], ("listed-twice", "①"))
     }
@@ -106,7 +106,7 @@ struct RouteTests {
         expectProblems(["M/A.yml": "routes: { a: { present: ①webview } }"], ("unknown-value", "①"))
         expectProblems(
             ["M/A.yml": "routes: { a: { present: custom, with: [①x] } }"],
-            ("route-parameter-needs-type", "①")
+            ("missing-key", "①")
         )
     }
 

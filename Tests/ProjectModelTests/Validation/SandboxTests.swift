@@ -11,17 +11,17 @@ struct SandboxTests {
     @Test func showFeaturesWithScenes() throws {
         expectProblems(["M/module.yml": "sandbox: true", "M/S.yml": ""])
         expectProblems(["M/module.yml": "sandbox: false"])
-        expectProblems(["M/module.yml": sandbox], ("sandbox-without-scenes", "①"))
-        expectProblems(["M/module.yml": "kind: core\n" + sandbox], ("sandbox-of-no-feature", "①"))
+        expectProblems(["M/module.yml": sandbox], ("misplaced-key", "①"))
+        expectProblems(["M/module.yml": "kind: core\n" + sandbox], ("misplaced-key", "①"))
         expectProblems(
             ["L/module.yml": "kind: legacy\n" + sandbox, "L/Old.yml": "style: legacy\nclass: Old"],
-            ("sandbox-of-no-feature", "①")
+            ("misplaced-key", "①")
         )
         expectProblems(
             ["Demo/module.yml": sandbox, "Demo/Old.yml": "style: legacy\nclass: Old"],
-            ("sandbox-of-no-feature", "①")
+            ("misplaced-key", "①")
         )
-        expectProblems(["M/module.yml": "sandbox: ①yes", "M/S.yml": ""], ("not-a-boolean", "①"))
+        expectProblems(["M/module.yml": "sandbox: ①yes", "M/S.yml": ""], ("invalid-value", "①"))
         #expect(try project(["M/module.yml": "sandbox: true", "M/S.yml": ""]).features[0].hasSandbox)
     }
 
@@ -37,8 +37,8 @@ struct SandboxTests {
             """
         let problems = expectProblems(
             ["M/module.yml": "sandbox: true", "M/S.yml": scene],
-            ("sandbox-needs-sample", "①"),
-            ("sandbox-needs-sample", "②")
+            ("missing-default", "①"),
+            ("missing-default", "②")
         )
         #expect(problems.notes.contains("add one to 'samples' in project.yml, for example: Thing: .sample"))
         expectProblems(["M/S.yml": "parameters: { a: Thing }"])
@@ -47,7 +47,7 @@ struct SandboxTests {
     @Test func targetsHaveNamesOfTheirOwn() {
         let scenes = ["M/module.yml": "①sandbox: true", "M/S.yml": ""]
         for name in ["MSandbox", "MTestSupport"] {
-            expectProblems(scenes.merging(["\(name)/T.yml": ""]) { $1 }, ("duplicate-module", "①"))
+            expectProblems(scenes.merging(["\(name)/T.yml": ""]) { $1 }, ("duplicate-name", "①"))
         }
     }
 
@@ -61,7 +61,7 @@ struct SandboxTests {
                 "M/module.yml": "sandbox: true\nsources: Modules/M", "M/S.yml": "",
                 "N/module.yml": "sources: ①Modules/MSandbox",
             ],
-            ("overlapping-sources", "①")
+            ("invalid-path", "①")
         )
     }
 
@@ -72,7 +72,7 @@ struct SandboxTests {
         expectProblems(["project.yml": "project: P\nruntime: { path: . }\nservices: { mocks: Logger }", "M/S.yml": ""])
         expectProblems(
             ["M/module.yml": "①sandbox: true", "M/S.yml": "", "N/Stubbable.yml": "scene: Stubbable"],
-            ("emitted-name-clash", "①")
+            ("name-clash", "①")
         )
     }
 
@@ -82,7 +82,7 @@ struct SandboxTests {
         expectProblems(["project.yml": start + "{ type: Client, stub: ①jsn } }"], ("unknown-value", "①"))
         expectProblems(
             ["project.yml": start + "{ type: Int, default: 1, stub: ①json } }"],
-            ("stub-needs-protocol", "①")
+            ("needs-protocol", "①")
         )
         let services = try project(["project.yml": start + "{ type: Client, stub: json }, b: Logger }"]).services
         #expect(services.map(\.stub) == [.json, .mock])

@@ -12,6 +12,6 @@ struct SceneCountTests {
         for number in 100..<400 { sources["M/S\(number)x.yml"] = "" }
         expectProblems(sources)
         sources["M/S400x.yml"] = "①"
-        expectProblems(sources, ("too-many-scenes", "①"))
+        expectProblems(sources, ("limit-exceeded", "①"))
     }
 }

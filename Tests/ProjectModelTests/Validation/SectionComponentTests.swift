@@ -60,7 +60,7 @@ struct SectionComponentTests {
     }
 
     @Test(arguments: [
-        ("component: ①Crad, with: { title: name }", "unknown-component", "did you mean 'Card'?"),
+        ("component: ①Crad, with: { title: name }", "unknown-name", "did you mean 'Card'?"),
         ("component: Card, with: { ①titel: name }", "component-argument", "did you mean 'title'?"),
         (
             "component: Card, with: { title: name, ①colour: name }", "component-argument",
@@ -72,7 +72,7 @@ struct SectionComponentTests {
         ("component: Card, with: { title: name, onTap: ①didClose }", "component-argument", "name another"),
         ("component: Card, with: { title: ①didTap }", "component-argument", "name another"),
         ("component: Picker, with: { amount: ①count }", "component-argument", "let 'Picker' take 'Int' and a closure"),
-        ("component: ①Hidden, with: { title: name }", "unknown-component", "'public init'"),
+        ("component: ①Hidden, with: { title: name }", "unknown-name", "'public init'"),
         ("component: ①Elsewhere", "component-argument", "with: { onTap: … }"),
         ("component: Card, with: { title: name, onTap: ①viewWillAppear }", "component-argument", "name another event"),
         ("component: Card, state: ①[name], with: { title: name }", "conflicting-keys", "remove 'state'"),
@@ -106,7 +106,7 @@ struct SectionComponentTests {
     }
 
     @Test(arguments: [
-        ("component: ①Crad, with: { title: name }", "unknown-component", "did you mean 'Card'?"),
+        ("component: ①Crad, with: { title: name }", "unknown-name", "did you mean 'Card'?"),
         ("component: Card, with: { ①titel: name }", "component-argument", "did you mean 'title'?"),
         ("component: Card, with: { title: ①other }", "component-argument", "add it to 'state' or to 'events'"),
         ("component: Card, with: { title: name, onTap: ①onAppear }", "component-argument", "name another event"),
@@ -126,7 +126,7 @@ struct SectionComponentTests {
     @Test func aComponentOfAnotherFeatureIsOutOfReach() throws {
         expectProblems(
             scene("component: ①Card, with: { title: name }"),
-            ("unknown-component", "①"),
+            ("unknown-name", "①"),
             facts: try facts(module: "OtherUI")
         )
     }

@@ -30,7 +30,7 @@ struct ServiceCallTests {
         "shelf.books.first()", "shelf.clear() ?? 1", "shelf.cl ear()", "shelf.a(:)", "shelf.a(b::)",
     ])
     func nothingElseIsCopiedIntoCode(text: String) {
-        let problems = expectProblems(specs("calls: ①'\(text)'"), ("bad-call", "①"))
+        let problems = expectProblems(specs("calls: ①'\(text)'"), ("invalid-swift", "①"))
         #expect(problems.notes.contains("repository.recipe(id:)"))
     }
 
@@ -54,8 +54,8 @@ struct ServiceCallTests {
 
     @Test func areOfInteractors() {
         let scene = "style: mvvm\nuses: [shelf]\nuseCase: { clear: { calls: ①shelf.clear() } }"
-        expectProblems(["project.yml": project, "M/S.yml": scene], ("misplaced-call", "①"))
+        expectProblems(["project.yml": project, "M/S.yml": scene], ("misplaced-key", "①"))
         let module = "useCases: { Clear: { uses: [shelf], methods: { execute: { calls: ①shelf.clear() } } } }"
-        expectProblems(["project.yml": project, "M/module.yml": module, "M/S.yml": ""], ("misplaced-call", "①"))
+        expectProblems(["project.yml": project, "M/module.yml": module, "M/S.yml": ""], ("misplaced-key", "①"))
     }
 }

@@ -37,10 +37,10 @@ struct SharedPartsTests {
                 "N/C.yml": "style: mvvm\nuseCase: ③Framing",
                 "N/module.yml": "useCases: { Other: { repository: ④Frames, methods: { run: } } }",
             ],
-            ("unknown-repository", "①"),
-            ("unknown-use-case", "②"),
-            ("unknown-use-case", "③"),
-            ("unknown-repository", "④")
+            ("unknown-name", "①"),
+            ("unknown-name", "②"),
+            ("unknown-name", "③"),
+            ("unknown-name", "④")
         )
         #expect(found.notes.contains("did you mean 'Frames'?"))
         #expect(found.notes.contains("did you mean 'Framing'?"))
@@ -68,16 +68,16 @@ struct SharedPartsTests {
                 """,
                 "M/A.yml": "style: mvvm",
             ],
-            ("unused-repository", "①"),
-            ("unknown-service", "②"),
-            ("derived-name-clash", "③")
+            ("unused-entry", "①"),
+            ("unknown-name", "②"),
+            ("name-clash", "③")
         )
     }
 
     @Test func onlyScenesWithViewModelsShareThem() {
         expectProblems(
             ["M/module.yml": Self.module, "M/A.yml": "useCase: ①Framing"],
-            ("part-of-other-style", "①")
+            ("misplaced-key", "①")
         )
     }
 
@@ -88,7 +88,7 @@ struct SharedPartsTests {
                 "M/Frames.yml": "style: mvvm\nrepository: { fetch: }",
                 "M/A.yml": "style: mvvm\nrepository: Frames",
             ],
-            ("emitted-name-clash", "①")
+            ("name-clash", "①")
         )
     }
 }

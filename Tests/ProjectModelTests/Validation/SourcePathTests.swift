@@ -12,22 +12,22 @@ struct SourcePathTests {
         "a\\\"b", "a\\nb", "Package.swift", "package.resolved", "project.generated.yml", "-x", ".",
     ])
     func refused(_ path: String) {
-        expectProblems(["M/module.yml": "sources: ①\"\(path)\""], ("bad-sources-path", "①"))
+        expectProblems(["M/module.yml": "sources: ①\"\(path)\""], ("invalid-path", "①"))
     }
 
     @Test func overlaps() {
         expectProblems(
             ["A/module.yml": "sources: Modules/A", "B/module.yml": "sources: ①Modules/a/B"],
-            ("overlapping-sources", "①")
+            ("invalid-path", "①")
         )
-        expectProblems(["A/S.yml": "", "B/module.yml": "sources: ①Sources/A"], ("overlapping-sources", "①"))
+        expectProblems(["A/S.yml": "", "B/module.yml": "sources: ①Sources/A"], ("invalid-path", "①"))
     }
 
     @Test func links() {
         expectProblems(
             ["A/module.yml": "sources: ①Modules/A", "B/S.yml": "②"],
-            ("sources-leave-package", "①"),
-            ("sources-leave-package", "②"),
+            ("not-a-plain-file", "①"),
+            ("not-a-plain-file", "②"),
             facts: TargetPackageFacts(escapes: ["Modules/A": "/etc", "Sources/B": "/tmp"])
         )
     }
@@ -36,7 +36,7 @@ struct SourcePathTests {
     func theFolderOfTheSpecs(_ path: String) {
         let found = expectProblems(
             ["M/module.yml": "sources: ①\(path)"],
-            ("bad-sources-path", "①"),
+            ("invalid-path", "①"),
             facts: TargetPackageFacts(specsFolder: path.hasPrefix("Design") ? "Design/specs" : "specs")
         )
         #expect(found.notes.hasSuffix("for example: sources: Modules/M"))

@@ -10,7 +10,7 @@ struct StateTests {
     @Test func startValues() {
         let found = expectProblems(
             ["M/S.yml": "state: { theme: ①Theme, recipe: Recipe, count: Int, all: [Theme], other: Theme? }"],
-            ("state-needs-default", "①")
+            ("missing-default", "①")
         )
         #expect(found.notes.contains("theme: { type: Theme, default: … }"))
     }
@@ -19,7 +19,7 @@ struct StateTests {
         expectProblems(["M/S.yml": "parameters: { theme: Theme }\nstate: { theme: Theme }"])
         expectProblems(
             ["M/S.yml": "parameters: { theme: Theme }\nstate: { theme: ①Themes }"],
-            ("state-needs-default", "①")
+            ("missing-default", "①")
         )
     }
 
@@ -28,7 +28,7 @@ struct StateTests {
         let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
         expectProblems(
             ["project.yml": project, "M/S.yml": "binding: observation\n" + scene],
-            ("unobservable-name", "①")
+            ("reserved-name", "①")
         )
         expectProblems(["M/S.yml": "binding: combine\n" + scene.replacing("①", with: "")])
     }
@@ -42,8 +42,8 @@ struct StateTests {
                 "M/C.yml": "style: swiftui\nbinding: ②observation",
                 "M/D.yml": "style: swiftui\nbinding: combine", "M/E.yml": "binding: observation",
             ],
-            ("binding-needs-newer-platform", "①"),
-            ("binding-needs-newer-platform", "②")
+            ("needs-newer-platform", "①"),
+            ("needs-newer-platform", "②")
         )
         #expect(
             found.messages.contains(
@@ -65,8 +65,8 @@ struct StateTests {
         }
         let found = expectProblems(
             ["project.yml": project("iOS: ①\"13.0\", macOS: ②\"13.0\", visionOS: 1.0"), "M/A.yml": "scene: A"],
-            ("platform-too-old", "①"),
-            ("platform-too-old", "②")
+            ("needs-newer-platform", "①"),
+            ("needs-newer-platform", "②")
         )
         #expect(found.notes.contains("write iOS: \"15.0\" or later"))
         expectProblems(["project.yml": project("iOS: 15.0, macOS: 14.0"), "M/A.yml": "scene: A"])
@@ -78,7 +78,7 @@ struct StateTests {
                 "M/S.yml":
                     "state: { isLoading: Bool }\npreviews: { p: { ①isLoadng: true, failure: nil } }\ninteractor: { a: { throws: true } }"
             ],
-            ("unknown-preview-field", "①")
+            ("unknown-name", "①")
         )
         #expect(found.notes == "did you mean 'isLoading'?")
     }
@@ -87,24 +87,24 @@ struct StateTests {
         let head = "parameters: { theme: Theme }\nstate: { theme: Theme }\n"
         expectProblems(
             ["M/S.yml": head + "previews: { ①dark: {}, light: { theme: .light } }"],
-            ("preview-needs-value", "①")
+            ("missing-default", "①")
         )
         expectProblems(
             ["M/S.yml": "parameters: { names: '[String]' }\nstate: { names: '[String]' }\npreviews: { ①none: {} }"],
-            ("preview-needs-value", "①")
+            ("missing-default", "①")
         )
     }
 
     @Test func conformances() {
         expectProblems(
             ["M/S.yml": "state: { done: '(() -> Void)?' }\nstateConformances: [①Equatable, ②Sendable]"],
-            ("state-cannot-conform", "①"),
-            ("state-cannot-conform", "②")
+            ("cannot-conform", "①"),
+            ("cannot-conform", "②")
         )
         expectProblems(["M/S.yml": "stateConformances: [①Equatible]"], ("unknown-value", "①"))
         expectProblems(
             ["M/S.yml": "stateConformances: [Equatable, ①Codable]\ninteractor: { load: { throws: true } }"],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
         expectProblems(["M/S.yml": "state: { done: '(@Sendable () -> Void)?', id: Int }\nstateConformances: [Sendable]"]
         )
@@ -118,7 +118,7 @@ struct StateTests {
     func conformancesThatAPartRulesOut(type: String) {
         expectProblems(
             ["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [①Codable]"],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
     }
 
@@ -127,7 +127,7 @@ struct StateTests {
         for type in ["NSObject?", "[NSAttributedString]", "Notification?"] {
             expectProblems(
                 ["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [①Sendable]"],
-                ("state-cannot-conform", "①")
+                ("cannot-conform", "①")
             )
         }
         for type in ["UserDefaults?", "UIView?", "UIColor?"] {

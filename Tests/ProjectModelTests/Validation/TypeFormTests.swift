@@ -15,7 +15,7 @@ struct TypeFormTests {
             "M/S.yml": "events: { didFail: { with: ①\"\(type)\" } }",
             "M/module.yml": "useCases: { DoIt: { methods: { run: } } }",
         ]
-        let found = expectProblems(files, ("protocol-without-any", "①"))
+        let found = expectProblems(files, ("unusable-type", "①"))
         #expect(found.notes == "write '\(spelled)'")
         expectProblems(["M/S.yml": "events: { didFail: { with: \"\(spelled)\" } }"])
     }
@@ -28,7 +28,7 @@ struct TypeFormTests {
                     "project: Demo\nruntime: { path: x }\nservices: { a: { type: \(type), default: .b }, c: Client }"
             ]
         }
-        expectProblems(project("①Error"), ("protocol-without-any", "①"))
+        expectProblems(project("①Error"), ("unusable-type", "①"))
         expectProblems(project("any Error"))
     }
 
@@ -40,16 +40,16 @@ struct TypeFormTests {
     }
 
     @Test(arguments: [
-        ("any Int", "not-a-protocol"), ("any Int & P", "not-a-protocol"), ("any Int.Type", "not-a-protocol"),
-        ("Set", "generic-arguments"), ("Int<Int>", "generic-arguments"), ("Result<Int>", "generic-arguments"),
-        ("Set<() -> Void>", "type-cannot-conform"), ("[(Int, Int): String]", "type-cannot-conform"),
-        ("[any P: String]", "type-cannot-conform"), ("Result<Int, String>", "type-cannot-conform"),
-        ("() throws(Int) -> Void", "type-cannot-conform"), ("Range<Bool>", "type-cannot-conform"),
-        ("SIMD2<String>", "type-cannot-conform"), ("Unmanaged<Int>", "type-cannot-conform"),
-        ("(Void) -> Int", "void-parameter"), ("Span<Int>", "type-cannot-be-kept"),
+        ("any Int", "unusable-type"), ("any Int & P", "unusable-type"), ("any Int.Type", "unusable-type"),
+        ("Set", "unusable-type"), ("Int<Int>", "unusable-type"), ("Result<Int>", "unusable-type"),
+        ("Set<() -> Void>", "cannot-conform"), ("[(Int, Int): String]", "cannot-conform"),
+        ("[any P: String]", "cannot-conform"), ("Result<Int, String>", "cannot-conform"),
+        ("() throws(Int) -> Void", "cannot-conform"), ("Range<Bool>", "cannot-conform"),
+        ("SIMD2<String>", "cannot-conform"), ("Unmanaged<Int>", "cannot-conform"),
+        ("(Void) -> Int", "unusable-type"), ("Span<Int>", "unusable-type"),
         ("UIKit.UIView", "wrong-module-of-type"), ("Swift.URL", "wrong-module-of-type"),
-        ("Foundation.URLSession", "wrong-module-of-type"), ("Void", "type-without-value"), ("()", "type-without-value"),
-        ("Never", "type-without-value"), ("Swift.Void", "type-without-value"),
+        ("Foundation.URLSession", "wrong-module-of-type"), ("Void", "unusable-type"), ("()", "unusable-type"),
+        ("Never", "unusable-type"), ("Swift.Void", "unusable-type"),
     ])
     func areRefused(type: String, id: String) {
         expectProblems(["M/S.yml": "events: { didTap: { with: ①\"\(type)\" } }"], (id, "①"))
@@ -67,7 +67,7 @@ struct TypeFormTests {
 
     @Test func methodsMayReturnNothingButHaveToReturn() {
         expectProblems(["M/S.yml": "interactor: { run: { returns: Void } }"])
-        expectProblems(["M/S.yml": "interactor: { run: { returns: ①Never } }"], ("type-without-value", "①"))
+        expectProblems(["M/S.yml": "interactor: { run: { returns: ①Never } }"], ("unusable-type", "①"))
     }
 
     @Test func interfacesHaveNoTypesOfOtherFeatures() {

@@ -23,11 +23,11 @@ struct UnknownTypeTests {
     ])
     func toldWithTheNameThatWasMeant(_ written: String, _ meant: String) {
         let sources = ["project.yml": Self.project, "M/S.yml": "state:\n  x: ①\(written)"]
-        let found = problems(in: sources.mapValues { $0.replacing("①", with: "") }).filter { $0.id == "unknown-type" }
+        let found = problems(in: sources.mapValues { $0.replacing("①", with: "") }).filter { $0.id == "unknown-name" }
         #expect(found.first?.severity == .error)
         #expect(found.first?.location?.line == 2 && found.first?.location?.column == 6)
         #expect(found.contains { $0.notes.first?.message == "did you mean '\(meant)'?" }, "\(found)")
-        #expect(problems(in: sources.mapValues { $0.replacing("①", with: "") }).allSatisfy { $0.id == "unknown-type" })
+        #expect(problems(in: sources.mapValues { $0.replacing("①", with: "") }).allSatisfy { $0.id == "unknown-name" })
         let right = meant.contains("<") || ["Optional", "Dictionary"].contains(meant) ? "\(meant)<Int>" : "'\(meant)'"
         guard meant != "Optional", meant != "Dictionary" else { return }
         expectProblems(["project.yml": Self.project, "M/S.yml": "state:\n  x: \(right)"])
@@ -39,7 +39,7 @@ struct UnknownTypeTests {
         ("Int[5]", "[Int]"), ("Map[String, Int]", "[String: Int]"),
     ])
     func formsOfOtherLanguages(_ written: String, _ meant: String) {
-        let found = expectProblems(["M/S.yml": "interactor:\n  f:\n    returns: ①\(written)"], ("not-a-type", "①"))
+        let found = expectProblems(["M/S.yml": "interactor:\n  f:\n    returns: ①\(written)"], ("invalid-swift", "①"))
         #expect(found.notes.contains(meant), "\(found.notes)")
         expectProblems(["M/S.yml": "interactor:\n  f:\n    returns: '\(meant)'"])
     }
@@ -57,7 +57,7 @@ struct UnknownTypeTests {
     @Test(arguments: ["Strin", "Bokking", "Boolean", "Uuid", "Spring"])
     func typesOfTheTeam(_ type: String) {
         let scene = ["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: \(type) } }"]
-        #expect(problems(in: scene).map(\.id) == ["unknown-type"])
+        #expect(problems(in: scene).map(\.id) == ["unknown-name"])
         expectProblems(scene, facts: TargetPackageFacts(declaredTypes: [type]))
         expectProblems(scene.merging(["M/module.yml": "types: [\(type)]"]) { $1 })
         let sampled = Self.project.replacing("Booking: .sample", with: "Booking: .sample, \(type): .sample")
@@ -87,11 +87,11 @@ struct FollowUpTests {
     @Test func aRejectedPreviewValueIsGiven() {
         expectProblems(
             ["M/S.yml": "parameters: { x: Own }\nstate: { x: Own }\npreviews:\n  a: { x: f(① }"],
-            ("not-an-expression", "①")
+            ("invalid-swift", "①")
         )
         expectProblems(
             ["M/S.yml": "parameters: { own: Own }\nstate: { own: Own }\npreviews:\n  a: { ①onw: .a }"],
-            ("unknown-preview-field", "①")
+            ("unknown-name", "①")
         )
     }
 

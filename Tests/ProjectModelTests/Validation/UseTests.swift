@@ -10,8 +10,8 @@ struct UseTests {
     @Test func unknownServices() {
         let found = expectProblems(
             ["M/S.yml": "uses: [①cleint, ②other]"],
-            ("unknown-service", "①"),
-            ("unknown-service", "②")
+            ("unknown-name", "①"),
+            ("unknown-name", "②")
         )
         #expect(found.notes.contains("did you mean 'client'?"))
     }
@@ -22,8 +22,8 @@ struct UseTests {
                 "M/S.yml": "uses: [①FetchRecipes]",
                 "N/module.yml": "useCases: { FetchRecipe: { uses: [②nobody], methods: { run: } } }",
             ],
-            ("unknown-use-case", "①"),
-            ("unknown-service", "②")
+            ("unknown-name", "①"),
+            ("unknown-name", "②")
         )
     }
 

@@ -68,9 +68,9 @@ struct VariantTests {
     }
 
     @Test func destinations() {
-        let found = expectProblems(scenes("new: { to: ①NewCrat, flag: features.isOn }"), ("unknown-scene", "①"))
+        let found = expectProblems(scenes("new: { to: ①NewCrat, flag: features.isOn }"), ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'NewCart'?")
-        expectProblems(scenes("new: { to: ①Cart, flag: features.isOn }"), ("variant-of-itself", "①"))
+        expectProblems(scenes("new: { to: ①Cart, flag: features.isOn }"), ("cyclic-reference", "①"))
         expectProblems(
             scenes(
                 "new: { to: ①NewCart, flag: features.isOn }",
@@ -85,30 +85,30 @@ struct VariantTests {
     @Test func parametersAreTheSame() {
         let variant = "new: { to: ①NewCart, flag: features.isOn }"
         expectProblems(scenes(variant, parameters: "a: Int?, b: Int", otherParameters: "b: Int, a: Optional<Int>"))
-        expectProblems(scenes(variant, parameters: "a: Int"), ("variant-parameters", "①"))
-        expectProblems(scenes(variant, otherParameters: "a: Int"), ("variant-parameters", "①"))
+        expectProblems(scenes(variant, parameters: "a: Int"), ("parameter-mismatch", "①"))
+        expectProblems(scenes(variant, otherParameters: "a: Int"), ("parameter-mismatch", "①"))
         let found = expectProblems(
             scenes(variant, parameters: "a: Int", otherParameters: "a: String"),
-            ("variant-parameters", "①")
+            ("parameter-mismatch", "①")
         )
         #expect(found[0].message == "'NewCart' takes 'a' as 'String', 'Cart' as 'Int'")
     }
 
     @Test func flags() {
-        let found = expectProblems(scenes("new: { to: NewCart, flag: ①feature.isOn }"), ("unknown-service", "①"))
+        let found = expectProblems(scenes("new: { to: NewCart, flag: ①feature.isOn }"), ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'features'?")
         expectProblems(scenes("new: { to: NewCart, flag: ①true }"), ("flag-of-no-service", "①"))
         expectProblems(scenes("new: { to: NewCart, flag: ①Flags.shared.isOn }"), ("flag-of-no-service", "①"))
-        expectProblems(scenes("new: { to: NewCart, flag: features①; exit() }"), ("not-an-expression", "①"))
+        expectProblems(scenes("new: { to: NewCart, flag: features①; exit() }"), ("invalid-swift", "①"))
         expectProblems(
             scenes("new: { to: NewCart, flag: ①features.isOn && feature.isOn }"),
-            ("unknown-service", "①")
+            ("unknown-name", "①")
         )
     }
 
     @Test func namesOfTypes() {
         var specs = scenes("new: { to: NewCart, flag: features.isOn }")
         specs["project.yml"] = "project: P\nruntime: { path: . }\nservices: { features: ①CartVariant }\n"
-        expectProblems(specs, ("emitted-name-clash", "①"))
+        expectProblems(specs, ("name-clash", "①"))
     }
 }

@@ -28,11 +28,11 @@ struct ViewTests {
     }
 
     @Test func otherStylesHaveNone() {
-        let found = expectProblems(["M/A.yml": "style: mvvm\nview: ①xib"], ("part-of-other-style", "①"))
+        let found = expectProblems(["M/A.yml": "style: mvvm\nview: ①xib"], ("misplaced-key", "①"))
         #expect(found.notes.hasPrefix("remove it, or write 'style: uikit'"))
         expectProblems(
             ["Demo/A.yml": "style: legacy\nclass: OldScreen\nview: ①storyboard"],
-            ("legacy-with-parts", "①")
+            ("misplaced-key", "①")
         )
     }
 }

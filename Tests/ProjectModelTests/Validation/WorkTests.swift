@@ -116,8 +116,8 @@ struct WorkTests {
                 """,
                 "M/module.yml": "useCases: { Save: { methods: { execute: { async: true, work: ②action } } } }",
             ],
-            ("misplaced-work", "①"),
-            ("misplaced-work", "②")
+            ("misplaced-key", "①"),
+            ("misplaced-key", "②")
         )
         #expect(found.notes.contains("add 'async: true', or remove 'work'"))
     }
@@ -177,12 +177,12 @@ struct WorkTests {
                   save: { returns: Int, async: true, work: action }
                 """
             ],
-            ("unknown-load", "①"),
-            ("misplaced-loaded-by", "②"),
-            ("misplaced-loaded-by", "③"),
-            ("misplaced-loaded-by", "④"),
-            ("misplaced-loaded-by", "⑤"),
-            ("misplaced-loaded-by", "⑥")
+            ("unknown-name", "①"),
+            ("misplaced-key", "②"),
+            ("misplaced-key", "③"),
+            ("misplaced-key", "④"),
+            ("misplaced-key", "⑤"),
+            ("misplaced-key", "⑥")
         )
         #expect(found.notes.contains("did you mean 'fetchA'?"))
         #expect(found.notes.contains("write 'returns: Int' for 'fetchText'"))
@@ -199,7 +199,7 @@ struct WorkTests {
             """
         )
         #expect(scene.interactor.map { $0.thrown?.text ?? "\($0.canThrow)" } == ["OrderError", "true", "true"])
-        expectProblems(["M/S.yml": "interactor: { save: { throws: ①Yes } }"], ("not-a-boolean", "①"))
+        expectProblems(["M/S.yml": "interactor: { save: { throws: ①Yes } }"], ("invalid-value", "①"))
     }
 
     @Test(arguments: [
@@ -208,7 +208,7 @@ struct WorkTests {
         "OrderError.Type",
     ])
     func whatIsNoErrorIsNotThrown(type: String) {
-        expectProblems(["M/S.yml": "interactor:\n  save:\n    throws: ①\(type)"], ("not-an-error", "①"))
+        expectProblems(["M/S.yml": "interactor:\n  save:\n    throws: ①\(type)"], ("invalid-swift", "①"))
     }
 
     @Test(arguments: [
@@ -224,7 +224,7 @@ struct WorkTests {
         ("any PaymentProblem", "write 'throws: true', or the name of one type of errors"),
     ])
     func whatToThrowInstead(type: String, note: String) {
-        let found = expectProblems(["M/S.yml": "interactor: { save: { throws: ①\(type) } }"], ("not-an-error", "①"))
+        let found = expectProblems(["M/S.yml": "interactor: { save: { throws: ①\(type) } }"], ("invalid-swift", "①"))
         #expect(found.notes == note)
     }
 
@@ -233,7 +233,7 @@ struct WorkTests {
         let field = "{ type: Int, loadedBy: "
         let found = expectProblems(
             ["M/S.yml": "state: { a: \(field)②fetchA }, b: \(field)①fetchA } }" + interactor],
-            ("misplaced-loaded-by", "①")
+            ("misplaced-key", "①")
         )
         #expect(found.flatMap(\.notes).map { $0.location?.column } == [36])
     }
@@ -246,7 +246,7 @@ struct WorkTests {
                 interactor: { fetchDone: { returns: () -> Void, async: true } }
                 """
             ],
-            ("misplaced-loaded-by", "①")
+            ("misplaced-key", "①")
         )
         #expect(found.notes == "take out '@escaping', or remove 'loadedBy'")
     }
@@ -260,7 +260,7 @@ struct WorkTests {
                 interactor: { fetchA: { returns: Int, async: true } }
                 """
             ],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
         #expect(found.notes == "take out '\(conformance)', or remove 'loadedBy'")
     }
@@ -275,14 +275,14 @@ struct WorkTests {
                 interactor: { fetchA: { returns: \(type), async: true } }
                 """
             ],
-            ("state-cannot-conform", "①")
+            ("cannot-conform", "①")
         )
     }
 
     /// What nobody wrote isn't held against a scene.
     @Test func scenesByHandHaveNoWork() {
         let interactor = "interactor: { ①load: { async: true, throws: true }, save: { async: true } }"
-        expectProblems(["Demo/S.yml": "style: legacy\nclass: Old\n" + interactor], ("legacy-with-parts", "①"))
-        expectProblems(["M/S.yml": "style: handwritten\n" + interactor], ("legacy-with-parts", "①"))
+        expectProblems(["Demo/S.yml": "style: legacy\nclass: Old\n" + interactor], ("misplaced-key", "①"))
+        expectProblems(["M/S.yml": "style: handwritten\n" + interactor], ("misplaced-key", "①"))
     }
 }

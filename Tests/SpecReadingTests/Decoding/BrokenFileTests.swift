@@ -10,7 +10,7 @@ struct BrokenFileTests {
     @Test func aBrokenSceneKeepsItsName() {
         expectProblems(
             ["M/A.yml": "state: ①[", "M/B.yml": "routes: { a: A, b: { to: A, with: [x] } }"],
-            ("unclosed-bracket", "①")
+            ("yaml-punctuation", "①")
         )
     }
 

@@ -89,13 +89,13 @@ struct FollowedNoteTests {
             right: "parameters: { id: Int }"
         ),
         Mistake(
-            id: "not-a-type",
+            id: "invalid-swift",
             wrong: "state:\n  title: String? ①= nil",
             note: "write it as: title: { type: String?, default: nil }",
             right: "state:\n  title: { type: String?, default: nil }"
         ),
         Mistake(
-            id: "not-an-identifier",
+            id: "invalid-name",
             wrong: "state:\n  var①title: String".replacing("var①", with: "var① "),
             note: "write 'title'",
             right: "state:\n  title: String"
@@ -113,19 +113,19 @@ struct FollowedNoteTests {
             right: "routes: { more: T }"
         ),
         Mistake(
-            id: "not-an-identifier",
+            id: "invalid-name",
             wrong: "routes: { more: M①/T.yml }",
             note: "write 'T'",
             right: "routes: { more: T }"
         ),
         Mistake(
-            id: "not-a-type",
+            id: "invalid-swift",
             wrong: "routes: { more: { present: custom, with: { id: ①5 } } }",
             note: "write its type, for example: id: Int",
             right: "routes: { more: { present: custom, with: { id: Int } } }"
         ),
         Mistake(
-            id: "unknown-use-case",
+            id: "unknown-name",
             wrong: "uses: [①Repo]",
             note: "write 'repo'",
             right: "uses: [repo]"
@@ -149,19 +149,19 @@ struct FollowedNoteTests {
             right: "interactor:\n  load: { parameters: { id: Int }, returns: String, async: true, throws: true }"
         ),
         Mistake(
-            id: "quote-in-quotes",
+            id: "needs-quotes",
             wrong: "summary: 'It①'s new'",
             note: "write it as: summary: \"It's new\"",
             right: "summary: \"It's new\""
         ),
         Mistake(
-            id: "quote-in-quotes",
+            id: "needs-quotes",
             wrong: #"summary: "C:①\dir""#,
             note: #"write it as: summary: 'C:\dir'"#,
             right: #"summary: 'C:\dir'"#
         ),
         Mistake(
-            id: "comment-sign",
+            id: "yaml-punctuation",
             wrong: "style: swiftui\n①// the first screen",
             note: "write it as: # the first screen",
             right: "style: swiftui\n# the first screen"

@@ -11,14 +11,14 @@ struct FragmentTests {
     func notTypes(_ type: String) {
         let text = type.replacing("①", with: "")
         let result = result(of: ["M/S.yml": "state:\n  x: '\(text)'"])
-        #expect(result.diagnostics.map(\.id) == ["not-a-type"])
+        #expect(result.diagnostics.map(\.id) == ["invalid-swift"])
     }
 
     @Test(arguments: ["1; import X", "a = 1", "{", "1 /* */", "#file", "try f()"])
     func notExpressions(_ expression: String) {
         let source = "state:\n  x: { type: Int, default: '\(expression)' }"
         let result = result(of: ["M/S.yml": source])
-        #expect(result.diagnostics.map(\.id) == ["not-an-expression"])
+        #expect(result.diagnostics.map(\.id) == ["invalid-swift"])
     }
 
     @Test(arguments: [
@@ -59,12 +59,12 @@ struct FragmentTests {
     ])
     func wordsThatNameNoType(text: String) {
         let found = problems(in: ["M/S.yml": "interactor: { m: { returns: '\(text)' } }"])
-        #expect(found.map(\.id) == ["not-a-type"])
+        #expect(found.map(\.id) == ["invalid-swift"])
     }
 
     @Test func placesInside() {
-        expectProblems(["M/S.yml": "state:\n  x: Int ①// x"], ("not-a-type", "①"))
-        expectProblems(["M/S.yml": "state:\n  x: 'Int ①// x'"], ("not-a-type", "①"))
+        expectProblems(["M/S.yml": "state:\n  x: Int ①// x"], ("invalid-swift", "①"))
+        expectProblems(["M/S.yml": "state:\n  x: 'Int ①// x'"], ("invalid-swift", "①"))
     }
 
     @Test func obviousMismatches() {
@@ -81,7 +81,7 @@ struct FragmentTests {
     @Test func aTypeThatCannotBeReadIsToldOnce() {
         expectProblems(
             ["M/A.yml": "parameters: { id: 'Int①;' }", "M/B.yml": "routes: { a: { to: A, with: [id] }, b: A }"],
-            ("not-a-type", "①")
+            ("invalid-swift", "①")
         )
     }
 }

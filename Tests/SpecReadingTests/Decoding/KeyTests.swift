@@ -69,14 +69,14 @@ struct KeyTests {
     @Test func booleansAreTrueAndFalseOnly() {
         let found = expectProblems(
             ["M/S.yml": "interactor: { f: { async: ①on, throws: ②\"true\" } }"],
-            ("not-a-boolean", "①"),
-            ("not-a-boolean", "②")
+            ("invalid-value", "①"),
+            ("invalid-value", "②")
         )
         #expect(found.notes.contains("async: true"))
     }
 
     @Test func numbers() {
-        expectProblems(["M/S.yml": "routes: { r: { tab: ①one } }"], ("not-a-number", "①"))
+        expectProblems(["M/S.yml": "routes: { r: { tab: ①one } }"], ("invalid-value", "①"))
     }
 
     @Test func choices() {
@@ -93,8 +93,8 @@ struct KeyTests {
         expectProblems(
             ["M/A.yml": "①foo: 1", "M/B.yml": "uses: [②nobody]\nroutes: { a: ③Nowhere }"],
             ("unknown-key", "①"),
-            ("unknown-service", "②"),
-            ("unknown-scene", "③")
+            ("unknown-name", "②"),
+            ("unknown-name", "③")
         )
     }
 
@@ -119,26 +119,26 @@ struct KeyTests {
         ("jarID: Int64 ①= 3", "jarID: { type: Int64, default: 3 }"),
     ])
     func aValueWhereATypeBelongs(written: String, meant: String) {
-        let found = expectProblems(["M/S.yml": "parameters:\n  \(written)"], ("not-a-type", "①"))
+        let found = expectProblems(["M/S.yml": "parameters:\n  \(written)"], ("invalid-swift", "①"))
         #expect(found.notes == "write it as: \(meant)")
         expectProblems(["M/S.yml": "parameters:\n  \(meant)"])
     }
 
     @Test func quotedBooleans() {
-        let found = expectProblems(["M/S.yml": "interactor: { f: { async: ①\"true\" } }"], ("not-a-boolean", "①"))
+        let found = expectProblems(["M/S.yml": "interactor: { f: { async: ①\"true\" } }"], ("invalid-value", "①"))
         #expect(found.messages == "'async' takes true or false, not a text in quotes")
         #expect(found.notes == "write it as: async: true")
     }
 
     @Test(arguments: [("string", "String"), ("boolean", "Bool"), ("int", "Int")])
     func typesOfOtherLanguages(written: String, meant: String) {
-        let found = expectProblems(["M/S.yml": "state: { a: ①\(written)? }"], ("unknown-type", "①"))
+        let found = expectProblems(["M/S.yml": "state: { a: ①\(written)? }"], ("unknown-name", "①"))
         #expect(found.notes.contains("did you mean '\(meant)'?"))
     }
 
     @Test func tooFarIndentedLines() {
-        expectProblems(["M/S.yml": "scene: S\n  ①style: swiftui"], ("indentation", "①"))
-        expectProblems(["M/S.yml": "state:\n  a: Int\n    ①b: Int"], ("indentation", "①"))
+        expectProblems(["M/S.yml": "scene: S\n  ①style: swiftui"], ("yaml-indentation", "①"))
+        expectProblems(["M/S.yml": "state:\n  a: Int\n    ①b: Int"], ("yaml-indentation", "①"))
     }
 
     @Test func mergeMarkers() {

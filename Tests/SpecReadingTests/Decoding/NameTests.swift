@@ -13,11 +13,11 @@ struct NameTests {
     func notIdentifiers(_ name: String) throws {
         let result = result(of: ["M/S.yml": "state:\n  \(name): Int"])
         #expect(result.project == nil)
-        #expect(result.diagnostics.map(\.id) == ["not-an-identifier"])
+        #expect(result.diagnostics.map(\.id) == ["invalid-name"])
     }
 
     @Test func theOffendingCharacter() {
-        let found = expectProblems(["M/S.yml": "state:\n  author①-name: Int"], ("not-an-identifier", "①"))
+        let found = expectProblems(["M/S.yml": "state:\n  author①-name: Int"], ("invalid-name", "①"))
         #expect(found.notes.contains("authorName"))
     }
 
@@ -27,13 +27,13 @@ struct NameTests {
     }
 
     @Test func keywordsWhereItDoesNot() {
-        expectProblems(["M/S.yml": "state: { ①self: Int }"], ("not-an-identifier", "①"))
+        expectProblems(["M/S.yml": "state: { ①self: Int }"], ("invalid-name", "①"))
     }
 
     @Test func typesBeginWithCapitals() {
-        expectProblems(["M/S.yml": "routes: { a: ①s }"], ("type-name-case", "①"))
-        expectProblems(["M/lower.yml": "①"], ("type-name-case", "①"))
-        expectProblems(["lower/S.yml": "①"], ("type-name-case", "①"))
+        expectProblems(["M/S.yml": "routes: { a: ①s }"], ("invalid-name", "①"))
+        expectProblems(["M/lower.yml": "①"], ("invalid-name", "①"))
+        expectProblems(["lower/S.yml": "①"], ("invalid-name", "①"))
     }
 
     @Test func lettersWithoutCase() throws {
@@ -45,7 +45,7 @@ struct NameTests {
     @Test func theSignForKelvinIsNoLetter() {
         let found = expectProblems(
             ["M/A.yml": "state: { okK: Int }", "M/S.yml": "state: { ①ok\u{212A}: Int }"],
-            ("not-an-identifier", "①")
+            ("invalid-name", "①")
         )
         #expect(found.notes == "write 'okK'")
     }
@@ -53,7 +53,7 @@ struct NameTests {
     /// The module that is right isn't read for the other one.
     @Test func twoModuleFoldersThatAreEqualStrings() {
         let found = problems(in: ["Kit/S.yml": "", "\u{212A}it/T.yml": ""])
-        #expect(found.map(\.id).sorted() == ["names-differ-in-case", "not-an-identifier"])
+        #expect(found.map(\.id).sorted() == ["invalid-name", "name-clash"])
         #expect(found.allSatisfy { $0.location?.path.utf8.elementsEqual("specs/\u{212A}it/T.yml".utf8) == true })
         #expect(found.notes.contains("the other one comes from module 'Kit'") && found.notes.contains("write 'Kit'"))
     }
@@ -68,20 +68,20 @@ struct NameTests {
 
     @Test func longNames() {
         let long = String(repeating: "a", count: 101)
-        expectProblems(["M/S.yml": "state: { ①\(long): Int }"], ("name-too-long", "①"))
+        expectProblems(["M/S.yml": "state: { ①\(long): Int }"], ("invalid-name", "①"))
         let hostile = String(repeating: "b", count: 100_000)
         let found = problems(in: ["M/S.yml": "state:\n  ? \(hostile)\n  : Int"])
-        #expect(found.map(\.id) == ["not-an-identifier"])
+        #expect(found.map(\.id) == ["invalid-name"])
         #expect(found.allSatisfy { $0.message.utf8.count < 300 })
     }
 
     @Test func namesOfFilesAndFolders() {
         expectProblems(["M/S.yml": "scene: ①T"], ("name-mismatch", "①"))
         expectProblems(["M/module.yml": "module: ①N"], ("name-mismatch", "①"))
-        expectProblems(["M/A-B.yml": "①"], ("not-an-identifier", "①"))
+        expectProblems(["M/A-B.yml": "①"], ("invalid-name", "①"))
         expectProblems(["M/a/b.yml": "①"], ("stray-file", "①"))
         expectProblems(["Recipes.yml": "①"], ("stray-file", "①"))
-        expectProblems(["M/S.yml": "①", "M/S.yaml": ""], ("duplicate-file", "①"))
+        expectProblems(["M/S.yml": "①", "M/S.yaml": ""], ("duplicate-name", "①"))
     }
 
     @Test func listedTwice() {

@@ -32,11 +32,11 @@ struct ProjectDecodingTests {
     @Test(arguments: ["17.0\\\"", "1.2.3.4", "v1", "17.", "\\n1"])
     func hostileVersions(_ version: String) {
         let found = problems(in: with("platforms: { iOS: \"\(version)\" }"))
-        #expect(found.map(\.id) == ["not-a-version"])
+        #expect(found.map(\.id) == ["invalid-value"])
     }
 
     @Test func platforms() {
-        let found = expectProblems(with("platforms: { ①IOS: 17.0 }"), ("unknown-platform", "①"))
+        let found = expectProblems(with("platforms: { ①IOS: 17.0 }"), ("unknown-value", "①"))
         #expect(found.notes.contains("did you mean 'iOS'?"))
     }
 
@@ -49,7 +49,7 @@ struct ProjectDecodingTests {
     @Test(arguments: ["a\\\"b", "a\\nb", "a\\\\b", "`x`", "~/x"])
     func hostileRuntimePaths(_ path: String) {
         let found = problems(in: ["project.yml": "project: Demo\nruntime: { path: \"\(path)\" }"])
-        #expect(found.map(\.id) == ["bad-path"])
+        #expect(found.map(\.id) == ["invalid-path"])
     }
 
     @Test func runtimePackages() throws {
@@ -60,11 +60,11 @@ struct ProjectDecodingTests {
         expectProblems(["project.yml": "project: D\nruntime: ①{ url: git@example.com:a/b.git }"], ("missing-key", "①"))
         expectProblems(
             ["project.yml": "project: D\nruntime: { url: ①\"https://a\\\"\", version: 1.0.0 }"],
-            ("not-an-address", "①")
+            ("invalid-value", "①")
         )
         expectProblems(
             ["project.yml": "project: D\nruntime: { url: ssh://example.com/a, version: ①1.0 }"],
-            ("not-a-version", "①")
+            ("invalid-value", "①")
         )
         expectProblems(
             ["project.yml": "project: D\nruntime: { path: ., url: ①https://example.com/a }"],
@@ -76,8 +76,8 @@ struct ProjectDecodingTests {
     @Test func concreteServicesNeedDefaults() {
         expectProblems(
             with("services: { name: ①String, any: { type: ②'Repository<Int>', default: x } }"),
-            ("service-needs-default", "①"),
-            ("bad-service-type", "②")
+            ("missing-default", "①"),
+            ("needs-protocol", "②")
         )
     }
 
@@ -89,7 +89,7 @@ struct ProjectDecodingTests {
     @Test func aBrokenServiceIsNotUnknown() {
         expectProblems(
             ["project.yml": "project: D\nruntime: { path: . }\nservices: { a: 'Foo①;' }", "M/S.yml": "uses: [a]"],
-            ("not-a-type", "①")
+            ("invalid-swift", "①")
         )
     }
 }

@@ -14,6 +14,6 @@ struct TextTests {
 
     @Test(arguments: ["\\e[31m", "\\0", "\\x07", "\\u202E", "\\L"])
     func controlCharacters(_ text: String) {
-        expectProblems(["M/S.yml": "summary: ①\"a\(text)b\""], ("control-character", "①"))
+        expectProblems(["M/S.yml": "summary: ①\"a\(text)b\""], ("invalid-character", "①"))
     }
 }

@@ -27,18 +27,18 @@ import Testing
         for number in 1...4 { try folder.write("", to: "\(number).swift") }
         var limits = SourceLimits()
         limits.files = 3
-        #expect(walk(folder, limits).diagnostics.map(\.id) == ["too-many-files"])
+        #expect(walk(folder, limits).diagnostics.map(\.id) == ["limit-exceeded"])
         limits.files = 4
         #expect(walk(folder, limits).diagnostics.isEmpty)
         limits.entries = 3
-        #expect(walk(folder, limits).diagnostics.map(\.id) == ["too-many-files"])
+        #expect(walk(folder, limits).diagnostics.map(\.id) == ["limit-exceeded"])
     }
 
     @Test func tellsOfFoldersThatAreTooDeep() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: String(repeating: "a/", count: 64) + "b.swift")
         let deep = walk(folder)
-        #expect(deep.diagnostics.map(\.id) == ["folders-too-deep"] && deep.files.isEmpty)
+        #expect(deep.diagnostics.map(\.id) == ["limit-exceeded"] && deep.files.isEmpty)
         #expect(deep.diagnostics.first?.message.contains("/a/a") == true)
     }
 
@@ -56,10 +56,10 @@ import Testing
         #expect(sources.paths == ["A/c.swift", "Generated/d.swift"] && sources.diagnostics.isEmpty)
         limits.depth = 1
         let deep = SourceFolder(path: folder.url.path, limits: limits).contents()
-        #expect(deep.diagnostics.map(\.id) == ["folders-too-deep", "folders-too-deep"])
+        #expect(deep.diagnostics.map(\.id) == ["limit-exceeded", "limit-exceeded"])
         limits.entries = 2
         let many = SourceFolder(path: folder.url.path, limits: limits).contents()
-        #expect(many.diagnostics.map(\.id).last == "too-many-files")
+        #expect(many.diagnostics.map(\.id).last == "limit-exceeded")
         let missing = SourceFolder(path: folder.url.path + "/no/such").contents()
         #expect(missing.paths.isEmpty && missing.diagnostics.isEmpty)
     }
@@ -72,12 +72,12 @@ import Testing
         limits.bytes = 8
         let walk = walk(folder, limits)
         #expect(walk.files.map(\.name) == ["Small.swift"])
-        #expect(walk.diagnostics.map(\.id) == ["file-too-large"])
+        #expect(walk.diagnostics.map(\.id) == ["limit-exceeded"])
         #expect(walk.diagnostics.first?.message.contains("Large.swift") == true)
         let (files, diagnostics) = SourceFolder(path: folder.url.path, limits: limits).files()
-        #expect(files.map(\.path) == ["Small.swift"] && diagnostics.map(\.id) == ["file-too-large"])
+        #expect(files.map(\.path) == ["Small.swift"] && diagnostics.map(\.id) == ["limit-exceeded"])
         let found = PackageFolder(path: folder.url.path, limits: limits).files(in: ".", endings: ["swift"])
-        #expect(found.diagnostics.map(\.id) == ["file-too-large"])
+        #expect(found.diagnostics.map(\.id) == ["limit-exceeded"])
     }
 
     #if os(Linux)
@@ -93,11 +93,11 @@ import Testing
             } else {
                 #expect(mkdir(path, 0o755) == 0)
             }
-            #expect(walk(folder).diagnostics.map(\.id) == ["name-not-utf8"])
+            #expect(walk(folder).diagnostics.map(\.id) == ["not-utf-8"])
             #expect(walk(folder).diagnostics.first?.message.contains("Bad\u{FFFD}") == true)
             try folder.write("project: A\n", to: "project.yml")
             let specs = SpecFolder(path: folder.url.path).read().diagnostics.map(\.id)
-            #expect(specs == (name.hasSuffix(".swift") ? [] : ["name-not-utf8"]))
+            #expect(specs == (name.hasSuffix(".swift") ? [] : ["not-utf-8"]))
         }
     #endif
 }

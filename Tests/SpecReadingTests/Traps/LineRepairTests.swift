@@ -9,29 +9,29 @@ import Testing
 struct LineRepairTests {
     /// Each is told once, at its mark; with the line that is proposed in its place, nothing is wrong.
     @Test(arguments: [
-        ("state:\n  ①x:Int\n  y: Int", "missing-space"),
-        ("interactor:\n  a: { returns: Int, ①parameters:{ b: Int } }", "missing-space"),
-        ("summary: ①\"What\nstate: { x: { type: String, default: \"a\" } }", "unclosed-quote"),
-        ("summary: ①'What\nstate: { x: { type: String, default: '' } }", "unclosed-quote"),
-        ("state:\n  x: { type: String, default: ①\"a }\n  y: Int", "unclosed-quote"),
-        ("state: { x: Int, y: Bool }\npreviews:\n  a: { x: ①\"1, y: true }\n  b: { x: \"2\" }", "unclosed-quote"),
-        ("uses: ①[client, clock\nstate:\n  x: Int", "unclosed-bracket"),
-        ("interactor:\n  a: ①{ parameters: { b: Int }\n  c: { returns: Int }", "unclosed-bracket"),
-        ("interactor:\n  a: { parameters: ①{ b: Int\n  c: { returns: Int }", "unclosed-bracket"),
-        ("interactor:\n  a: ①{ parameters: { b: Int } # so far", "unclosed-bracket"),
-        ("uses: [client]①]", "stray-bracket"), ("uses: [client①}\nstate: { x: Int }", "stray-bracket"),
-        ("state: { x: Int }①}", "stray-bracket"),
-        ("state: { x: Int①  y: Int }", "missing-comma"),
-        ("interactor:\n  a: { returns: Int① async: true }", "missing-comma"),
-        ("events:\n  ①didTap\n  didClose:", "missing-colon"), ("①state\n  x: Int", "missing-colon"),
-        ("state:\n  ①x = Int\n  y: Int", "missing-colon"),
-        ("state:\n  x: Int\n   ①y: Int", "indentation"), ("state:\n  x: Int\n ①y: Int", "indentation"),
-        ("summary: a\n ①uses: [client]", "indentation"),
-        ("state:\n①\tx: Int", "tab"), ("interactor:\n  a:\n①\t\treturns: Int", "tab"),
-        ("state:\n  x:①\u{A0}Int\n  y: Int", "invisible-character"),
-        ("state:\n①\u{A0} x: Int\n  y: Int", "invisible-character"),
-        ("state:\n  x: ①\u{FEFF}Int", "invisible-character"), ("state:\n  x①\u{FEFF}: Int", "invisible-character"),
-        ("state:\n  x: { type: String, default: Seat ①#3 }\n  y: Int", "cut-by-comment"),
+        ("state:\n  ①x:Int\n  y: Int", "yaml-punctuation"),
+        ("interactor:\n  a: { returns: Int, ①parameters:{ b: Int } }", "yaml-punctuation"),
+        ("summary: ①\"What\nstate: { x: { type: String, default: \"a\" } }", "yaml-punctuation"),
+        ("summary: ①'What\nstate: { x: { type: String, default: '' } }", "yaml-punctuation"),
+        ("state:\n  x: { type: String, default: ①\"a }\n  y: Int", "yaml-punctuation"),
+        ("state: { x: Int, y: Bool }\npreviews:\n  a: { x: ①\"1, y: true }\n  b: { x: \"2\" }", "yaml-punctuation"),
+        ("uses: ①[client, clock\nstate:\n  x: Int", "yaml-punctuation"),
+        ("interactor:\n  a: ①{ parameters: { b: Int }\n  c: { returns: Int }", "yaml-punctuation"),
+        ("interactor:\n  a: { parameters: ①{ b: Int\n  c: { returns: Int }", "yaml-punctuation"),
+        ("interactor:\n  a: ①{ parameters: { b: Int } # so far", "yaml-punctuation"),
+        ("uses: [client]①]", "yaml-punctuation"), ("uses: [client①}\nstate: { x: Int }", "yaml-punctuation"),
+        ("state: { x: Int }①}", "yaml-punctuation"),
+        ("state: { x: Int①  y: Int }", "yaml-punctuation"),
+        ("interactor:\n  a: { returns: Int① async: true }", "yaml-punctuation"),
+        ("events:\n  ①didTap\n  didClose:", "yaml-punctuation"), ("①state\n  x: Int", "yaml-punctuation"),
+        ("state:\n  ①x = Int\n  y: Int", "yaml-punctuation"),
+        ("state:\n  x: Int\n   ①y: Int", "yaml-indentation"), ("state:\n  x: Int\n ①y: Int", "yaml-indentation"),
+        ("summary: a\n ①uses: [client]", "yaml-indentation"),
+        ("state:\n①\tx: Int", "yaml-indentation"), ("interactor:\n  a:\n①\t\treturns: Int", "yaml-indentation"),
+        ("state:\n  x:①\u{A0}Int\n  y: Int", "invalid-character"),
+        ("state:\n①\u{A0} x: Int\n  y: Int", "invalid-character"),
+        ("state:\n  x: ①\u{FEFF}Int", "invalid-character"), ("state:\n  x①\u{FEFF}: Int", "invalid-character"),
+        ("state:\n  x: { type: String, default: Seat ①#3 }\n  y: Int", "needs-quotes"),
     ])
     func repaired(_ source: String, _ id: String) throws {
         let found = expectProblems(["M/S.yml": source], (id, "①"))
@@ -52,7 +52,7 @@ struct LineRepairTests {
     @Test func bracketsOverManyLines() {
         let found = expectProblems(
             ["M/S.yml": "uses: ①[client,\n  clock\nstate:\n  x: Int"],
-            ("unclosed-bracket", "①")
+            ("yaml-punctuation", "①")
         )
         #expect(found.notes.contains("add the missing ']'"))
         expectProblems(["M/S.yml": "uses: [client,\n  clock]\nstate:\n  x: Int"])
@@ -61,7 +61,7 @@ struct LineRepairTests {
     @Test func textOfManyLinesInQuotesIsFine() {
         expectProblems(
             ["M/S.yml": "summary: \"What\n  is there\"\nstate: ①[x", "M/T.yml": ""],
-            ("unclosed-bracket", "①")
+            ("yaml-punctuation", "①")
         )
     }
 
@@ -74,36 +74,36 @@ struct LineRepairTests {
 @Suite("YAML that says something else than it seems to")
 struct DeceptiveYAMLTests {
     @Test(arguments: [
-        ("routes: { a: { ①to:T } }", "missing-space", "to: T"),
-        ("routes: { a: { present: custom, with: { ①id:Int } } }", "missing-space", "id: Int"),
-        ("events: { didTap: { ①id:Int } }", "missing-space", "id: Int"),
-        ("uses: [client]\n①state:{ x: Int }", "missing-space", "state: { x: Int }"),
-        ("interactor:\n  a: { ①returns:Int, async: true }", "missing-space", "returns: Int"),
-        ("①summary:What is there.", "missing-space", "summary: What is there."),
-        ("state:\n  ①title:String", "missing-space", "title: String"),
-        ("uses:\n  ①-client\n  -clock", "missing-space", "- client"),
-        ("summary: Seat ①#3 of the plane", "cut-by-comment", "summary: \"Seat #3 of the plane\""),
-        ("interactor: { a: { returns: ①!!binary Int } }", "yaml-tag", "interactor: { a: { returns: Int } }"),
-        ("uses: ①!!seq [client]", "yaml-tag", "uses: [client]"),
-        ("state: ①!!map { x: Int }", "yaml-tag", "state: { x: Int }"),
+        ("routes: { a: { ①to:T } }", "yaml-punctuation", "to: T"),
+        ("routes: { a: { present: custom, with: { ①id:Int } } }", "yaml-punctuation", "id: Int"),
+        ("events: { didTap: { ①id:Int } }", "yaml-punctuation", "id: Int"),
+        ("uses: [client]\n①state:{ x: Int }", "yaml-punctuation", "state: { x: Int }"),
+        ("interactor:\n  a: { ①returns:Int, async: true }", "yaml-punctuation", "returns: Int"),
+        ("①summary:What is there.", "yaml-punctuation", "summary: What is there."),
+        ("state:\n  ①title:String", "yaml-punctuation", "title: String"),
+        ("uses:\n  ①-client\n  -clock", "yaml-punctuation", "- client"),
+        ("summary: Seat ①#3 of the plane", "needs-quotes", "summary: \"Seat #3 of the plane\""),
+        ("interactor: { a: { returns: ①!!binary Int } }", "needs-quotes", "interactor: { a: { returns: Int } }"),
+        ("uses: ①!!seq [client]", "needs-quotes", "uses: [client]"),
+        ("state: ①!!map { x: Int }", "needs-quotes", "state: { x: Int }"),
         (
-            "state: { ①!!str x: Int, !!int y: Int }".replacing("①!!str x: Int, ", with: "①"), "yaml-tag",
+            "state: { ①!!str x: Int, !!int y: Int }".replacing("①!!str x: Int, ", with: "①"), "needs-quotes",
             "state: { y: Int }"
         ),
-        ("state: { x: { type: Bool, default: ①!!bool true } }", "yaml-tag", "default: true"),
-        ("state:\n  names: ①&Info [String]", "yaml-anchor", "names: [String]"),
-        ("state:\n  name: ①&Info String", "yaml-anchor", "name: String"),
+        ("state: { x: { type: Bool, default: ①!!bool true } }", "needs-quotes", "default: true"),
+        ("state:\n  names: ①&Info [String]", "needs-quotes", "names: [String]"),
+        ("state:\n  name: ①&Info String", "needs-quotes", "name: String"),
         (
-            "interactor:\n  a: ①&x { async: true }\n  b: &x { async: true }\n  c: *x", "yaml-anchor",
+            "interactor:\n  a: ①&x { async: true }\n  b: &x { async: true }\n  c: *x", "needs-quotes",
             "a: { async: true }"
         ),
-        ("state①\u{A0}: { x: Int }", "invisible-character", "state"),
-        ("state: { x①\u{200B}: Int }", "invisible-character", "x"),
-        ("state: { x: ①\u{A0}Int }", "invisible-character", "Int"),
-        ("state: { x: { type: Bool, default: true①\u{200B} } }", "invisible-character", "true"),
-        ("style: uikit①\u{200B}", "invisible-character", "uikit"),
+        ("state①\u{A0}: { x: Int }", "invalid-character", "state"),
+        ("state: { x①\u{200B}: Int }", "invalid-character", "x"),
+        ("state: { x: ①\u{A0}Int }", "invalid-character", "Int"),
+        ("state: { x: { type: Bool, default: true①\u{200B} } }", "invalid-character", "true"),
+        ("style: uikit①\u{200B}", "invalid-character", "uikit"),
         (
-            "routes: { help: { url: ①\u{201C}https://example.com\u{201D} } }", "typographic-quote",
+            "routes: { help: { url: ①\u{201C}https://example.com\u{201D} } }", "invalid-character",
             "\"https://example.com\""
         ),
     ])

@@ -52,14 +52,14 @@ struct UnderstoodSwiftTests {
 struct ReportedSwiftTests {
     @Test(arguments: [
         (
-            "parameters: { x: ①Result<Int, any Error>, y: Int }", "split-at-comma",
+            "parameters: { x: ①Result<Int, any Error>, y: Int }", "needs-quotes",
             #"parameters: { x: "Result<Int, any Error>", y: Int }"#
         ),
         (
-            "parameters: { x: ①Result<(Int) -> Void, any Error> }", "split-at-comma",
+            "parameters: { x: ①Result<(Int) -> Void, any Error> }", "needs-quotes",
             #"parameters: { x: "Result<(Int) -> Void, any Error>" }"#
         ),
-        ("parameters: { x: ①(Int, String) -> Void }", "split-at-comma", #"parameters: { x: "(Int, String) -> Void" }"#),
+        ("parameters: { x: ①(Int, String) -> Void }", "needs-quotes", #"parameters: { x: "(Int, String) -> Void" }"#),
         ("events:\n  - ①didTapAuthor(userID: Int64)", "call-as-mapping", "didTapAuthor: { userID: Int64 }"),
         ("events: [didTapBuy, ①didTapAuthor(userID: Int64)]", "call-as-mapping", "didTapAuthor: { userID: Int64 }"),
         ("events: [①didTapBuy()]", "call-as-mapping", "didTapBuy:"),
@@ -77,8 +77,8 @@ struct ReportedSwiftTests {
         ("parameters:\n  done: ①@escaping () -> Void", "yaml-syntax", #"done: "@escaping () -> Void""#),
         ("state:\n  recipes: [Recipe]①?", "yaml-syntax", #"recipes: "[Recipe]?""#),
         ("state:\n  ①`default`: Int", "yaml-syntax", "default: Int"),
-        ("state:\n  x: { type: Bool, default: ①!flag }", "yaml-tag", #""!flag""#),
-        ("state:\n  x: { type: Bool, default: ①*flag }", "yaml-unknown-alias", #"x: { type: Bool, default: "*flag" }"#),
+        ("state:\n  x: { type: Bool, default: ①!flag }", "needs-quotes", #""!flag""#),
+        ("state:\n  x: { type: Bool, default: ①*flag }", "needs-quotes", #"x: { type: Bool, default: "*flag" }"#),
         ("state:\n  x: { type: Bool, default: ①%flag }", "yaml-syntax", #"x: { type: Bool, default: "%flag" }"#),
         ("state:\n  x: { type: '[Int: Int]', default: [①:] }", "yaml-syntax", #"default: "[:]""#),
         ("state:\n  x:\n    type: '[Int: Int]'\n    default: ①{}", "wrong-kind", #""[:]""#),
@@ -105,8 +105,8 @@ struct ReportedSwiftTests {
                 "M/S.yml":
                     "interactor:\n  f: { parameters: { x: ①Result<Int, any Error>, y: Int }, returns: [String: Int], async: ②yes }"
             ],
-            ("split-at-comma", "①"),
-            ("not-a-boolean", "②")
+            ("needs-quotes", "①"),
+            ("invalid-value", "②")
         )
     }
 
@@ -124,7 +124,7 @@ struct ReportedSwiftTests {
 
     @Test func theProposedLineIsRead() throws {
         let source = "parameters: { x: Result<Int, any Error>, y: Int }"
-        let found = expectProblems(["M/S.yml": source.replacing("x: R", with: "x: ①R")], ("split-at-comma", "①"))
+        let found = expectProblems(["M/S.yml": source.replacing("x: R", with: "x: ①R")], ("needs-quotes", "①"))
         let line = try #require(found.first?.notes.first?.message.split(separator: "as: ", maxSplits: 1).last)
         _ = try project(["M/S.yml": String(line)])
     }

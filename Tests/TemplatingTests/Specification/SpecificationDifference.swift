@@ -22,7 +22,7 @@ struct SpecificationDifference {
             "partials",
             "Recursion",
             "no template needs it",
-            .failsToLoad("node:1:26: error: the partial 'node' includes itself [template-endless-recursion]\n")
+            .failsToLoad("node:1:26: error: the partial 'node' includes itself [template-limit]\n")
         )
     ]
 
@@ -38,9 +38,9 @@ struct SpecificationDifference {
 
     private static let unknownNames: [Self] = {
         let reason = "an unknown name is an error"
-        let cannot = "unknown name 'cannot' [template-unknown-name]"
-        let missing = Ours.failsToLoad("main:1:5: error: unknown name 'missing' [template-unknown-name]\n")
-        let noPartial = "main:1:5: error: there is no template 'text' [template-unknown-partial]\n"
+        let cannot = "unknown name 'cannot' [template-name]"
+        let missing = Ours.failsToLoad("main:1:5: error: unknown name 'missing' [template-name]\n")
+        let noPartial = "main:1:5: error: there is no template 'text' [template-name]\n"
         let variable = "Context Miss Interpolation"
         return [
             difference("interpolation", "Basic \(variable)", reason, .failsToLoad("main:1:6: error: \(cannot)\n")),
@@ -60,11 +60,11 @@ struct SpecificationDifference {
     private static let brokenChains: [Self] = {
         let reason = "an unknown name is an error, wherever in a dotted name it stands"
         func noB(_ column: Int) -> Ours {
-            .failsToLoad("main:1:\(column): error: 'a' has no field 'b' [template-unknown-name]\n")
+            .failsToLoad("main:1:\(column): error: 'a' has no field 'b' [template-name]\n")
         }
-        let noC = "main:1:11: error: 'b' has no field 'c' [template-unknown-name]\n"
-        let chain = "main:1:8: error: 'b' has no field 'c' [template-unknown-name]\n"
-        let noA = "main:1:3: error: unknown name 'a' [template-unknown-name]\n"
+        let noC = "main:1:11: error: 'b' has no field 'c' [template-name]\n"
+        let chain = "main:1:8: error: 'b' has no field 'c' [template-name]\n"
+        let noA = "main:1:3: error: unknown name 'a' [template-name]\n"
         return [
             difference("interpolation", "Dotted Names - Broken Chains", reason, noB(6)),
             difference("interpolation", "Dotted Names - Broken Chain Resolution", reason, .failsToLoad(chain)),
@@ -78,8 +78,8 @@ struct SpecificationDifference {
     private static let hiddenNames: [Self] = {
         let reason =
             "an inverted section doesn't bring the names inside its value in reach, and every branch is checked"
-        let name = "main:1:19: error: unknown name 'name' [template-unknown-name]\n"
-        let item = "main:1:13: error: unknown name 'n' [template-unknown-name]\n"
+        let name = "main:1:19: error: unknown name 'name' [template-name]\n"
+        let item = "main:1:13: error: unknown name 'n' [template-name]\n"
         return [
             difference("inverted", "Context", reason, .failsToLoad(name)),
             difference("inverted", "List", reason, .failsToLoad(item)),

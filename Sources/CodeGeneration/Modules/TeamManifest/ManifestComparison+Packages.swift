@@ -26,7 +26,6 @@ extension ManifestComparison {
             return sourceDifference(of: found, package)
         }
         return difference(
-            .manifestPackage,
             at: package.place,
             "Package.swift doesn't depend on the package '\(package.identity)'",
             "add to its 'dependencies': \(package.text),"
@@ -77,7 +76,6 @@ extension ManifestComparison {
             if isThere, found.requirement == requirement.dumpRequirement { return nil }
         }
         return difference(
-            .manifestPackage,
             at: package.place,
             "Package.swift and the specs have different addresses or versions for the package '\(package.identity)'",
             "write there: \(package.text),"

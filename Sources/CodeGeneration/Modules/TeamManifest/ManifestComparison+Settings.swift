@@ -38,7 +38,6 @@ extension ManifestComparison {
         var difference: Diagnostic
         if let isolation = deviation.isolation {
             difference = self.difference(
-                .manifestSettings,
                 at: places.swift,
                 "\(who) isolated to '\(isolation.value)' by default in Package.swift, not in the specs",
                 "remove \(isolation.manifestText) there, or write 'defaultIsolation: \(isolation.value)'"
@@ -46,7 +45,6 @@ extension ManifestComparison {
         } else {
             let text = deviation.missing.map(\.manifestText).joined(separator: ", ")
             difference = self.difference(
-                .manifestSettings,
                 at: places.swift,
                 "\(who) compiled with settings in Package.swift that differ from the specs",
                 "add there to \(isOne ? "its 'swiftSettings'" : "the 'swiftSettings' of each"): \(text),"

@@ -35,7 +35,6 @@ public struct ManifestComparison: Sendable {
         guard !others.isEmpty, (version[0], version[1]) < (6, needed) else { return [] }
         return [
             difference(
-                .manifestTools,
                 at: places.manifest,
                 "Package.swift has the tools version \(version[0]).\(version[1]), which is too old for what the specs need",
                 "write as its first line: // swift-tools-version: 6.\(needed)"
@@ -47,7 +46,6 @@ public struct ManifestComparison: Sendable {
         guard manifest.name != project.name else { return [] }
         return [
             difference(
-                .manifestName,
                 at: places.project,
                 "the package's name is '\(manifest.name)' in Package.swift, but '\(project.name)' in the specs",
                 "write there: name: \(project.name.swiftLiteral),"
@@ -60,7 +58,6 @@ public struct ManifestComparison: Sendable {
         guard let language = project.localization, manifest.localization != language else { return [] }
         return [
             difference(
-                .manifestLocalization,
                 at: places.localization,
                 manifest.localization.map {
                     "Package.swift has the default localization '\($0)', but the specs have '\(language)'"
@@ -75,7 +72,6 @@ public struct ManifestComparison: Sendable {
             let found = manifest.platforms[platform.name.lowercased()]
             guard found?.plainVersion != platform.version.plainVersion else { return nil }
             return difference(
-                .manifestPlatform,
                 at: places.platform(platform.name),
                 found.map { "Package.swift has \(platform.name) \($0), but the specs have \(platform.version)" }
                     ?? "Package.swift doesn't have the platform \(platform.name)",
@@ -91,7 +87,6 @@ public struct ManifestComparison: Sendable {
         else { return [] }
         return [
             difference(
-                .manifestProduct,
                 at: places.app,
                 "Package.swift has no library product for the target '\(app)'",
                 "add to its 'products': .library(name: \(app.swiftLiteral), targets: [\(app.swiftLiteral)]),"
@@ -103,7 +98,6 @@ public struct ManifestComparison: Sendable {
         guard let found = manifest.targets.first(where: { $0.name == target.name }) else {
             return [
                 difference(
-                    .manifestTarget,
                     at: places.target(target.name),
                     "Package.swift has no target '\(target.name)'",
                     "add to its 'targets': \(target.manifestText(in: project)),"
@@ -113,8 +107,8 @@ public struct ManifestComparison: Sendable {
         return TargetComparison(target: target, found: found, comparison: self).differences()
     }
 
-    func difference(_ kind: DiagnosticKind, at place: SourceLocation, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(kind, at: place, message, notes: [Diagnostic.Note(note)])
+    func difference(at place: SourceLocation, _ message: String, _ note: String) -> Diagnostic {
+        Diagnostic(.manifestMismatch, at: place, message, notes: [Diagnostic.Note(note)])
     }
 }
 

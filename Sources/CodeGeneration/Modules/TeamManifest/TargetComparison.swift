@@ -20,7 +20,6 @@ struct TargetComparison {
         let wanted = target.kind.dumpName
         guard found.kind != wanted else { return nil }
         return comparison.difference(
-            .manifestTarget,
             at: places.target(target.name),
             "the target '\(target.name)' is a '\(found.kind)' target in Package.swift, not '\(wanted)'",
             "write there: \(target.manifestText(in: project)),"
@@ -33,7 +32,6 @@ struct TargetComparison {
         guard path != wanted else { return [] }
         return [
             comparison.difference(
-                .manifestPath,
                 at: places.sources(ofTarget: target.name),
                 "the target '\(target.name)' is in '\(path)' in Package.swift, but in '\(wanted)' in the specs",
                 "write there: path: \(wanted.swiftLiteral),"
@@ -44,7 +42,6 @@ struct TargetComparison {
     private func missingDependencies() -> [Diagnostic] {
         target.dependencies.filter { !found.dependencies.contains($0.name) }.map { dependency in
             comparison.difference(
-                .manifestDependency,
                 at: place(of: dependency),
                 "the target '\(target.name)' lacks the dependency '\(dependency.name)' in Package.swift",
                 "add to its 'dependencies': \(dependency.manifestText(in: project)),"
@@ -68,7 +65,6 @@ struct TargetComparison {
         let wanted = Set(target.dependencies.map(\.name))
         return found.dependencies.subtracting(wanted).sorted().map { name in
             comparison.difference(
-                .manifestExtraDependency,
                 at: places.target(target.name),
                 "the target '\(target.name)' has a dependency '\(name)' in Package.swift that the specs don't have",
                 extraNote(on: name)
@@ -96,7 +92,6 @@ struct TargetComparison {
         let contents = hasTexts ? "texts are in a string catalogue" : "views are loaded from nibs or storyboards"
         return [
             comparison.difference(
-                .manifestResources,
                 at: places.target(target.name),
                 "the target '\(target.name)' lacks its resources in Package.swift: its \(contents)",
                 "write there: resources: [\(PackageTarget.resourcesText)],"

@@ -57,39 +57,6 @@ $ vipergen adopt --output App
 ```
 
 """##,
-"adopted-needs-handwritten": ##"""
-With `descriptor` nothing is generated but the scene's case in the switch over adopted scenes.
-
-Wrong:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-descriptor: Screens.RecipeDetails
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: Screens.RecipeDetails
-```
-
-"""##,
-"adopted-outside-app": ##"""
-The descriptors of features are generated into their interface modules, so that other features can use them.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: handwritten
-descriptor: Screens.RecipeDetails
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: Screens.RecipeDetails
-```
-
-"""##,
 "adopted-scene-reached": ##"""
 Generated code only knows descriptors that it generates, in modules that it knows.
 
@@ -107,27 +74,6 @@ Right:
 style: handwritten
 # specs/Recipes/RecipeList.yml
 routes: { details: RecipeDetails }
-```
-
-"""##,
-"app-target-not-of-ios": ##"""
-Its delegates are UIKit's, and icon, launch screen and Info.plist are those of an app for iOS.
-
-Wrong:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example
-xcodegen: { appTarget: true }
-platforms: { iOS: "17.0", tvOS: "17.0" }
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example
-xcodegen: { appTarget: true }
-platforms: { iOS: "17.0" }
 ```
 
 """##,
@@ -151,98 +97,6 @@ mocks: public
 ```
 
 """##,
-"bad-argument": ##"""
-It is `name`, `name:Type` or `name:Type=default`.
-
-Wrong:
-```sh
-$ vipergen new scene RecipeList --module Recipes --style swiftui --param id=3 --new-module --yes
-```
-Right:
-```sh
-$ vipergen new scene RecipeList --module Recipes --style swiftui --param id:Int64=3 --new-module --yes
-```
-
-"""##,
-"bad-call": ##"""
-The method's own parameters are handed on in their order, so only labels are needed.
-
-Wrong:
-```yaml
-# specs/project.yml
-services: { recipeRepository: RecipeRepository }
-# specs/Recipes/RecipeDetails.yml
-uses: [recipeRepository]
-interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title) } }
-```
-Right:
-```yaml
-# specs/project.yml
-services: { recipeRepository: RecipeRepository }
-# specs/Recipes/RecipeDetails.yml
-uses: [recipeRepository]
-interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
-```
-
-"""##,
-"bad-path": ##"""
-Paths in specs are relative to the target package, so that they mean the same on every machine.
-
-Wrong:
-```yaml
-# specs/project.yml
-lint: { excluded: [../Vendored] }
-```
-Right:
-```yaml
-# specs/project.yml
-lint: { excluded: [Sources/Recipes/Vendored] }
-```
-
-"""##,
-"bad-runtime": ##"""
-The generated package depends on it.
-
-Wrong:
-```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen
-```
-Right:
-```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
-```
-
-"""##,
-"bad-service-type": ##"""
-Tests and sandboxes replace services, so a service is a protocol of yours, or a platform type with a default.
-
-Wrong:
-```yaml
-# specs/project.yml
-services: { images: "any ImageLoading<Picture>" }
-```
-Right:
-```yaml
-# specs/project.yml
-services: { images: PictureLoading }
-```
-
-"""##,
-"bad-sources-path": ##"""
-They are inside the target package, next to those of other modules and outside of `Generated` folders.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-sources: ../Recipes
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-sources: Modules/Recipes
-```
-
-"""##,
 "baseline-elsewhere": ##"""
 Everything changes or nothing does, and only in the package and its specs can that be promised.
 
@@ -260,46 +114,6 @@ scene: RecipeDetails
 $ vipergen generate
 $ vipergen lint --write-baseline baseline.txt
 $ vipergen rename scene RecipeDetails RecipePage --baseline baseline.txt --dry-run
-```
-
-"""##,
-"bazel-name-not-ascii": ##"""
-Bazel's labels are ASCII.
-
-Wrong:
-```yaml
-# specs/project.yml
-build: [swiftpm, bazel]
-bundleIdPrefix: com.example
-# specs/Küche/Herd.yml
-style: swiftui
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, bazel]
-bundleIdPrefix: com.example
-# specs/Kueche/Herd.yml
-style: swiftui
-```
-
-"""##,
-"bazel-packages-without-swiftpm": ##"""
-rules_swift_package_manager fetches what `Package.swift` lists: nothing without it.
-
-Wrong:
-```yaml
-# specs/project.yml
-build: bazel
-bundleIdPrefix: com.example
-packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, bazel]
-bundleIdPrefix: com.example
-packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
 ```
 
 """##,
@@ -369,43 +183,6 @@ $ vipergen generate --sync
 ```
 
 """##,
-"binding-needs-newer-platform": ##"""
-The Observation framework came with iOS 17.
-
-Wrong:
-```yaml
-# specs/project.yml
-platforms: { iOS: "16.0" }
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
-```
-Right:
-```yaml
-# specs/project.yml
-platforms: { iOS: "17.0" }
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
-```
-
-"""##,
-"builder-needs-descriptor": ##"""
-The resolver calls the view builder that is named after the scene.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: handwritten
-builder: "RecipeModule.make(descriptor)"
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: handwritten
-```
-
-"""##,
 "call-arguments": ##"""
 The method's own parameters are handed on, all of them, in their order.
 
@@ -462,20 +239,65 @@ interactor: { save: { calls: recipeRepository.save() } }
 ```
 
 """##,
-"cannot-lock": ##"""
-Two runs at once would overwrite each other's files, so each locks the folder that it writes to.
+"cannot-conform": ##"""
+Use another type, or do without the conformance.
 
-There is no example: it depends on the file system.
+## Descriptor cannot conform
+
+A descriptor can't have a conformance because of one of its parameters. The compiler writes these conformances, and does so only if every parameter has them.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { onClose: "@escaping @MainActor () -> Void" }
+descriptorConformances: [Hashable]
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { title: { type: String, default: "" } }
+descriptorConformances: [Hashable]
+```
+
+## State cannot conform
+
+A state can't have a conformance because of one of its fields. The compiler writes these conformances, and does so only if every field has them.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { didFinish: "(() -> Void)?" }
+stateConformances: [Equatable]
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { isFinished: Bool? }
+stateConformances: [Equatable]
+```
+
+## Type cannot conform
+
+A type argument or key lacks a conformance that it needs. Elements of a set and keys of a dictionary have to be `Hashable`, failures of a result have to be errors.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didPick: { rows: "Set<() -> Void>" } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didPick: { rows: "[() -> Void]" } }
+```
 
 """##,
-"cannot-move": ##"""
-The system's reason is in the message. Nothing was changed, or the next run finishes the change.
-
-There is no example: it depends on the file system.
-
-"""##,
-"cannot-open": ##"""
+"cannot-read": ##"""
 The system's reason is in the message.
+
+## Cannot open
+
+A folder can't be opened.
 
 Wrong:
 ```sh
@@ -487,35 +309,9 @@ Right:
 $ mkdir Package && vipergen generate --output Package
 ```
 
-"""##,
-"cannot-print": ##"""
-The output is incomplete. Changes to files were made nevertheless.
+## Unreadable file or folder
 
-Wrong:
-```sh
-$ vipergen validate > /dev/full
-```
-Right:
-```sh
-$ vipergen validate
-```
-
-"""##,
-"cannot-read-input": ##"""
-`vipergen gallery` makes its page of it.
-
-Wrong:
-```sh
-$ vipergen gallery < .
-```
-Right:
-```sh
-$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
-```
-
-"""##,
-"cannot-read": ##"""
-The system's reason is in the message. An unreadable file could hold anything, so nothing is written.
+A file or folder can't be read. An unreadable file could hold anything, so nothing is written.
 
 Wrong:
 ```sh
@@ -529,15 +325,26 @@ protocol Client { func load() }
 $ vipergen mock --output Mocks Sources
 ```
 
-"""##,
-"cannot-remove": ##"""
-The system's reason is in the message.
+## Cannot read input
 
-There is no example: it depends on the file system.
+Standard input can't be read. `vipergen gallery` makes its page of it.
+
+Wrong:
+```sh
+$ vipergen gallery < .
+```
+Right:
+```sh
+$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
+```
 
 """##,
-"cannot-run-git": ##"""
-`--changed-since` and `--history` need its answers.
+"cannot-run": ##"""
+Install it, or go without what needs it.
+
+## Cannot run git
+
+Git can't be asked. `--changed-since` and `--history` need its answers.
 
 Wrong:
 ```yaml
@@ -555,9 +362,9 @@ $ vipergen generate
 $ vipergen lint
 ```
 
-"""##,
-"cannot-run-swift": ##"""
-With `manifest: team`, `check` needs it to read your `Package.swift`.
+## Cannot run swift
+
+`swift package dump-package` can't be run. With `manifest: team`, `check` needs it to read your `Package.swift`.
 
 Wrong:
 ```yaml
@@ -575,7 +382,42 @@ $ vipergen check
 
 """##,
 "cannot-write": ##"""
-The system's reason is in the message, such as a full disk.
+The system's reason is in the message.
+
+## Cannot lock
+
+A folder can't be locked. Two runs at once would overwrite each other's files, so each locks the folder that it writes to.
+
+There is no example: it depends on the file system.
+
+## Cannot move
+
+A file can't be moved. Nothing was changed, or the next run finishes the change.
+
+There is no example: it depends on the file system.
+
+## Cannot print
+
+Standard output can't be written. The output is incomplete. Changes to files were made nevertheless.
+
+Wrong:
+```sh
+$ vipergen validate > /dev/full
+```
+Right:
+```sh
+$ vipergen validate
+```
+
+## Cannot remove
+
+A file can't be removed.
+
+There is no example: it depends on the file system.
+
+## File not written
+
+A file can't be written. The system's reason is in the message, such as a full disk.
 
 Wrong:
 ```sh
@@ -610,77 +452,6 @@ platforms: { iOS: "17.0", macCatalyst: "17.0" }
 Changes that somebody makes meanwhile are never overwritten. Run the command again.
 
 There is no example: it takes two programs at the right instant.
-
-"""##,
-"child-cycle": ##"""
-Building it would never end.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-children: { header: RecipeHeader }
-# specs/Recipes/RecipeHeader.yml
-children: { details: RecipeDetails }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-children: { header: RecipeHeader }
-# specs/Recipes/RecipeHeader.yml
-scene: RecipeHeader
-```
-
-"""##,
-"child-parameter-type": ##"""
-The descriptor says of which type a parameter is; said twice, the two would drift apart.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-children: { header: { to: RecipeHeader, with: { recipeID: Int64 } } }
-# specs/Recipes/RecipeHeader.yml
-parameters: { recipeID: Int64 }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-children: { header: { to: RecipeHeader, with: [recipeID] } }
-# specs/Recipes/RecipeHeader.yml
-parameters: { recipeID: Int64 }
-```
-
-"""##,
-"class-of-no-legacy": ##"""
-They are about the view controller of an old screen; others are generated.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-class: OldRecipeViewController
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-class: OldRecipeViewController
-```
-
-"""##,
-"comment-sign": ##"""
-YAML's comments begin with a number sign; what begins with slashes is text.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-// the first screen
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-# the first screen
-```
 
 """##,
 "component-argument": ##"""
@@ -800,7 +571,11 @@ $ vipergen generate
 
 """##,
 "conflicting-keys": ##"""
-Together they contradict each other.
+Remove one of them.
+
+## Contradicting keys
+
+Two keys can't be combined. Together they contradict each other.
 
 Wrong:
 ```yaml
@@ -813,39 +588,23 @@ Right:
 packages: { Charts: { url: https://example.com/charts.git, version: 1.0.0 } }
 ```
 
-"""##,
-"control-character": ##"""
-It would end up in generated code, where it can change how a line looks.
+## Two Mac platforms
+
+`macOS` and `macCatalyst` are both listed. XcodeGen builds a target for one of the two.
 
 Wrong:
 ```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: "One\arecipe."
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example
+platforms: { iOS: "17.0", macOS: "14.0", macCatalyst: "17.0" }
 ```
 Right:
 ```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: "One recipe."
-```
-
-"""##,
-"core-depends-on-feature": ##"""
-Everyone may import core modules, so they import no features.
-
-Wrong:
-```yaml
-# specs/Design/module.yml
-kind: core
-dependencies: [Recipes]
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-```
-Right:
-```yaml
-# specs/Design/module.yml
-kind: core
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example
+platforms: { iOS: "17.0", macOS: "14.0" }
 ```
 
 """##,
@@ -864,51 +623,99 @@ kind: core
 ```
 
 """##,
-"core-with-scenes": ##"""
-Screens belong in features, so that changing one doesn't rebuild everything.
+"cyclic-reference": ##"""
+Remove one of the references.
+
+## Child cycle
+
+A scene would be shown inside itself. Building it would never end.
 
 Wrong:
 ```yaml
-# specs/KitchenCore/module.yml
-kind: core
-# specs/KitchenCore/RecipeList.yml
-scene: RecipeList
+# specs/Recipes/RecipeDetails.yml
+children: { header: RecipeHeader }
+# specs/Recipes/RecipeHeader.yml
+children: { details: RecipeDetails }
 ```
 Right:
 ```yaml
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
+# specs/Recipes/RecipeDetails.yml
+children: { header: RecipeHeader }
+# specs/Recipes/RecipeHeader.yml
+scene: RecipeHeader
 ```
 
-"""##,
-"core-with-use-cases": ##"""
-Use cases belong to a feature, and others reach them through the resolver. Make it a service if every module needs it.
+## Dependency cycle
+
+Core modules depend on each other in a cycle. Swift can't build it.
 
 Wrong:
 ```yaml
-# specs/KitchenCore/module.yml
+# specs/Design/module.yml
 kind: core
-useCases: { FetchRecipe: { methods: { run: } } }
+dependencies: [Networking]
+# specs/Networking/module.yml
+kind: core
+dependencies: [Design]
+```
+Right:
+```yaml
+# specs/Design/module.yml
+kind: core
+dependencies: [Networking]
+# specs/Networking/module.yml
+kind: core
+```
+
+## Dependency on itself
+
+A module depends on itself. Swift can't build it.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+dependencies: [Recipes]
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
-useCases: { FetchRecipe: { methods: { run: } } }
+dependencies: []
 ```
 
-"""##,
-"cut-by-comment": ##"""
-In YAML, ` #` begins a comment. Quotes keep it in the text.
+## Inheritance cycle
+
+A protocol inherits from itself. Swift can't compile it either.
+
+Wrong:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client: Server {}
+protocol Server: Client {}
+```
+Right:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client: Server {}
+protocol Server {}
+```
+
+## Variant of itself
+
+A scene is a variant of itself. A variant is another scene that is shown instead.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-summary: Recipe #1 of the day.
+variants: { new: { to: RecipeDetails, flag: userFeatures.isOn } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-summary: "Recipe #1 of the day."
+variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+# specs/Recipes/NewRecipe.yml
+scene: NewRecipe
 ```
 
 """##,
@@ -937,185 +744,12 @@ $ vipergen report --baseline baseline.txt
 ```
 
 """##,
-"definition-left": ##"""
-Only paths and names of targets change by themselves: any other word may be about something else.
+"duplicate-name": ##"""
+Rename or remove one of them. The note says where the other one is.
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# project.yml
-name: Kitchen
-targetTemplates:
-  Recipes:
-    type: framework
-$ mkdir -p Sources/Recipes
-$ vipergen rename module Recipes Dishes --dry-run
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# project.yml
-name: Kitchen
-targets:
-  Recipes:
-    type: framework
-$ mkdir -p Sources/Recipes
-$ vipergen rename module Recipes Dishes --dry-run
-```
+## Duplicate component
 
-"""##,
-"dependency-cycle": ##"""
-Swift can't build it.
-
-Wrong:
-```yaml
-# specs/Design/module.yml
-kind: core
-dependencies: [Networking]
-# specs/Networking/module.yml
-kind: core
-dependencies: [Design]
-```
-Right:
-```yaml
-# specs/Design/module.yml
-kind: core
-dependencies: [Networking]
-# specs/Networking/module.yml
-kind: core
-```
-
-"""##,
-"dependency-on-app": ##"""
-The app knows every module; no module knows the app.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-dependencies: [Kitchen]
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-dependencies: []
-```
-
-"""##,
-"dependency-on-interface": ##"""
-Routes and `uses` bring it along.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-dependencies: [ShoppingInterface]
-# specs/Shopping/CartDetails.yml
-scene: CartDetails
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { cart: CartDetails }
-# specs/Shopping/CartDetails.yml
-scene: CartDetails
-```
-
-"""##,
-"dependency-on-itself": ##"""
-Swift can't build it.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-dependencies: [Recipes]
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-dependencies: []
-```
-
-"""##,
-"derived-name-clash": ##"""
-Each method of a repository gets a second form with a derived name.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-repository: { load: , loadPublisher: }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-repository: { load: , observe: }
-```
-
-"""##,
-"descriptor-cannot-conform": ##"""
-The compiler writes these conformances, and does so only if every parameter has them.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { onClose: "@escaping @MainActor () -> Void" }
-descriptorConformances: [Hashable]
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { title: { type: String, default: "" } }
-descriptorConformances: [Hashable]
-```
-
-"""##,
-"descriptor-mismatch": ##"""
-They say what the descriptor holds; a generated one will take them in its place.
-
-Wrong:
-```yaml
-# specs/project.yml
-manifest: team
-environment: Session
-services: {}
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: RecipeDetailsDescriptor
-parameters: { recipeID: Int64 }
-// Sources/Kitchen/Session.swift
-final class Session {}
-struct RecipeDetailsDescriptor { var recipe: Int64 }
-enum RecipeDetailsViewBuilder {
-    static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
-}
-$ vipergen generate
-$ vipergen check
-```
-Right:
-```yaml
-# specs/project.yml
-manifest: team
-environment: Session
-services: {}
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: RecipeDetailsDescriptor
-parameters: { recipe: Int64 }
-// Sources/Kitchen/Session.swift
-final class Session {}
-struct RecipeDetailsDescriptor { var recipe: Int64 }
-enum RecipeDetailsViewBuilder {
-    static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
-}
-$ vipergen generate
-$ vipergen check
-```
-
-"""##,
-"duplicate-component": ##"""
-Specs name a component by its name alone, and its previews are called after it.
+Two components have one name, or a component has that of a scene. Specs name a component by its name alone, and its previews are called after it.
 
 Wrong:
 ```yaml
@@ -1148,9 +782,9 @@ scene: RecipeDetails
 $ vipergen generate
 ```
 
-"""##,
-"duplicate-content": ##"""
-Each gets its own type and file, and file names that differ only in capitals are the same on macOS.
+## Duplicate content
+
+Two contents of a scene would have the same view. Each gets its own type and file, and file names that differ only in capitals are the same on macOS.
 
 Wrong:
 ```yaml
@@ -1165,9 +799,9 @@ style: swiftui
 contents: { top: { title: }, bottom: { list: } }
 ```
 
-"""##,
-"duplicate-descriptor": ##"""
-A descriptor leads to one scene.
+## Duplicate descriptor
+
+Two scenes name the same descriptor. A descriptor leads to one scene.
 
 Wrong:
 ```yaml
@@ -1188,9 +822,9 @@ style: handwritten
 descriptor: Screens.RecipeList
 ```
 
-"""##,
-"duplicate-event": ##"""
-The view model has one input for each event.
+## Duplicate event
+
+A scene has two events with the same name. The view model has one input for each event.
 
 Wrong:
 ```yaml
@@ -1207,9 +841,26 @@ events: [onTap]
 parts: { photo: { events: [onPhotoTap] } }
 ```
 
-"""##,
-"duplicate-file-name": ##"""
-Swift doesn't allow two files with the same name in a module, even in different folders.
+## Duplicate file
+
+Two files are specs of the same thing. Both `Cart.yml` and `Cart.yaml` would be the scene `Cart`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeList.yml
+style: swiftui
+# specs/Recipes/RecipeList.yaml
+style: uikit
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+style: swiftui
+```
+
+## Duplicate file name
+
+Two files of a module would have the same name. Swift doesn't allow two files with the same name in a module, even in different folders.
 
 Wrong:
 ```yaml
@@ -1226,26 +877,9 @@ $ mkdir -p Sources/Recipes/Old && touch Sources/Recipes/Old/OldRecipeDetailsPres
 $ vipergen generate
 ```
 
-"""##,
-"duplicate-file": ##"""
-Both `Cart.yml` and `Cart.yaml` would be the scene `Cart`.
+## Duplicate mock
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeList.yml
-style: swiftui
-# specs/Recipes/RecipeList.yaml
-style: uikit
-```
-Right:
-```yaml
-# specs/Recipes/RecipeList.yml
-style: swiftui
-```
-
-"""##,
-"duplicate-mock": ##"""
-All mocks are in one module.
+Two protocols would have mocks with the same name. All mocks are in one module.
 
 Wrong:
 ```swift
@@ -1268,9 +902,9 @@ enum Shop {
 protocol Client { func load() }
 ```
 
-"""##,
-"duplicate-module": ##"""
-Each module has several targets, such as `RecipesInterface`. Their names are unique in a package.
+## Duplicate module
+
+Two modules would have the same target. Each module has several targets, such as `RecipesInterface`. Their names are unique in a package.
 
 Wrong:
 ```yaml
@@ -1287,9 +921,9 @@ scene: RecipeDetails
 scene: RecipeList
 ```
 
-"""##,
-"duplicate-package": ##"""
-SwiftPM identifies packages by the last part of their address.
+## Duplicate package
+
+SwiftPM takes two packages for one. SwiftPM identifies packages by the last part of their address.
 
 Wrong:
 ```yaml
@@ -1305,9 +939,9 @@ packages:
   Charts: { url: https://example.com/charts.git, version: 1.0.0 }
 ```
 
-"""##,
-"duplicate-part": ##"""
-The type is named after the part, and the names differ only in capitals.
+## Duplicate part
+
+Two parts of a scene would have the same data type. The type is named after the part, and the names differ only in capitals.
 
 Wrong:
 ```yaml
@@ -1322,9 +956,9 @@ style: mvvm
 parts: { image: , photo: }
 ```
 
-"""##,
-"duplicate-product": ##"""
-A module that lists it could mean either.
+## Duplicate product
+
+Two packages have a product with the same name. A module that lists it could mean either.
 
 Wrong:
 ```yaml
@@ -1341,9 +975,9 @@ packages:
   Plots: { path: Plots, products: [PlotDrawing] }
 ```
 
-"""##,
-"duplicate-route": ##"""
-Give the new one another name after a colon.
+## Duplicate route
+
+A scene already has a route with that name. Give the new one another name after a colon.
 
 Wrong:
 ```yaml
@@ -1362,9 +996,9 @@ scene: RecipeSearch
 $ vipergen new scene RecipeDetails --module Recipes --style swiftui --route-from RecipeList:recipe --yes
 ```
 
-"""##,
-"duplicate-scene": ##"""
-A scene is identified by its name alone: its descriptor is `ViewDescriptor.<Name>Descriptor`.
+## Duplicate scene
+
+Two scenes have the same name. A scene is identified by its name alone: its descriptor is `ViewDescriptor.<Name>Descriptor`.
 
 Wrong:
 ```yaml
@@ -1381,9 +1015,9 @@ scene: RecipeDetails
 scene: ProductDetails
 ```
 
-"""##,
-"duplicate-section": ##"""
-Each gets its own type and file, and file names that differ only in capitals are the same on macOS.
+## Duplicate section
+
+Two sections of a scene would have the same view. Each gets its own type and file, and file names that differ only in capitals are the same on macOS.
 
 Wrong:
 ```yaml
@@ -1398,9 +1032,9 @@ style: swiftui
 contents: { top: { title: }, bottom: { footer: } }
 ```
 
-"""##,
-"duplicate-use-case": ##"""
-A use case is identified by its name alone.
+## Duplicate use case
+
+Two use cases have the same name. A use case is identified by its name alone.
 
 Wrong:
 ```yaml
@@ -1415,6 +1049,25 @@ Right:
 useCases: { FetchRecipe: { methods: { run: } } }
 # specs/Shopping/module.yml
 useCases: { FetchProduct: { methods: { run: } } }
+```
+
+## Duplicate key
+
+A mapping has the same key twice. One of the two would be ignored silently.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: Recipe?
+  recipe: String?
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: Recipe?
+  title: String?
 ```
 
 """##,
@@ -1459,33 +1112,12 @@ $ vipergen generate
 ```
 
 """##,
-"emitted-name-clash": ##"""
-Generated types are named after scenes, services and use cases.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-types: [RecipeDetailsView]
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-types: [RecipeView]
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-```
-
-"""##,
-"emitted-syntax-error": ##"""
-This is a bug in vipergen; please report it. Nothing was written.
-
-There is no example: it is a mistake in a template.
-
-"""##,
 "environment-form": ##"""
-Generated resolvers and environments are protocols on the main actor, to which the environment has to conform, and generated code uses both by their names alone.
+The note says how to declare it.
+
+## Environment in a spec
+
+The environment, or the protocol of descriptors, has a form that only a resolver alone can have. Generated resolvers and environments are protocols on the main actor, to which the environment has to conform, and generated code uses both by their names alone.
 
 Wrong:
 ```yaml
@@ -1498,23 +1130,29 @@ Right:
 environment: { type: Session, kind: struct }
 ```
 
-"""##,
-"feature-depends-on-feature": ##"""
-Features never import features. They reach each other's scenes through routes, and each other's use cases through `uses`.
+## Environment in the sources
+
+The type that `environment` names can't get the generated extensions as it is declared. They make it conform to public protocols, which are for objects unless the specs say that it is a struct, and which are called on the main actor: an `actor` can't conform to them.
 
 Wrong:
 ```yaml
-# specs/Recipes/module.yml
-dependencies: [Shopping]
-# specs/Shopping/CartDetails.yml
-scene: CartDetails
+# specs/project.yml
+environment: Session
+services: {}
+// Sources/Kitchen/Session.swift
+public struct Session {}
+$ vipergen generate
+$ vipergen check
 ```
 Right:
 ```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { cart: CartDetails }
-# specs/Shopping/CartDetails.yml
-scene: CartDetails
+# specs/project.yml
+environment: { type: Session, kind: struct }
+services: {}
+// Sources/Kitchen/Session.swift
+public struct Session {}
+$ vipergen generate
+$ vipergen check
 ```
 
 """##,
@@ -1579,12 +1217,6 @@ $ vipergen generate
 ```
 
 """##,
-"file-too-large": ##"""
-vipergen doesn't read larger files, so it can't know what this one declares, and stops.
-
-There is no example: it takes a file of 16 MiB.
-
-"""##,
 "flag-of-no-service": ##"""
 Only services can be replaced in tests.
 
@@ -1604,74 +1236,108 @@ scene: NewRecipe
 ```
 
 """##,
-"folders-too-deep": ##"""
-vipergen doesn't read deeper folders, so it can't know what they declare.
+"forbidden-dependency": ##"""
+Remove the dependency. What both need belongs in a core module.
 
-There is no example: it takes 65 folders in each other.
+## Core depends on feature
+
+A core module depends on a feature. Everyone may import core modules, so they import no features.
+
+Wrong:
+```yaml
+# specs/Design/module.yml
+kind: core
+dependencies: [Recipes]
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+Right:
+```yaml
+# specs/Design/module.yml
+kind: core
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+
+## Dependency on app
+
+A module depends on the app. The app knows every module; no module knows the app.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+dependencies: [Kitchen]
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+dependencies: []
+```
+
+## Dependency on interface
+
+An interface module is listed under `dependencies`. Routes and `uses` bring it along.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+dependencies: [ShoppingInterface]
+# specs/Shopping/CartDetails.yml
+scene: CartDetails
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { cart: CartDetails }
+# specs/Shopping/CartDetails.yml
+scene: CartDetails
+```
+
+## Feature depends on feature
+
+A feature depends on another one. Features never import features. They reach each other's scenes through routes, and each other's use cases through `uses`.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+dependencies: [Shopping]
+# specs/Shopping/CartDetails.yml
+scene: CartDetails
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { cart: CartDetails }
+# specs/Shopping/CartDetails.yml
+scene: CartDetails
+```
 
 """##,
 "foreign-path": ##"""
-Names that begin with a dot are other tools' own. After an interruption, a record that names one isn't trusted.
+Choose another path.
+
+## Path of another tool
+
+A file would be written, moved or removed that belongs to git or another tool. Names that begin with a dot are other tools' own. After an interruption, a record that names one isn't trusted.
 
 There is no example: it takes an app to adopt.
 
-"""##,
-"generated-elsewhere": ##"""
-That folder shows which files belong to vipergen.
+## Path leaves package
 
-There is no example: it is a mistake in Swift code.
-
-"""##,
-"generated-member-changed": ##"""
-It would no longer compile. The note gives the text to write.
+A file would be written outside of the target package. vipergen doesn't write through links or above the package's folder.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-// Sources/Recipes/Links.swift
-import RecipesInterface
-import ViperRuntime
-let first = ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)
-$ vipergen generate
-$ echo "parameters: { recipeID: Int64, page: Int }" > specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ mkdir -p Sources elsewhere && ln -s ../elsewhere Sources/KitchenCore
 $ vipergen generate
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-// Sources/Recipes/Links.swift
-import RecipesInterface
-import ViperRuntime
-let first = ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)
-$ vipergen generate
-$ echo "parameters: { recipeID: Int64, page: { type: Int, default: 1 } }" > specs/Recipes/RecipeDetails.yml
-$ vipergen generate
-```
-
-"""##,
-"generated-member-gone": ##"""
-It would no longer compile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-uses: [activityLogger, userFeatures]
-// Sources/Recipes/Shopping.swift
-func canShop(in environment: any RecipeDetailsEnvironment) -> Bool { environment.userFeatures.canShop }
-$ vipergen generate
-$ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-uses: [activityLogger, userFeatures]
-// Sources/Recipes/Shopping.swift
-func canShop(with features: any UserFeatures) -> Bool { features.canShop }
-$ vipergen generate
-$ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ mkdir -p Sources/KitchenCore
 $ vipergen generate
 ```
 
@@ -1712,54 +1378,6 @@ $ vipergen adopt --apply --output App
 ```
 
 """##,
-"generated-without-header": ##"""
-The next run would treat it as yours.
-
-There is no example: it is a mistake in a template.
-
-"""##,
-"generic-arguments": ##"""
-The generated code would not compile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didPick: { ids: Set } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didPick: { ids: Set<Int> } }
-```
-
-"""##,
-"hidden-protocol": ##"""
-Mocks are in their own module.
-
-Wrong:
-```yaml
-# specs/project.yml
-platforms: { iOS: "17.0" }
-# specs/Recipes/module.yml
-mocks: { protocols: [Baker] }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-// Sources/Recipes/Baker.swift
-protocol Baker { func bake() }
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-mocks: { protocols: [Baker] }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-// Sources/Recipes/Baker.swift
-public protocol Baker { func bake() }
-$ vipergen generate
-```
-
-"""##,
 "ignored-by-git": ##"""
 It wouldn't be committed, and a clone of the app wouldn't build.
 
@@ -1796,61 +1414,6 @@ final class Router {
 $ git init --quiet App
 $ echo 'DerivedData/' > App/.gitignore
 $ vipergen adopt --output App
-```
-
-"""##,
-"image-service-needs-newer-platform": ##"""
-ViperImages uses API that came with that version.
-
-Wrong:
-```yaml
-# specs/project.yml
-platforms: { iOS: "15.0" }
-services: { images: ImageLoading }
-```
-Right:
-```yaml
-# specs/project.yml
-platforms: { iOS: "17.0" }
-services: { images: ImageLoading }
-```
-
-"""##,
-"indentation": ##"""
-In YAML, indentation is structure.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-    recipe: Recipe?
-  title: String?
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-    recipe: Recipe?
-    title: String?
-```
-
-"""##,
-"inheritance-cycle": ##"""
-Swift can't compile it either.
-
-Wrong:
-```swift
-// Sources/Client.swift
-/// @mockable
-protocol Client: Server {}
-protocol Server: Client {}
-```
-Right:
-```swift
-// Sources/Client.swift
-/// @mockable
-protocol Client: Server {}
-protocol Server {}
 ```
 
 """##,
@@ -1911,8 +1474,76 @@ The note gives the command that finishes it.
 There is no example: it takes a command that is killed at the right instant.
 
 """##,
-"invisible-character": ##"""
-No-break spaces and zero-width characters are easily copied from a web page or a chat. Type the line again.
+"invalid-argument": ##"""
+The message says what it takes.
+
+## Bad argument
+
+A parameter, event or field on the command line can't be read. It is `name`, `name:Type` or `name:Type=default`.
+
+Wrong:
+```sh
+$ vipergen new scene RecipeList --module Recipes --style swiftui --param id=3 --new-module --yes
+```
+Right:
+```sh
+$ vipergen new scene RecipeList --module Recipes --style swiftui --param id:Int64=3 --new-module --yes
+```
+
+## Bad runtime
+
+`--runtime` is neither a folder with ViperRuntime nor an address with a version. The generated package depends on it.
+
+Wrong:
+```sh
+$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen
+```
+Right:
+```sh
+$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
+```
+
+## Not a choice
+
+An answer isn't one of the choices. The message lists them, or suggests one.
+
+There is no example: it takes a terminal to answer on.
+
+## Argument not UTF-8
+
+An argument isn't UTF-8. Converted to text, it would be another path.
+
+Wrong:
+```sh
+$ vipergen validate --specs "$(printf 'b\377')"
+```
+Right:
+```sh
+$ vipergen validate --specs specs
+```
+
+"""##,
+"invalid-character": ##"""
+It is often copied from a web page, a chat or a terminal. Type the text again.
+
+## Control character in a text
+
+A text has a control character. It would end up in generated code, where it can change how a line looks.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: "One\arecipe."
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: "One recipe."
+```
+
+## Invisible character
+
+A key, name or type has an invisible character. No-break spaces and zero-width characters are easily copied from a web page or a chat. Type the line again.
 
 Wrong:
 ```yaml
@@ -1925,6 +1556,425 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 state:
   title: String?
+```
+
+## Typographic quote
+
+A value is in typographic quotes. YAML knows `"` and `'` only. Editors and chats often replace them.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { title: “String?” }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { title: "String?" }
+```
+
+## Control character in a file
+
+A file has a control character. YAML doesn't allow them, and no editor shows them. They are often copied from a terminal.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
+# Copied:‹1B›[0m
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
+# Copied
+```
+
+"""##,
+"invalid-name": ##"""
+It becomes a name in generated code, or that of a file or a target. Choose another one.
+
+## Bazel name not ASCII
+
+Bazel builds the project, and a target's name isn't ASCII. Bazel's labels are ASCII.
+
+Wrong:
+```yaml
+# specs/project.yml
+build: [swiftpm, bazel]
+bundleIdPrefix: com.example
+# specs/Küche/Herd.yml
+style: swiftui
+```
+Right:
+```yaml
+# specs/project.yml
+build: [swiftpm, bazel]
+bundleIdPrefix: com.example
+# specs/Kueche/Herd.yml
+style: swiftui
+```
+
+## Member name case
+
+A part begins with a capital letter. A part is a property and a type; with a capital both would have the same name.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { Header: { state: { title: String? } } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { header: { state: { title: String? } } }
+```
+
+## Name too long
+
+A name is longer than 100 bytes. Files are named after it, and file systems don't allow longer names.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { ‹101×a›: Int }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { a: Int }
+```
+
+## Not a package name
+
+A package or product can't have this name. SwiftPM would refuse it, or it could not be imported.
+
+Wrong:
+```yaml
+# specs/project.yml
+packages: { "Charts/Core": { path: Charts } }
+```
+Right:
+```yaml
+# specs/project.yml
+packages: { Charts: { path: Charts } }
+```
+
+## Not an identifier
+
+A name isn't a Swift identifier. Names in specs become names in generated code.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { author-name: String? }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { authorName: String? }
+```
+
+## Program not ASCII
+
+The name of a program has letters that the linker on Linux doesn't accept. The app and sandboxes are programs; other modules may have any name.
+
+Wrong:
+```yaml
+# specs/project.yml
+project: Küche
+```
+Right:
+```yaml
+# specs/project.yml
+project: Kueche
+```
+
+## Type name case
+
+The name of a type begins with a small letter. Scenes, modules and use cases are types, and types begin with a capital in Swift.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { search: recipeSearch }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { search: RecipeSearch }
+# specs/Recipes/RecipeSearch.yml
+scene: RecipeSearch
+```
+
+"""##,
+"invalid-path": ##"""
+Name another one, inside of the target package.
+
+## Bad path
+
+Paths in specs are relative to the target package, so that they mean the same on every machine.
+
+Wrong:
+```yaml
+# specs/project.yml
+lint: { excluded: [../Vendored] }
+```
+Right:
+```yaml
+# specs/project.yml
+lint: { excluded: [Sources/Recipes/Vendored] }
+```
+
+## Bad sources path
+
+A module's sources can't be there. They are inside the target package, next to those of other modules and outside of `Generated` folders.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+sources: ../Recipes
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+sources: Modules/Recipes
+```
+
+## Overlapping sources
+
+The folders of two modules overlap. A file would belong to both.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+sources: Modules/Recipes
+# specs/Shopping/module.yml
+sources: Modules/Recipes/Shopping
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+sources: Modules/Recipes
+# specs/Shopping/module.yml
+sources: Modules/Shopping
+```
+
+"""##,
+"invalid-swift": ##"""
+It would be copied into generated code. The note says how to write it.
+
+## Bad call
+
+What a method `calls` is written in another way than Swift names functions. The method's own parameters are handed on in their order, so only labels are needed.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title) } }
+```
+Right:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
+```
+
+## Not a class
+
+The class of an old screen isn't a class name. A view controller has a plain name, without generic arguments.
+
+Wrong:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+class: "[Int]"
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+class: OldRecipeViewController
+```
+
+## Not a descriptor
+
+`descriptor` names something else than a type of its own. A descriptor is extended, which only a type with a name can be.
+
+Wrong:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: Descriptor<Recipe>
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: Screens.RecipeDetails
+```
+
+## Not a type
+
+Text isn't a type in Swift.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { ids: "Int[]" }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { ids: "[Int]" }
+```
+
+## Not an error
+
+What a method `throws` isn't a type of errors. The generated code would not compile. One type is thrown; a protocol isn't one, but for `any Error`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+interactor: { buy: { throws: OrderError? } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+interactor: { buy: { throws: OrderError } }
+```
+
+## Not an expression
+
+A default isn't an expression in Swift. Statements and comments aren't expressions.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { count: { type: Int, default: "1; 2" } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { count: { type: Int, default: "1 + 2" } }
+```
+
+"""##,
+"invalid-value": ##"""
+The note says how to write it.
+
+## Not a boolean
+
+A key takes `true` or `false`, but has another value. YAML's other spellings, such as `yes` and `on`, are plain text here.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+interactor: { load: { async: yes } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+interactor: { load: { async: true } }
+```
+
+## Not a bundle identifier
+
+The prefix of bundle identifiers is invalid. Apple's tools take letters, digits and `-`, in words separated by dots.
+
+Wrong:
+```yaml
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example_team
+```
+Right:
+```yaml
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example-team
+```
+
+## Not a language
+
+The language of texts is invalid. String catalogues name languages by their codes, with a script or a region where that matters.
+
+Wrong:
+```yaml
+# specs/project.yml
+localization: English
+```
+Right:
+```yaml
+# specs/project.yml
+localization: en
+```
+
+## Not a number
+
+A key takes a whole number, but has another value. Tabs are counted from zero.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { search: { tab: first } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { search: { tab: 0 } }
+```
+
+## Not a pattern
+
+A name or pattern for mocks is invalid. `*` matches any letters, `?` matches one; `{}` stands for the protocol's name.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+mocks: { protocols: [Baker], className: Mock }
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+mocks: { protocols: [Baker], className: "Mock{}" }
+```
+
+## Not a version
+
+A version is invalid. The version of a package has three numbers, that of a platform one to three.
+
+Wrong:
+```yaml
+# specs/project.yml
+platforms: { iOS: seventeen }
+```
+Right:
+```yaml
+# specs/project.yml
+platforms: { iOS: "17.0" }
+```
+
+## Not an address
+
+The address of a web page or package is invalid. It becomes a constant in generated code, so it has to be valid.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { help: { url: ftp://example.com } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { help: { url: https://example.com } }
 ```
 
 """##,
@@ -1947,88 +1997,6 @@ Right:
 ```sh
 $ vipergen generate
 $ vipergen generate
-```
-
-"""##,
-"legacy-in-feature": ##"""
-Old screens depend on everything, so they belong in the app or in a module of `kind: legacy`.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: legacy
-class: OldRecipeViewController
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-class: OldRecipeViewController
-```
-
-"""##,
-"legacy-needs-class": ##"""
-vipergen doesn't generate a view for an old screen, but shows this class.
-
-Wrong:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-class: OldRecipeViewController
-```
-
-"""##,
-"legacy-needs-protocol": ##"""
-An adapter conforms to the service's protocol and calls the old object.
-
-Wrong:
-```yaml
-# specs/project.yml
-services: { images: { type: ImageLoading, legacy: OldImages.shared } }
-```
-Right:
-```yaml
-# specs/project.yml
-services: { images: { type: PictureLoading, legacy: OldImages.shared } }
-```
-
-"""##,
-"legacy-with-parts": ##"""
-Such a screen only becomes reachable; its parts aren't generated.
-
-Wrong:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-class: OldRecipeViewController
-events: [didTapBuy]
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-class: OldRecipeViewController
-```
-
-"""##,
-"legacy-with-use-cases": ##"""
-Use cases belong to features.
-
-Wrong:
-```yaml
-# specs/OldScreens/module.yml
-kind: legacy
-useCases: { FetchRecipe: { methods: { run: } } }
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-useCases: { FetchRecipe: { methods: { run: } } }
 ```
 
 """##,
@@ -2065,34 +2033,137 @@ events: { viewWillAppear: }
 ```
 
 """##,
-"link-leaves-specs": ##"""
-The specs of a project are in one folder, so that a fresh clone has all of them.
+"limit-exceeded": ##"""
+The limits are beyond what a project needs, and keep time and memory bounded.
+
+## File too large
+
+A source is larger than 16 MiB. vipergen doesn't read larger files, so it can't know what this one declares, and stops.
+
+There is no example: it takes a file of 16 MiB.
+
+## Folders too deep
+
+A folder of sources is more than 64 folders deep. vipergen doesn't read deeper folders, so it can't know what they declare.
+
+There is no example: it takes 65 folders in each other.
+
+## Too many combinations
+
+`combinations` makes too many display states. Each is a preview and a test; nobody looks at more than 64.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { a: Bool, b: Bool, c: Bool, d: Bool, e: Bool, f: Bool, g: Bool }
+previews: { combinations: [a, b, c, d, e, f, g] }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { a: Bool, b: Bool, c: Bool, d: Bool, e: Bool, f: Bool, g: Bool }
+previews: { combinations: [a, b, c, d, e, f] }
+```
+
+## Too many entries
+
+A list or mapping has more entries than the compiler can handle. The limit is 1,000.
+
+There is no example: it takes more than 1,000 entries.
+
+## Too many files
+
+A folder of specs or sources has too many files for a project. It is nearly always the wrong folder, such as a home folder. The limit is 100,000 sources.
+
+There is no example: it takes more than 100,000 files.
+
+## Too many scenes
+
+A module has more than 300 scenes. Beyond that, the compiler can't check its resolver in reasonable time.
 
 Wrong:
 ```sh
-$ mkdir -p specs/Recipes && touch elsewhere.yml
-$ ln -s ../../elsewhere.yml specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes
+$ for number in $(seq 301); do touch specs/Recipes/Page$number.yml; done
 $ vipergen validate
 ```
 Right:
 ```sh
-$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes
+$ for number in $(seq 300); do touch specs/Recipes/Page$number.yml; done
 $ vipergen validate
 ```
 
-"""##,
-"linked-folder": ##"""
-A link could form a cycle, or point to a folder that is read already.
+## Too many specs
+
+The folder has more specs than vipergen reads. The limit is far beyond the size of any known project.
+
+There is no example: it takes more than 50,000 specs.
+
+## YAML too deep
+
+Lists and mappings are nested too deeply. No spec needs it; a file that does this is a mistake, or hostile.
 
 Wrong:
-```sh
-$ mkdir -p specs/Recipes && ln -s Recipes specs/Shopping
-$ vipergen validate
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: ‹200×[›‹200×]›
 ```
 Right:
-```sh
-$ mkdir -p specs/Recipes specs/Shopping
-$ vipergen validate
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
+```
+
+## YAML too large
+
+A file is too large to be a spec. Specs are a few kilobytes. The limit protects the memory from a wrong folder.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+# ‹20000000×.›
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
+```
+
+## YAML too many directives
+
+A file begins with more directives than any spec needs. Reading each costs time, so their number is limited. A spec needs none.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+‹5000×%TAG !a! a\n›---
+summary: One recipe.
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
+```
+
+## YAML too many nodes
+
+A file has too many values, with aliases counted each time. A few aliases of aliases can stand for billions of values. The limit keeps such a file from using up all memory.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { a: &a [x, x, x, x, x, x, x, x, x, x] }
+events: { b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a] }
+routes: { c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b] }
+previews: { d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c] }
+children: { e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d], f: [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d] }
+contents: { g: [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e] }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
 ```
 
 """##,
@@ -2108,36 +2179,6 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 uses: [activityLogger]
-```
-
-"""##,
-"manifest-dependency": ##"""
-With `manifest: team`, the package's manifest is yours, but it has to match the specs.
-
-Wrong:
-```swift
-// Package.swift
-dependencies: ["ShelfCore", "BooksInterface", runtime],
-```
-Right:
-```swift
-// Package.swift
-dependencies: ["ShelfCore", "BooksInterface", runtime, rxSwift],
-```
-
-"""##,
-"manifest-extra-dependency": ##"""
-The specs define the boundaries between modules.
-
-Wrong:
-```swift
-// Package.swift
-.target(name: "BooksInterface", dependencies: ["ShelfCore", "Helpers", runtime], swiftSettings: strict),
-```
-Right:
-```swift
-// Package.swift
-.target(name: "BooksInterface", dependencies: ["ShelfCore", runtime], swiftSettings: strict),
 ```
 
 """##,
@@ -2160,8 +2201,42 @@ $ vipergen check
 ```
 
 """##,
-"manifest-localization": ##"""
-SwiftPM takes texts of this language where there is no translation, and refuses several languages without it.
+"manifest-mismatch": ##"""
+With `manifest: team`, the package's manifest is yours, but it has to match the specs. The note has the text to write.
+
+## Manifest dependency
+
+A target in `Package.swift` lacks a dependency that the specs ask for.
+
+Wrong:
+```swift
+// Package.swift
+dependencies: ["ShelfCore", "BooksInterface", runtime],
+```
+Right:
+```swift
+// Package.swift
+dependencies: ["ShelfCore", "BooksInterface", runtime, rxSwift],
+```
+
+## Manifest extra dependency
+
+A target in `Package.swift` has a dependency that the specs don't ask for. The specs define the boundaries between modules.
+
+Wrong:
+```swift
+// Package.swift
+.target(name: "BooksInterface", dependencies: ["ShelfCore", "Helpers", runtime], swiftSettings: strict),
+```
+Right:
+```swift
+// Package.swift
+.target(name: "BooksInterface", dependencies: ["ShelfCore", runtime], swiftSettings: strict),
+```
+
+## Manifest localization
+
+`Package.swift` has a different default localization than the specs. SwiftPM takes texts of this language where there is no translation, and refuses several languages without it.
 
 Wrong:
 ```yaml
@@ -2182,6 +2257,136 @@ $ echo 'manifest: team' >> specs/project.yml
 $ vipergen check
 ```
 
+## Manifest name
+
+`Package.swift` has a different name from the project. They have to be the same.
+
+Wrong:
+```swift
+// Package.swift
+name: "Shelves",
+    platforms:
+```
+Right:
+```swift
+// Package.swift
+name: "Shelf",
+    platforms:
+```
+
+## Manifest package
+
+`Package.swift` lacks a package, or has another address or version for it. The specs define the addresses and versions of packages.
+
+Wrong:
+```swift
+// Package.swift
+exact: "6.8.0"
+```
+Right:
+```swift
+// Package.swift
+exact: "6.9.0"
+```
+
+## Manifest path
+
+A target has a different path in `Package.swift` than in the specs. Files would be generated where they aren't compiled.
+
+Wrong:
+```swift
+// Package.swift
+path: "Sources/Shelves/",
+```
+Right:
+```swift
+// Package.swift
+path: "Sources/Books/",
+```
+
+## Manifest platform
+
+`Package.swift` has different platforms than the specs. Generated code uses the API of the platforms in the specs.
+
+Wrong:
+```swift
+// Package.swift
+platforms: [.iOS(.v15), .macOS(.v14)],
+```
+Right:
+```swift
+// Package.swift
+platforms: [.iOS(.v17), .macOS(.v14)],
+```
+
+## Manifest product
+
+`Package.swift` has no library product of the app's target. Xcode builds the app from it.
+
+Wrong:
+```swift
+// Package.swift
+targets: ["Helpers"]
+```
+Right:
+```swift
+// Package.swift
+targets: ["Shelf", "Helpers"]
+```
+
+## Manifest resources
+
+A target in `Package.swift` lacks its resources. Without them a module has no `Bundle.module`, which holds its texts and nibs.
+
+Wrong:
+```yaml
+# specs/Books/BookList.yml
+view: xib
+```
+Right:
+```yaml
+# specs/Books/BookList.yml
+view: code
+```
+
+## Manifest settings
+
+A target in `Package.swift` has different settings than in the specs. Generated code depends on them, for example on the default isolation.
+
+Wrong:
+```swift
+// Package.swift
+dependencies: ["ShelfCore", runtime]
+```
+Right:
+```swift
+// Package.swift
+dependencies: ["ShelfCore", runtime], swiftSettings: strict
+```
+
+## Manifest target
+
+`Package.swift` lacks a target, or has one of another kind. Each module of the specs is a target.
+
+Wrong:
+```swift
+// Package.swift
+.target(
+            name: "ShelfHeadless",
+```
+Right:
+```swift
+// Package.swift
+.executableTarget(
+            name: "ShelfHeadless",
+```
+
+## Manifest tools
+
+`Package.swift` has a tools version that is too old for the specs. The tools version is in its first line. This is only reported together with another difference.
+
+There is no example: it comes with another difference.
+
 """##,
 "manifest-missing": ##"""
 With it, you write the manifest yourself.
@@ -2200,136 +2405,6 @@ $ vipergen check
 ```
 
 """##,
-"manifest-name": ##"""
-They have to be the same.
-
-Wrong:
-```swift
-// Package.swift
-name: "Shelves",
-    platforms:
-```
-Right:
-```swift
-// Package.swift
-name: "Shelf",
-    platforms:
-```
-
-"""##,
-"manifest-package": ##"""
-The specs define the addresses and versions of packages.
-
-Wrong:
-```swift
-// Package.swift
-exact: "6.8.0"
-```
-Right:
-```swift
-// Package.swift
-exact: "6.9.0"
-```
-
-"""##,
-"manifest-path": ##"""
-Files would be generated where they aren't compiled.
-
-Wrong:
-```swift
-// Package.swift
-path: "Sources/Shelves/",
-```
-Right:
-```swift
-// Package.swift
-path: "Sources/Books/",
-```
-
-"""##,
-"manifest-platform": ##"""
-Generated code uses the API of the platforms in the specs.
-
-Wrong:
-```swift
-// Package.swift
-platforms: [.iOS(.v15), .macOS(.v14)],
-```
-Right:
-```swift
-// Package.swift
-platforms: [.iOS(.v17), .macOS(.v14)],
-```
-
-"""##,
-"manifest-product": ##"""
-Xcode builds the app from it.
-
-Wrong:
-```swift
-// Package.swift
-targets: ["Helpers"]
-```
-Right:
-```swift
-// Package.swift
-targets: ["Shelf", "Helpers"]
-```
-
-"""##,
-"manifest-resources": ##"""
-Without them a module has no `Bundle.module`, which holds its texts and nibs.
-
-Wrong:
-```yaml
-# specs/Books/BookList.yml
-view: xib
-```
-Right:
-```yaml
-# specs/Books/BookList.yml
-view: code
-```
-
-"""##,
-"manifest-settings": ##"""
-Generated code depends on them, for example on the default isolation.
-
-Wrong:
-```swift
-// Package.swift
-dependencies: ["ShelfCore", runtime]
-```
-Right:
-```swift
-// Package.swift
-dependencies: ["ShelfCore", runtime], swiftSettings: strict
-```
-
-"""##,
-"manifest-target": ##"""
-Each module of the specs is a target.
-
-Wrong:
-```swift
-// Package.swift
-.target(
-            name: "ShelfHeadless",
-```
-Right:
-```swift
-// Package.swift
-.executableTarget(
-            name: "ShelfHeadless",
-```
-
-"""##,
-"manifest-tools": ##"""
-The tools version is in its first line. This is only reported together with another difference.
-
-There is no example: it comes with another difference.
-
-"""##,
 "manifest-unreadable": ##"""
 The notes have Swift's errors.
 
@@ -2342,25 +2417,6 @@ Right:
 ```swift
 // Package.swift
 import PackageDescription
-```
-
-"""##,
-"manifest-without-swiftpm": ##"""
-Without SwiftPM there is no `Package.swift`.
-
-Wrong:
-```yaml
-# specs/project.yml
-build: xcodegen
-bundleIdPrefix: com.example
-manifest: team
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example
-manifest: team
 ```
 
 """##,
@@ -2399,23 +2455,6 @@ Right:
 events: { didPick: { amount: Int } }
 $ vipergen generate
 $ vipergen sync
-```
-
-"""##,
-"member-name-case": ##"""
-A part is a property and a type; with a capital both would have the same name.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { Header: { state: { title: String? } } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { header: { state: { title: String? } } }
 ```
 
 """##,
@@ -2470,8 +2509,137 @@ style: swiftui
 ```
 
 """##,
-"misplaced-call": ##"""
-Use cases and repositories are there for more than handing on, and are written by hand.
+"misplaced-key": ##"""
+Remove it, or write what would give it a meaning: the note says which.
+
+## Adopted needs handwritten
+
+A scene of a generated style names a descriptor of the team's own. With `descriptor` nothing is generated but the scene's case in the switch over adopted scenes.
+
+Wrong:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+descriptor: Screens.RecipeDetails
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: Screens.RecipeDetails
+```
+
+## App target not of iOS
+
+`appTarget` is asked for, and the project isn't one for iOS, or for others as well. Its delegates are UIKit's, and icon, launch screen and Info.plist are those of an app for iOS.
+
+Wrong:
+```yaml
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example
+xcodegen: { appTarget: true }
+platforms: { iOS: "17.0", tvOS: "17.0" }
+```
+Right:
+```yaml
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example
+xcodegen: { appTarget: true }
+platforms: { iOS: "17.0" }
+```
+
+## Bazel packages without SwiftPM
+
+Bazel builds the project, which has `packages`, and SwiftPM doesn't. rules_swift_package_manager fetches what `Package.swift` lists: nothing without it.
+
+Wrong:
+```yaml
+# specs/project.yml
+build: bazel
+bundleIdPrefix: com.example
+packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
+```
+Right:
+```yaml
+# specs/project.yml
+build: [swiftpm, bazel]
+bundleIdPrefix: com.example
+packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
+```
+
+## Builder needs descriptor
+
+A scene with a generated descriptor has a `builder`. The resolver calls the view builder that is named after the scene.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: handwritten
+builder: "RecipeModule.make(descriptor)"
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: handwritten
+```
+
+## Class of no legacy
+
+`class` or `lifetime` is set for a scene whose style isn't `legacy`. They are about the view controller of an old screen; others are generated.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+class: OldRecipeViewController
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+class: OldRecipeViewController
+```
+
+## Legacy with parts
+
+The spec of an old or handwritten screen describes its parts. Such a screen only becomes reachable; its parts aren't generated.
+
+Wrong:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+class: OldRecipeViewController
+events: [didTapBuy]
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+class: OldRecipeViewController
+```
+
+## Manifest without SwiftPM
+
+`manifest` is set, but SwiftPM doesn't build the project. Without SwiftPM there is no `Package.swift`.
+
+Wrong:
+```yaml
+# specs/project.yml
+build: xcodegen
+bundleIdPrefix: com.example
+manifest: team
+```
+Right:
+```yaml
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example
+manifest: team
+```
+
+## Misplaced call
+
+`calls` is said of a method that isn't an interactor's. Use cases and repositories are there for more than handing on, and are written by hand.
 
 Wrong:
 ```yaml
@@ -2492,9 +2660,9 @@ uses: [recipeRepository]
 useCase: { save: }
 ```
 
-"""##,
-"misplaced-loaded-by": ##"""
-A field of a state is loaded by an `async` method that returns it and changes nothing.
+## Misplaced loaded by
+
+`loadedBy` is said of what isn't loaded, or names what doesn't load it. A field of a state is loaded by an `async` method that returns it and changes nothing.
 
 Wrong:
 ```yaml
@@ -2509,9 +2677,9 @@ state: { recipe: { type: String, loadedBy: fetchRecipe } }
 interactor: { fetchRecipe: { returns: String, async: true } }
 ```
 
-"""##,
-"misplaced-publishes": ##"""
-A view model follows publishers where its view observes by Combine. Everywhere else, methods are awaited.
+## Misplaced publishes
+
+`publishes` is said of a method that can't give a publisher. A view model follows publishers where its view observes by Combine. Everywhere else, methods are awaited.
 
 Wrong:
 ```yaml
@@ -2524,9 +2692,9 @@ Right:
 interactor: { titles: { returns: String, async: true } }
 ```
 
-"""##,
-"misplaced-work": ##"""
-Only what a scene waits for is a load or an action, and only an action says that it is under way.
+## Misplaced work
+
+`work` is said of a method that it has no meaning for. Only what a scene waits for is a load or an action, and only an action says that it is under way.
 
 Wrong:
 ```yaml
@@ -2539,93 +2707,95 @@ Right:
 interactor: { countView: { async: true, work: action } }
 ```
 
-"""##,
-"missing-app-folder": ##"""
-The generated file would lie where nothing builds it.
+## Part of other style
+
+A scene has a key that its style has no use for. Each style has different parts; `mvvm`, for example, has a `useCase` and a `repository` instead of an `interactor`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+interactor: { fetchRecipe: { returns: Recipe, async: true, throws: true } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+useCase: { fetchRecipe: { returns: Recipe, async: true, throws: true } }
+```
+
+## Sandbox of no feature
+
+`sandbox` is set for a module that isn't a feature. A sandbox is an app that shows the scenes of one feature.
+
+Wrong:
+```yaml
+# specs/Design/module.yml
+kind: core
+sandbox: true
+```
+Right:
+```yaml
+# specs/Design/module.yml
+kind: core
+```
+
+## Sandbox without scenes
+
+`sandbox` is set for a feature without scenes. There would be nothing to show.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+sandbox: true
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+sandbox: true
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+
+## UI module of no feature
+
+`uiModule` is set for a module that isn't a feature. Only features have generated views in a module of their own.
+
+Wrong:
+```yaml
+# specs/Design/module.yml
+kind: core
+uiModule: true
+```
+Right:
+```yaml
+# specs/Design/module.yml
+kind: core
+```
+
+## XcodeGen without build
+
+`xcodegen` is set, but XcodeGen doesn't build the project. It would do nothing.
 
 Wrong:
 ```yaml
 # specs/project.yml
-manifest: team
-environment: Session
-services: {}
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: Screens.RecipeDetails
-// App/Session.swift
-final class Session {}
-$ vipergen generate
+bundleIdPrefix: com.example
 ```
 Right:
 ```yaml
 # specs/project.yml
-manifest: team
-environment: Session
-services: {}
-# specs/Kitchen/module.yml
-sources: App
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: Screens.RecipeDetails
-// App/Session.swift
-final class Session {}
-$ vipergen generate
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example
 ```
 
 """##,
-"missing-child-parameter": ##"""
-The generated code would not compile.
+"missing-declaration": ##"""
+It is Swift of yours that generated code uses: declare it, or fix its name in the spec.
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-children: { header: RecipeHeader }
-# specs/Recipes/RecipeHeader.yml
-parameters: { recipeID: Int64 }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-children: { header: { to: RecipeHeader, with: [recipeID] } }
-# specs/Recipes/RecipeHeader.yml
-parameters: { recipeID: Int64 }
-```
+## Missing descriptor
 
-"""##,
-"missing-colon": ##"""
-A key ends with `:`, also when its value is on the next lines.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state
-  recipe: Recipe?
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe: Recipe?
-```
-
-"""##,
-"missing-comma": ##"""
-Entries in brackets are separated by commas, also on lines of their own.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { recipe: Recipe?  title: String? }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { recipe: Recipe?, title: String? }
-```
-
-"""##,
-"missing-descriptor": ##"""
-The switch over adopted scenes has a case for it, so the app wouldn't compile.
+Nothing declares the descriptor that a spec names. The switch over adopted scenes has a case for it, so the app wouldn't compile.
 
 Wrong:
 ```yaml
@@ -2664,9 +2834,9 @@ $ vipergen generate
 $ vipergen check
 ```
 
-"""##,
-"missing-environment": ##"""
-The app's generated extensions are added to it. With `environment` in `project.yml` none is scaffolded.
+## Missing environment
+
+The module doesn't declare the type that `environment` names. The app's generated extensions are added to it. With `environment` in `project.yml` none is scaffolded.
 
 Wrong:
 ```yaml
@@ -2691,141 +2861,9 @@ $ vipergen generate
 $ vipergen check
 ```
 
-"""##,
-"missing-key": ##"""
-It has no default.
+## Missing view builder
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { isLoading: { default: true } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { isLoading: { type: Bool, default: true } }
-```
-
-"""##,
-"missing-member": ##"""
-Its type doesn't conform to the contract any more, so the package doesn't build. `vipergen sync --check` reports it in the formats that name places; as `text`, it prints a list.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
-$ vipergen generate --quiet
-$ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
-$ vipergen sync --check --format xcode
-```
-Right:
-```yaml
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
-$ vipergen generate --quiet
-$ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
-$ vipergen sync --quiet
-$ vipergen sync --check --format xcode
-```
-
-"""##,
-"missing-protocol": ##"""
-A mock needs the members of both. Pass its source as well, or its folder with `--inherit-from`.
-
-Wrong:
-```swift
-// Sources/Client.swift
-/// @mockable
-protocol Client: Server { func load() }
-```
-Right:
-```swift
-// Sources/Client.swift
-/// @mockable
-protocol Client: Server { func load() }
-protocol Server { func stop() }
-```
-
-"""##,
-"missing-route-parameter": ##"""
-The generated code would not compile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeList.yml
-routes: { details: RecipeDetails }
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, with: [recipeID] } }
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-```
-
-"""##,
-"missing-sources": ##"""
-It hasn't been generated yet, or its folder was moved.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ vipergen generate
-$ rm -r Sources/Shopping
-$ vipergen lint
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ vipergen generate
-$ vipergen lint
-```
-
-"""##,
-"missing-space": ##"""
-Without it, YAML reads the whole as one word.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe:Recipe?
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe: Recipe?
-```
-
-"""##,
-"missing-value": ##"""
-YAML reads it as null, but the key needs a value.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe:
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe: Recipe?
-```
-
-"""##,
-"missing-view-builder": ##"""
-Only its descriptor and its case in the resolver are generated. The resolver calls `<Scene>ViewBuilder`, which you write, in any file of the feature or of the app. An adopted scene may name another in `builder`.
+A handwritten scene has no view builder. Only its descriptor and its case in the resolver are generated. The resolver calls `<Scene>ViewBuilder`, which you write, in any file of the feature or of the app. An adopted scene may name another in `builder`.
 
 Wrong:
 ```yaml
@@ -2853,6 +2891,330 @@ $ vipergen check
 ```
 
 """##,
+"missing-default": ##"""
+Give it in the spec: a value, a default, or a sample of the type.
+
+## Preview needs value
+
+A preview has no value for a field. The field has no default, so the preview needs one.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parameters: { theme: Theme }
+parts: { top: { state: { theme: Theme } } }
+previews: { dark: {} }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parameters: { theme: Theme }
+parts: { top: { state: { theme: Theme } } }
+previews: { dark: { top: { theme: .dark } } }
+```
+
+## Sandbox needs sample
+
+A sandbox can't open a scene without a value for its parameter. A sandbox shows every scene of its feature, so it needs an example of each type that they take.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+sandbox: true
+# specs/Recipes/RecipeDetails.yml
+parameters: { theme: Theme }
+```
+Right:
+```yaml
+# specs/project.yml
+samples: { Theme: .sample }
+# specs/Recipes/module.yml
+sandbox: true
+# specs/Recipes/RecipeDetails.yml
+parameters: { theme: Theme }
+```
+
+## Service needs default
+
+A service of a platform type has no default. For a protocol of yours, you write the type that the app uses; for an `Int`, the default says which one.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { timeout: Int }
+```
+Right:
+```yaml
+# specs/project.yml
+services: { timeout: { type: Int, default: 30 } }
+```
+
+## Start needs defaults
+
+The app starts with a scene that takes parameters. Nothing passes them at launch.
+
+Wrong:
+```yaml
+# specs/project.yml
+start: RecipeDetails
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+```
+Right:
+```yaml
+# specs/project.yml
+start: RecipeDetails
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: { type: Int64, default: 1 } }
+```
+
+## State needs default
+
+A field of a state has no initial value. The state exists before anything is loaded. Give it a default, make it optional, or give the type a sample.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { theme: Theme }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { theme: Theme? }
+```
+
+"""##,
+"missing-folder": ##"""
+Make it, or fix the path.
+
+## Missing app folder
+
+There is no folder with the app's sources. The generated file would lie where nothing builds it.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: Screens.RecipeDetails
+// App/Session.swift
+final class Session {}
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+# specs/Kitchen/module.yml
+sources: App
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: Screens.RecipeDetails
+// App/Session.swift
+final class Session {}
+$ vipergen generate
+```
+
+## No such folder
+
+The folder of a package isn't there. SwiftPM would refuse the generated `Package.swift`.
+
+Wrong:
+```yaml
+# specs/project.yml
+packages: { Charts: { path: Packages/Charts } }
+$ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
+$ vipergen validate
+```
+Right:
+```yaml
+# specs/project.yml
+packages: { Charts: { path: Packages/Chart } }
+$ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
+$ vipergen validate
+```
+
+"""##,
+"missing-key": ##"""
+It has no default.
+
+## Missing required key
+
+An object lacks a key that it can't be read without.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { isLoading: { default: true } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { isLoading: { type: Bool, default: true } }
+```
+
+## Legacy needs class
+
+The spec of an old screen names no class. vipergen doesn't generate a view for an old screen, but shows this class.
+
+Wrong:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+class: OldRecipeViewController
+```
+
+## Route parameter needs type
+
+A parameter of a route that leads to no scene has no type. Other routes take it from their destination.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { share: { present: custom, with: [recipe] } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { share: { present: custom, with: { recipe: Recipe } } }
+```
+
+"""##,
+"missing-member": ##"""
+Its type doesn't conform to the contract any more, so the package doesn't build. `vipergen sync --check` reports it in the formats that name places; as `text`, it prints a list.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+$ vipergen generate --quiet
+$ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
+$ vipergen sync --check --format xcode
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+$ vipergen generate --quiet
+$ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
+$ vipergen sync --quiet
+$ vipergen sync --check --format xcode
+```
+
+"""##,
+"missing-parameter": ##"""
+The generated code would not compile.
+
+## Missing child parameter
+
+A child isn't given a parameter that its scene needs.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+children: { header: RecipeHeader }
+# specs/Recipes/RecipeHeader.yml
+parameters: { recipeID: Int64 }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+children: { header: { to: RecipeHeader, with: [recipeID] } }
+# specs/Recipes/RecipeHeader.yml
+parameters: { recipeID: Int64 }
+```
+
+## Missing route parameter
+
+A route doesn't pass a parameter that its destination needs.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeList.yml
+routes: { details: RecipeDetails }
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+routes: { details: { to: RecipeDetails, with: [recipeID] } }
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+```
+
+"""##,
+"missing-protocol": ##"""
+A mock needs the members of both. Pass its source as well, or its folder with `--inherit-from`.
+
+Wrong:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client: Server { func load() }
+```
+Right:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client: Server { func load() }
+protocol Server { func stop() }
+```
+
+"""##,
+"missing-sources": ##"""
+It hasn't been generated yet, or its folder was moved.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Shopping/Cart.yml
+scene: Cart
+$ vipergen generate
+$ rm -r Sources/Shopping
+$ vipergen lint
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Shopping/Cart.yml
+scene: Cart
+$ vipergen generate
+$ vipergen lint
+```
+
+"""##,
+"missing-value": ##"""
+YAML reads it as null, but the key needs a value.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe:
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: Recipe?
+```
+
+"""##,
 "mock-annotation": ##"""
 vipergen knows the annotations of mockolo and Sourcery.
 
@@ -2870,38 +3232,12 @@ protocol Client { func load() }
 ```
 
 """##,
-"mock-name-clash": ##"""
-Mocks have members such as `loadCalled` for a method `load`.
+"moved-code": ##"""
+A move changes by itself only what it is certain of. The note says what to write.
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: [load, loadCalled]
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: [load, didLoad]
-```
+## Moved descriptor
 
-"""##,
-"module-named-like-type": ##"""
-`Recipe.X` would always refer to the type, never to the module.
-
-Wrong:
-```yaml
-# specs/Recipe/RecipeList.yml
-state: { recipe: Recipe? }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeList.yml
-state: { recipe: Recipe? }
-```
-
-"""##,
-"moved-descriptor": ##"""
-Code that uses it needs another import.
+A descriptor moves to another interface module with its scene. Code that uses it needs another import.
 
 Wrong:
 ```yaml
@@ -2929,9 +3265,9 @@ func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
 $ vipergen move scene RecipeDetails --to Shopping --dry-run
 ```
 
-"""##,
-"moved-import": ##"""
-It changes by itself only where it is certain what the file uses of which module.
+## Moved import
+
+An import is wrong in the module that its file moves to. It changes by itself only where it is certain what the file uses of which module.
 
 Wrong:
 ```yaml
@@ -2957,9 +3293,9 @@ final class RecipeDetailsInteractor {}
 $ vipergen move scene RecipeDetails --to Shopping --dry-run
 ```
 
-"""##,
-"moved-nib": ##"""
-They are in the module's resources, and a nib names the module of its classes.
+## Moved nib
+
+Nibs, texts or translations stay in the module that a scene leaves. They are in the module's resources, and a nib names the module of its classes.
 
 Wrong:
 ```yaml
@@ -2982,9 +3318,9 @@ final class RecipeDetailsInteractor { let bundle = shoppingResources }
 $ vipergen move scene RecipeDetails --to Shopping --dry-run
 ```
 
-"""##,
-"moved-route": ##"""
-What leads to the scene needs another import. A generated wireframe has it by itself; one of an old screen is yours.
+## Moved route
+
+An old screen, or a test, leads to a scene that moves to another module. What leads to the scene needs another import. A generated wireframe has it by itself; one of an old screen is yours.
 
 Wrong:
 ```yaml
@@ -3012,9 +3348,9 @@ $ mkdir -p Sources/Recipes
 $ vipergen move scene RecipeDetails --to Shopping --dry-run
 ```
 
-"""##,
-"moved-type": ##"""
-Features don't import features.
+## Moved type
+
+After a move, a type would be used across a module boundary. Features don't import features.
 
 Wrong:
 ```yaml
@@ -3042,6 +3378,207 @@ $ vipergen move scene RecipeDetails --to Shopping --dry-run
 ```
 
 """##,
+"name-clash": ##"""
+Generated names are made of those in the specs, so two that differ there can be the same in Swift or on a disk. Rename one of them.
+
+## Derived name clash
+
+Two generated methods would have the same name. Each method of a repository gets a second form with a derived name.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+repository: { load: , loadPublisher: }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+repository: { load: , observe: }
+```
+
+## Emitted name clash
+
+Two specs would generate types with the same name. Generated types are named after scenes, services and use cases.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+types: [RecipeDetailsView]
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+types: [RecipeView]
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+```
+
+## Mock name clash
+
+A mock would declare the same name twice. Mocks have members such as `loadCalled` for a method `load`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: [load, loadCalled]
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: [load, didLoad]
+```
+
+## Module named like type
+
+A module has the same name as a type used in it. `Recipe.X` would always refer to the type, never to the module.
+
+Wrong:
+```yaml
+# specs/Recipe/RecipeList.yml
+state: { recipe: Recipe? }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+state: { recipe: Recipe? }
+```
+
+## Name is taken
+
+The new name is taken. Two things of one name can't be told apart, neither by the compiler nor by a file system that ignores case.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Recipes/RecipeSearch.yml
+scene: RecipeSearch
+$ mkdir -p Sources/Recipes
+$ vipergen rename scene RecipeSearch RecipeDetails --dry-run
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Recipes/RecipeSearch.yml
+scene: RecipeSearch
+$ mkdir -p Sources/Recipes
+$ vipergen rename scene RecipeSearch RecipeFinder --dry-run
+```
+
+## Names differ in case
+
+Two names differ only in capitals or in the encoding of a letter. On macOS they are the same file.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+# specs/Shopping/Recipelist.yml
+scene: Recipelist
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+# specs/Shopping/ProductList.yml
+scene: ProductList
+```
+
+## Part hides type
+
+The data of a part would hide a type that the scene uses. A part `image` has a type `ImageData`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { image: { state: { data: ImageData? } } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { photo: { state: { data: ImageData? } } }
+```
+
+## Product named like target
+
+A product of a package has the same name as a module. Swift couldn't tell the two apart in an import.
+
+Wrong:
+```yaml
+# specs/project.yml
+packages: { Recipes: { path: Packages/Recipes } }
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+Right:
+```yaml
+# specs/project.yml
+packages: { RecipeKit: { path: Packages/Recipes } }
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+
+## Section name clash
+
+A section would have two properties with the same name. An event `tapOrder` is reported through a closure `onTapOrder`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+events: [didTapOrder, tapOrder]
+contents: { top: { order: { events: [didTapOrder, tapOrder] } } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+events: [didTapOrder, tapOrder]
+contents: { top: { order: { events: [didTapOrder] } } }
+```
+
+## Subview name clash
+
+Two subviews of a scene, or a subview and the scene itself, would have the same type. A subview is named after the scene and the part's `view`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { image: { view: Row }, title: { view: Row } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { image: { view: ImageRow }, title: { view: Row } }
+```
+
+## Type hidden in scene
+
+A type has the same name as one nested in the scene. Inside the scene's code, the nested one would be used.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { photo: { state: { all: Parts? } } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { photo: { state: { all: PhotoParts? } } }
+```
+
+"""##,
 "name-is-implied": ##"""
 There is no place in the specs where another name could be written.
 
@@ -3066,31 +3603,41 @@ $ vipergen rename module KitchenCore KitchenBase --dry-run
 ```
 
 """##,
-"name-is-taken": ##"""
-Two things of one name can't be told apart, neither by the compiler nor by a file system that ignores case.
+"name-left": ##"""
+Look at each, and change what is meant.
+
+## Name in a definition
+
+A definition of modules that you wrote names what is renamed, moved or removed. Only paths and names of targets change by themselves: any other word may be about something else.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
-# specs/Recipes/RecipeSearch.yml
-scene: RecipeSearch
+# project.yml
+name: Kitchen
+targetTemplates:
+  Recipes:
+    type: framework
 $ mkdir -p Sources/Recipes
-$ vipergen rename scene RecipeSearch RecipeDetails --dry-run
+$ vipergen rename module Recipes Dishes --dry-run
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
-# specs/Recipes/RecipeSearch.yml
-scene: RecipeSearch
+# project.yml
+name: Kitchen
+targets:
+  Recipes:
+    type: framework
 $ mkdir -p Sources/Recipes
-$ vipergen rename scene RecipeSearch RecipeFinder --dry-run
+$ vipergen rename module Recipes Dishes --dry-run
 ```
 
-"""##,
-"name-left": ##"""
-Only what certainly is the same name is changed, and nothing in texts and comments.
+## Name in a source
+
+A name may belong to what is renamed, and was left as it is. Only what certainly is the same name is changed, and nothing in texts and comments.
 
 Wrong:
 ```yaml
@@ -3127,43 +3674,207 @@ scene: RecipeDetails
 ```
 
 """##,
-"name-not-utf8": ##"""
-vipergen can't write or print such a path, so it doesn't read it.
+"needs-newer-platform": ##"""
+Raise the platform, or do without.
 
-There is no example: it takes a name that can't be shown.
+## Binding needs newer platform
+
+`binding: observation` needs newer platforms. The Observation framework came with iOS 17.
+
+Wrong:
+```yaml
+# specs/project.yml
+platforms: { iOS: "16.0" }
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+binding: observation
+```
+Right:
+```yaml
+# specs/project.yml
+platforms: { iOS: "17.0" }
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+binding: observation
+```
+
+## Image service needs newer platform
+
+The image service needs a newer platform. ViperImages uses API that came with that version.
+
+Wrong:
+```yaml
+# specs/project.yml
+platforms: { iOS: "15.0" }
+services: { images: ImageLoading }
+```
+Right:
+```yaml
+# specs/project.yml
+platforms: { iOS: "17.0" }
+services: { images: ImageLoading }
+```
+
+## Runtime needs newer platform
+
+`ViperRuntime` doesn't build for so old a system: it is for iOS 15, macOS 14 and later, and SwiftPM refuses to link it into anything older.
+
+Wrong:
+```yaml
+# specs/project.yml
+platforms: { iOS: "13.0" }
+```
+Right:
+```yaml
+# specs/project.yml
+platforms: { iOS: "15.0" }
+```
 
 """##,
-"name-too-long": ##"""
-Files are named after it, and file systems don't allow longer names.
+"needs-protocol": ##"""
+Tests, sandboxes and adapters replace a service by conforming to its protocol.
+
+## Bad service type
+
+A service has a type that can't be one. Tests and sandboxes replace services, so a service is a protocol of yours, or a platform type with a default.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { images: "any ImageLoading<Picture>" }
+```
+Right:
+```yaml
+# specs/project.yml
+services: { images: PictureLoading }
+```
+
+## Legacy needs protocol
+
+`legacy` is set for a service whose type isn't a protocol of yours. An adapter conforms to the service's protocol and calls the old object.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { images: { type: ImageLoading, legacy: OldImages.shared } }
+```
+Right:
+```yaml
+# specs/project.yml
+services: { images: { type: PictureLoading, legacy: OldImages.shared } }
+```
+
+## Stub needs protocol
+
+`stub: json` is set for a service whose type isn't a protocol of yours. The test server replaces the service by conforming to its protocol.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { timeout: { type: Int, default: 30, stub: json } }
+```
+Right:
+```yaml
+# specs/project.yml
+services: { timeout: { type: Int, default: 30 } }
+```
+
+"""##,
+"needs-quotes": ##"""
+Put it in quotes, or in those of the other kind.
+
+## Cut by comment
+
+A value is cut off at a `#`. In YAML, ` #` begins a comment. Quotes keep it in the text.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-state: { ‹101×a›: Int }
+summary: Recipe #1 of the day.
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-state: { a: Int }
+summary: "Recipe #1 of the day."
 ```
 
-"""##,
-"names-differ-in-case": ##"""
-On macOS they are the same file.
+## Quote in quotes
+
+A quoted text contains its own quotation mark, or a backslash that begins an escape. YAML ends the text at that mark, and can't read the rest.
 
 Wrong:
 ```yaml
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
-# specs/Shopping/Recipelist.yml
-scene: Recipelist
+# specs/Recipes/RecipeDetails.yml
+summary: 'It's new'
 ```
 Right:
 ```yaml
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
-# specs/Shopping/ProductList.yml
-scene: ProductList
+# specs/Recipes/RecipeDetails.yml
+summary: "It's new"
+```
+
+## Split at comma
+
+A type is cut off at a comma. In braces, a comma ends the value. Quotes keep it together.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { pair: Result<Int, any Error>? }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { pair: "Result<Int, any Error>?" }
+```
+
+## YAML anchor
+
+A value begins with `&`, which YAML takes for an anchor. Nothing refers to it, so it is probably not meant as one.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events:
+  didTap: { recipe: &Recipe Int }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events:
+  didTap: { recipe: Int }
+```
+
+## YAML tag
+
+A value begins with `!`, which YAML takes for a tag. Specs have no tags.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { isEmpty: { type: Bool, default: !flag } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { isEmpty: { type: Bool, default: "!flag" } }
+```
+
+## YAML unknown alias
+
+An alias refers to a missing anchor. A `*` at the start of a value is an alias in YAML. Put text that begins with it in quotes.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: { type: Recipe?, default: *sample }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: { type: Recipe?, default: .sample }
 ```
 
 """##,
@@ -3186,7 +3897,11 @@ protocol Client { func load() }
 
 """##,
 "no-project-spec": ##"""
-A folder of specs has a `project.yml`. vipergen looks for it in `specs`, or in the folder given by `--specs`.
+A folder of specs has one. vipergen looks for it in `specs`, or in the folder given by `--specs`.
+
+## Folder without project spec
+
+A folder of specs has a `project.yml`.
 
 Wrong:
 ```sh
@@ -3196,6 +3911,19 @@ $ vipergen validate
 Right:
 ```sh
 $ vipergen validate
+```
+
+## Not a folder
+
+The path of the specs names a file. Specs are a folder with `project.yml` and a folder for each module.
+
+Wrong:
+```sh
+$ vipergen validate --specs specs/project.yml
+```
+Right:
+```sh
+$ vipergen validate --specs specs
 ```
 
 """##,
@@ -3248,57 +3976,6 @@ $ vipergen adopt --output App
 ```
 
 """##,
-"no-sandbox-output": ##"""
-`vipergen gallery` makes its page of the screens that `swift run <Feature>Sandbox` prints.
-
-Wrong:
-```sh
-$ echo hello | vipergen gallery
-```
-Right:
-```sh
-$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
-```
-
-"""##,
-"no-such-folder": ##"""
-SwiftPM would refuse the generated `Package.swift`.
-
-Wrong:
-```yaml
-# specs/project.yml
-packages: { Charts: { path: Packages/Charts } }
-$ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
-$ vipergen validate
-```
-Right:
-```yaml
-# specs/project.yml
-packages: { Charts: { path: Packages/Chart } }
-$ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
-$ vipergen validate
-```
-
-"""##,
-"no-such-tab": ##"""
-Tabs are counted from zero.
-
-Wrong:
-```yaml
-# specs/project.yml
-tabs: [RecipeDetails]
-# specs/Recipes/RecipeDetails.yml
-routes: { first: { tab: 1 } }
-```
-Right:
-```yaml
-# specs/project.yml
-tabs: [RecipeDetails]
-# specs/Recipes/RecipeDetails.yml
-routes: { first: { tab: 0 } }
-```
-
-"""##,
 "no-target-package": ##"""
 It is nearly always the wrong folder: `--output` names the target package.
 
@@ -3330,80 +4007,43 @@ $ vipergen init --yes --name Pantry --output Pantry --runtime https://example.co
 ```
 
 """##,
-"not-a-boolean": ##"""
-YAML's other spellings, such as `yes` and `on`, are plain text here.
+"not-a-plain-file": ##"""
+Put the file or the folder itself there.
+
+## Link leaves specs
+
+A link points out of the folder of specs. The specs of a project are in one folder, so that a fresh clone has all of them.
 
 Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { load: { async: yes } }
+```sh
+$ mkdir -p specs/Recipes && touch elsewhere.yml
+$ ln -s ../../elsewhere.yml specs/Recipes/RecipeList.yml
+$ vipergen validate
 ```
 Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { load: { async: true } }
+```sh
+$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ vipergen validate
 ```
 
-"""##,
-"not-a-bundle-identifier": ##"""
-Apple's tools take letters, digits and `-`, in words separated by dots.
+## Linked folder
+
+A folder of specs is a link. A link could form a cycle, or point to a folder that is read already.
 
 Wrong:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example_team
+```sh
+$ mkdir -p specs/Recipes && ln -s Recipes specs/Shopping
+$ vipergen validate
 ```
 Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example-team
+```sh
+$ mkdir -p specs/Recipes specs/Shopping
+$ vipergen validate
 ```
 
-"""##,
-"not-a-choice": ##"""
-The message lists them, or suggests one.
+## Not a file
 
-There is no example: it takes a terminal to answer on.
-
-"""##,
-"not-a-class": ##"""
-A view controller has a plain name, without generic arguments.
-
-Wrong:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-class: "[Int]"
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: legacy
-class: OldRecipeViewController
-```
-
-"""##,
-"not-a-descriptor": ##"""
-A descriptor is extended, which only a type with a name can be.
-
-Wrong:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: Descriptor<Recipe>
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: Screens.RecipeDetails
-```
-
-"""##,
-"not-a-file": ##"""
-Pipes and devices can't be read like files.
+A spec is neither a file nor a folder. Pipes and devices can't be read like files.
 
 Wrong:
 ```sh
@@ -3416,122 +4056,23 @@ $ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
 $ vipergen validate
 ```
 
-"""##,
-"not-a-folder": ##"""
-Specs are a folder with `project.yml` and a folder for each module.
+## Sources leave package
 
-Wrong:
-```sh
-$ vipergen validate --specs specs/project.yml
-```
-Right:
-```sh
-$ vipergen validate --specs specs
-```
-
-"""##,
-"not-a-language": ##"""
-String catalogues name languages by their codes, with a script or a region where that matters.
-
-Wrong:
-```yaml
-# specs/project.yml
-localization: English
-```
-Right:
-```yaml
-# specs/project.yml
-localization: en
-```
-
-"""##,
-"not-a-number": ##"""
-Tabs are counted from zero.
+The folder of a module is a link that points out of the target package. Nothing is written outside of the target package.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { search: { tab: first } }
+scene: RecipeDetails
+$ mkdir -p Sources && ln -s /tmp Sources/Recipes
+$ vipergen validate
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { search: { tab: 0 } }
-```
-
-"""##,
-"not-a-package-name": ##"""
-SwiftPM would refuse it, or it could not be imported.
-
-Wrong:
-```yaml
-# specs/project.yml
-packages: { "Charts/Core": { path: Charts } }
-```
-Right:
-```yaml
-# specs/project.yml
-packages: { Charts: { path: Charts } }
-```
-
-"""##,
-"not-a-pattern": ##"""
-`*` matches any letters, `?` matches one; `{}` stands for the protocol's name.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-mocks: { protocols: [Baker], className: Mock }
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-mocks: { protocols: [Baker], className: "Mock{}" }
-```
-
-"""##,
-"not-a-protocol": ##"""
-The generated code would not compile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { id: any Int }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { id: Int }
-```
-
-"""##,
-"not-a-type": ##"""
-It would be copied into generated code.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { ids: "Int[]" }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { ids: "[Int]" }
-```
-
-"""##,
-"not-a-version": ##"""
-The version of a package has three numbers, that of a platform one to three.
-
-Wrong:
-```yaml
-# specs/project.yml
-platforms: { iOS: seventeen }
-```
-Right:
-```yaml
-# specs/project.yml
-platforms: { iOS: "17.0" }
+scene: RecipeDetails
+$ mkdir -p Sources/Recipes
+$ vipergen validate
 ```
 
 """##,
@@ -3577,66 +4118,6 @@ $ vipergen adopt --output App
 ```
 
 """##,
-"not-an-address": ##"""
-It becomes a constant in generated code, so it has to be valid.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { help: { url: ftp://example.com } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { help: { url: https://example.com } }
-```
-
-"""##,
-"not-an-error": ##"""
-The generated code would not compile. One type is thrown; a protocol isn't one, but for `any Error`.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { buy: { throws: OrderError? } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { buy: { throws: OrderError } }
-```
-
-"""##,
-"not-an-expression": ##"""
-It would be copied into generated code. Statements and comments aren't expressions.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { count: { type: Int, default: "1; 2" } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { count: { type: Int, default: "1 + 2" } }
-```
-
-"""##,
-"not-an-identifier": ##"""
-Names in specs become names in generated code.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { author-name: String? }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { authorName: String? }
-```
-
-"""##,
 "not-committed": ##"""
 `vipergen remove --with-sources` deletes only what git could bring back, down to the last change.
 
@@ -3671,15 +4152,42 @@ There is no example: it takes a terminal.
 
 """##,
 "not-utf-8": ##"""
-Converted to text, it would be another path.
+Save the file as UTF-8, or rename it.
+
+## Path not UTF-8
+
+The path of a source or a spec isn't UTF-8. vipergen can't write or print such a path, so it doesn't read it.
+
+There is no example: it takes a name that can't be shown.
+
+## File not UTF-8
+
+A file isn't UTF-8. Specs are UTF-8, so that a name is the same on every machine.
 
 Wrong:
-```sh
-$ vipergen validate --specs "$(printf 'b\377')"
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: Cr‹E8›me br‹FB›l‹E9›e
 ```
 Right:
-```sh
-$ vipergen validate --specs specs
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: Crème brûlée
+```
+
+## NUL byte
+
+A file has a NUL byte. Text files have none: this one is binary or damaged.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.‹00›
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
 ```
 
 """##,
@@ -3776,6 +4284,64 @@ $ vipergen check --format xcode
 ```
 
 """##,
+"outdated-use": ##"""
+It would no longer compile. The note says what to write.
+
+## Generated member changed
+
+Code of yours uses a generated member that has changed. The note gives the text to write.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+// Sources/Recipes/Links.swift
+import RecipesInterface
+import ViperRuntime
+let first = ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)
+$ vipergen generate
+$ echo "parameters: { recipeID: Int64, page: Int }" > specs/Recipes/RecipeDetails.yml
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+// Sources/Recipes/Links.swift
+import RecipesInterface
+import ViperRuntime
+let first = ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)
+$ vipergen generate
+$ echo "parameters: { recipeID: Int64, page: { type: Int, default: 1 } }" > specs/Recipes/RecipeDetails.yml
+$ vipergen generate
+```
+
+## Generated member gone
+
+Code of yours uses a generated member that is gone.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+uses: [activityLogger, userFeatures]
+// Sources/Recipes/Shopping.swift
+func canShop(in environment: any RecipeDetailsEnvironment) -> Bool { environment.userFeatures.canShop }
+$ vipergen generate
+$ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+uses: [activityLogger, userFeatures]
+// Sources/Recipes/Shopping.swift
+func canShop(with features: any UserFeatures) -> Bool { features.canShop }
+$ vipergen generate
+$ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
+$ vipergen generate
+```
+
+"""##,
 "output-in-specs": ##"""
 Generated files would be mixed with the specs.
 
@@ -3789,96 +4355,171 @@ $ vipergen generate --output Package
 ```
 
 """##,
-"overlapping-sources": ##"""
-A file would belong to both.
+"output-mismatch": ##"""
+A scene is a view controller, a navigation controller or a SwiftUI view, and not each can be shown everywhere.
+
+## Route to output
+
+A route can't show the output of its destination. A navigation controller can't be pushed onto another one, and a view for SwiftUI isn't a view controller.
 
 Wrong:
 ```yaml
-# specs/Recipes/module.yml
-sources: Modules/Recipes
-# specs/Shopping/module.yml
-sources: Modules/Recipes/Shopping
+# specs/Recipes/RecipeList.yml
+routes: { details: RecipeDetails }
+# specs/Recipes/RecipeDetails.yml
+output: UINavigationController
 ```
 Right:
 ```yaml
-# specs/Recipes/module.yml
-sources: Modules/Recipes
-# specs/Shopping/module.yml
-sources: Modules/Shopping
-```
-
-"""##,
-"part-hides-type": ##"""
-A part `image` has a type `ImageData`.
-
-Wrong:
-```yaml
+# specs/Recipes/RecipeList.yml
+routes: { details: { to: RecipeDetails, present: sheet } }
 # specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { image: { state: { data: ImageData? } } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { photo: { state: { data: ImageData? } } }
+output: UINavigationController
 ```
 
-"""##,
-"part-of-other-style": ##"""
-Each style has different parts; `mvvm`, for example, has a `useCase` and a `repository` instead of an `interactor`.
+## Start needs view controller
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-interactor: { fetchRecipe: { returns: Recipe, async: true, throws: true } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-useCase: { fetchRecipe: { returns: Recipe, async: true, throws: true } }
-```
-
-"""##,
-"path-clash": ##"""
-Paths that differ only in capitals are the same on macOS.
-
-There is no example: it is a mistake in vipergen, or a clash of names that no rule finds yet.
-
-"""##,
-"path-leaves-package": ##"""
-vipergen doesn't write through links or above the package's folder.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ mkdir -p Sources elsewhere && ln -s ../elsewhere Sources/KitchenCore
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ mkdir -p Sources/KitchenCore
-$ vipergen generate
-```
-
-"""##,
-"platform-too-old": ##"""
-`ViperRuntime` is for iOS 15, macOS 14 and later; SwiftPM refuses to link it into anything older.
+The app starts with a scene whose output is a SwiftUI view. A window shows a view controller.
 
 Wrong:
 ```yaml
 # specs/project.yml
-platforms: { iOS: "13.0" }
+start: RecipeDetails
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+output: EmbeddedScene
 ```
 Right:
 ```yaml
 # specs/project.yml
-platforms: { iOS: "15.0" }
+start: RecipeDetails
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+```
+
+## Variant output
+
+A variant has a different output from the scene that it replaces. Both are resolved from the same descriptor, which has one output.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+# specs/Recipes/NewRecipe.yml
+output: UINavigationController
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+# specs/Recipes/NewRecipe.yml
+scene: NewRecipe
+```
+
+"""##,
+"parameter-mismatch": ##"""
+Write the same names and types in both places.
+
+## Child parameter type
+
+A child is given a parameter with a type. The descriptor of its scene says of which type it is; said twice, the two would drift apart.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+children: { header: { to: RecipeHeader, with: { recipeID: Int64 } } }
+# specs/Recipes/RecipeHeader.yml
+parameters: { recipeID: Int64 }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+children: { header: { to: RecipeHeader, with: [recipeID] } }
+# specs/Recipes/RecipeHeader.yml
+parameters: { recipeID: Int64 }
+```
+
+## Descriptor mismatch
+
+The `parameters` of an adopted scene aren't those of its descriptor. They say what the descriptor holds; a generated one will take them in its place.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: RecipeDetailsDescriptor
+parameters: { recipeID: Int64 }
+// Sources/Kitchen/Session.swift
+final class Session {}
+struct RecipeDetailsDescriptor { var recipe: Int64 }
+enum RecipeDetailsViewBuilder {
+    static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
+}
+$ vipergen generate
+$ vipergen check
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: RecipeDetailsDescriptor
+parameters: { recipe: Int64 }
+// Sources/Kitchen/Session.swift
+final class Session {}
+struct RecipeDetailsDescriptor { var recipe: Int64 }
+enum RecipeDetailsViewBuilder {
+    static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
+}
+$ vipergen generate
+$ vipergen check
+```
+
+## Route parameter type
+
+A route passes a parameter with a type. The descriptor of its destination says of which type it is; said twice, the two would drift apart.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeList.yml
+routes: { details: { to: RecipeDetails, with: { recipeID: Int64 } } }
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+routes: { details: { to: RecipeDetails, with: [recipeID] } }
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+```
+
+## Variant parameters
+
+A variant has different parameters from the scene that it replaces. Both are resolved from the same descriptor.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+# specs/Recipes/NewRecipe.yml
+scene: NewRecipe
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
+variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+# specs/Recipes/NewRecipe.yml
+parameters: { recipeID: Int64 }
 ```
 
 """##,
@@ -3899,61 +4540,6 @@ previews: { combinations: [isLoading] }
 ```
 
 """##,
-"preview-needs-value": ##"""
-The field has no default, so the preview needs one.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parameters: { theme: Theme }
-parts: { top: { state: { theme: Theme } } }
-previews: { dark: {} }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parameters: { theme: Theme }
-parts: { top: { state: { theme: Theme } } }
-previews: { dark: { top: { theme: .dark } } }
-```
-
-"""##,
-"product-named-like-target": ##"""
-Swift couldn't tell the two apart in an import.
-
-Wrong:
-```yaml
-# specs/project.yml
-packages: { Recipes: { path: Packages/Recipes } }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-```
-Right:
-```yaml
-# specs/project.yml
-packages: { RecipeKit: { path: Packages/Recipes } }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-```
-
-"""##,
-"program-not-ascii": ##"""
-The app and sandboxes are programs; other modules may have any name.
-
-Wrong:
-```yaml
-# specs/project.yml
-project: Küche
-```
-Right:
-```yaml
-# specs/project.yml
-project: Kueche
-```
-
-"""##,
 "project-exists": ##"""
 `init` starts a new one; `vipergen new` adds to an existing one.
 
@@ -3964,36 +4550,6 @@ $ vipergen init --yes --name Pantry --runtime https://example.com/ViperGen@1.0.0
 Right:
 ```sh
 $ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
-```
-
-"""##,
-"protocol-without-any": ##"""
-Swift requires `any` before a protocol that is used as the type of a value.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didFail: { with: Error } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didFail: { with: any Error } }
-```
-
-"""##,
-"quote-in-quotes": ##"""
-YAML ends the text at that mark, and can't read the rest.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: 'It's new'
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: "It's new"
 ```
 
 """##,
@@ -4059,6 +4615,10 @@ $ vipergen generate --sync
 
 """##,
 "reserved-name": ##"""
+Choose another one.
+
+## Name of generated code
+
 The note says where it is used, and suggests a free name.
 
 Wrong:
@@ -4072,116 +4632,66 @@ Right:
 events: [didTapView]
 ```
 
-"""##,
-"route-parameter-needs-type": ##"""
-Other routes take it from their destination.
+## Shadows platform module
+
+A module has the same name as a platform module. `import UIKit` would import the wrong one.
 
 Wrong:
 ```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { share: { present: custom, with: [recipe] } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { share: { present: custom, with: { recipe: Recipe } } }
-```
-
-"""##,
-"route-parameter-type": ##"""
-The descriptor says of which type a parameter is; said twice, the two would drift apart.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, with: { recipeID: Int64 } } }
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
+# specs/UIKit/RecipeList.yml
+scene: RecipeList
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, with: [recipeID] } }
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
+scene: RecipeList
 ```
 
-"""##,
-"route-to-output": ##"""
-A navigation controller can't be pushed onto another one, and a view for SwiftUI isn't a view controller.
+## Shadows platform type
+
+A generated type or a module would have the same name as a platform type. Files that import it would use the wrong one.
 
 Wrong:
 ```yaml
-# specs/Recipes/RecipeList.yml
-routes: { details: RecipeDetails }
-# specs/Recipes/RecipeDetails.yml
-output: UINavigationController
+# specs/URLSession/RecipeList.yml
+scene: RecipeList
 ```
 Right:
 ```yaml
-# specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, present: sheet } }
-# specs/Recipes/RecipeDetails.yml
-output: UINavigationController
+# specs/Networking/RecipeList.yml
+scene: RecipeList
 ```
 
-"""##,
-"sandbox-needs-sample": ##"""
-A sandbox shows every scene of its feature, so it needs an example of each type that they take.
+## Unobservable name
+
+A field can't have this name in an observable class. `@Observable` declares members of its own.
 
 Wrong:
 ```yaml
-# specs/Recipes/module.yml
-sandbox: true
+# specs/project.yml
+platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-parameters: { theme: Theme }
+style: swiftui
+binding: observation
+state: { Observation: Int }
 ```
 Right:
 ```yaml
 # specs/project.yml
-samples: { Theme: .sample }
-# specs/Recipes/module.yml
-sandbox: true
+platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-parameters: { theme: Theme }
-```
-
-"""##,
-"sandbox-of-no-feature": ##"""
-A sandbox is an app that shows the scenes of one feature.
-
-Wrong:
-```yaml
-# specs/Design/module.yml
-kind: core
-sandbox: true
-```
-Right:
-```yaml
-# specs/Design/module.yml
-kind: core
-```
-
-"""##,
-"sandbox-without-scenes": ##"""
-There would be nothing to show.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-sandbox: true
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-sandbox: true
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
+style: swiftui
+binding: observation
+state: { observed: Int }
 ```
 
 """##,
 "scaffold-left-over": ##"""
-What it was written for was removed from the spec. vipergen deletes nothing of yours.
+vipergen deletes nothing of yours: move or delete it.
+
+## Scaffold without its part
+
+A scaffold is no longer needed. What it was written for was removed from the spec. vipergen deletes nothing of yours.
 
 Wrong:
 ```yaml
@@ -4205,9 +4715,9 @@ scene: RecipeList
 $ vipergen generate
 ```
 
-"""##,
-"scaffold-without-scene": ##"""
-The scene was renamed, moved or deleted; rename, move or delete its scaffolds yourself.
+## Scaffold without scene
+
+A type conforms to a contract of a scene that is gone. The scene was renamed, moved or deleted; rename, move or delete its scaffolds yourself.
 
 Wrong:
 ```yaml
@@ -4224,23 +4734,6 @@ Right:
 scene: RecipeDetails
 $ vipergen generate
 $ vipergen sync
-```
-
-"""##,
-"scene-among-legacy": ##"""
-New scenes belong in features, or in the app until they can move to one.
-
-Wrong:
-```yaml
-# specs/OldScreens/module.yml
-kind: legacy
-# specs/OldScreens/RecipeDetails.yml
-style: swiftui
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
 ```
 
 """##,
@@ -4264,40 +4757,6 @@ scene: RecipeDetails
 scene: Cart
 $ mkdir -p Sources/Recipes
 $ vipergen move scene RecipeDetails --to Shopping --dry-run
-```
-
-"""##,
-"section-name-clash": ##"""
-An event `tapOrder` is reported through a closure `onTapOrder`.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-events: [didTapOrder, tapOrder]
-contents: { top: { order: { events: [didTapOrder, tapOrder] } } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-events: [didTapOrder, tapOrder]
-contents: { top: { order: { events: [didTapOrder] } } }
-```
-
-"""##,
-"service-needs-default": ##"""
-For a protocol of yours, you write the type that the app uses; for an `Int`, the default says which one.
-
-Wrong:
-```yaml
-# specs/project.yml
-services: { timeout: Int }
-```
-Right:
-```yaml
-# specs/project.yml
-services: { timeout: { type: Int, default: 30 } }
 ```
 
 """##,
@@ -4394,36 +4853,6 @@ $ vipergen adopt --output App --resolver Router
 ```
 
 """##,
-"shadows-platform-module": ##"""
-`import UIKit` would import the wrong one.
-
-Wrong:
-```yaml
-# specs/UIKit/RecipeList.yml
-scene: RecipeList
-```
-Right:
-```yaml
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
-```
-
-"""##,
-"shadows-platform-type": ##"""
-Files that import it would use the wrong one.
-
-Wrong:
-```yaml
-# specs/URLSession/RecipeList.yml
-scene: RecipeList
-```
-Right:
-```yaml
-# specs/Networking/RecipeList.yml
-scene: RecipeList
-```
-
-"""##,
 "shared-scene-not-pushed": ##"""
 There is one such screen, and only a push takes it from where it is shown already.
 
@@ -4444,42 +4873,6 @@ routes: { details: { to: RecipeDetails, present: push } }
 style: legacy
 class: OldRecipeViewController
 lifetime: shared
-```
-
-"""##,
-"source-syntax-error": ##"""
-Its protocols can't be read reliably. The compiler reports the error as well.
-
-Wrong:
-```swift
-// Sources/Client.swift
-/// @mockable
-protocol Client { func load( }
-```
-Right:
-```swift
-// Sources/Client.swift
-/// @mockable
-protocol Client { func load() }
-```
-
-"""##,
-"sources-leave-package": ##"""
-Nothing is written outside of the target package.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ mkdir -p Sources && ln -s /tmp Sources/Recipes
-$ vipergen validate
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ mkdir -p Sources/Recipes
-$ vipergen validate
 ```
 
 """##,
@@ -4507,92 +4900,6 @@ $ vipergen new scene RecipeDetails --module Recipes --style swiftui --route-from
 ```
 
 """##,
-"split-at-comma": ##"""
-In braces, a comma ends the value. Quotes keep it together.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { pair: Result<Int, any Error>? }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { pair: "Result<Int, any Error>?" }
-```
-
-"""##,
-"start-needs-defaults": ##"""
-Nothing passes them at launch.
-
-Wrong:
-```yaml
-# specs/project.yml
-start: RecipeDetails
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-```
-Right:
-```yaml
-# specs/project.yml
-start: RecipeDetails
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: { type: Int64, default: 1 } }
-```
-
-"""##,
-"start-needs-view-controller": ##"""
-A window shows a view controller.
-
-Wrong:
-```yaml
-# specs/project.yml
-start: RecipeDetails
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-output: EmbeddedScene
-```
-Right:
-```yaml
-# specs/project.yml
-start: RecipeDetails
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-```
-
-"""##,
-"state-cannot-conform": ##"""
-The compiler writes these conformances, and does so only if every field has them.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { didFinish: "(() -> Void)?" }
-stateConformances: [Equatable]
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { isFinished: Bool? }
-stateConformances: [Equatable]
-```
-
-"""##,
-"state-needs-default": ##"""
-The state exists before anything is loaded. Give it a default, make it optional, or give the type a sample.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { theme: Theme }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { theme: Theme? }
-```
-
-"""##,
 "still-needed": ##"""
 Without it the specs would have errors: a route that leads nowhere, for example.
 
@@ -4613,21 +4920,6 @@ scene: RecipeList
 scene: RecipeDetails
 $ mkdir -p Sources/Recipes
 $ vipergen remove scene RecipeDetails --yes
-```
-
-"""##,
-"stray-bracket": ##"""
-Either it is one too many, or the opening one is missing.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { recipe: Recipe? }}
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { recipe: Recipe? }
 ```
 
 """##,
@@ -4661,38 +4953,6 @@ state: { title: { type: String, default: '"Soup"' } }
 ```
 
 """##,
-"stub-needs-protocol": ##"""
-The test server replaces the service by conforming to its protocol.
-
-Wrong:
-```yaml
-# specs/project.yml
-services: { timeout: { type: Int, default: 30, stub: json } }
-```
-Right:
-```yaml
-# specs/project.yml
-services: { timeout: { type: Int, default: 30 } }
-```
-
-"""##,
-"subview-name-clash": ##"""
-A subview is named after the scene and the part's `view`.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { image: { view: Row }, title: { view: Row } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { image: { view: ImageRow }, title: { view: Row } }
-```
-
-"""##,
 "swapped-service": ##"""
 A service is `name: Protocol`, like a property in Swift.
 
@@ -4708,25 +4968,86 @@ services: { tracker: Tracker }
 ```
 
 """##,
-"tab": ##"""
-YAML is indented with spaces only.
+"template-kind": ##"""
+Each value is text, a flag or a list.
+
+## Template invalid shape
+
+The values of a template are described wrongly. This is a bug in vipergen's Swift code, not in the template.
+
+There is no example: it is a mistake in Swift code.
+
+## Template wrong kind
+
+A flag or list is printed as text, or a tag follows code on its line. Each value has one kind, and the length of a line with code has to be known before it is rendered.
 
 Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-‹09›recipe: Recipe?
+```text
+{{! Scene.mustache }}
+{{flag}}
 ```
 Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe: Recipe?
+```text
+{{! Scene.mustache }}
+{{#flag}}x{{/flag}}
 ```
 
 """##,
-"template-duplicate": ##"""
-A partial is included by its name.
+"template-limit": ##"""
+The limits keep rendering within its stack and memory.
+
+## Template endless recursion
+
+A partial includes itself without a section that ends it. Rendering would never end.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+{{> Scene}}
+```
+Right:
+```text
+{{! Scene.mustache }}
+// Scene
+```
+
+## Template nesting
+
+Sections or partials are nested too deeply. The limit keeps rendering within its stack.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+‹300×{{#flag}}›‹300×{{/flag}}›
+```
+Right:
+```text
+{{! Scene.mustache }}
+{{#flag}}{{/flag}}
+```
+
+## Template too large
+
+A template is larger than any emitted file. The limit protects the memory from a wrong file.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+‹20000000×.›
+```
+Right:
+```text
+{{! Scene.mustache }}
+.
+```
+
+"""##,
+"template-name": ##"""
+It would be rendered as nothing, or as either.
+
+## Template duplicate
+
+Two templates have one name. A partial is included by its name.
 
 Wrong:
 ```text
@@ -4743,162 +5064,15 @@ Right:
 // Two
 ```
 
-"""##,
-"template-encoding": ##"""
-It wouldn't produce valid Swift.
+## Template missing
 
-Wrong:
-```text
-{{! Scene.mustache }}
-// ‹FF›
-```
-Right:
-```text
-{{! Scene.mustache }}
-// Scene
-```
-
-"""##,
-"template-endless-recursion": ##"""
-Rendering would never end.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-{{> Scene}}
-```
-Right:
-```text
-{{! Scene.mustache }}
-// Scene
-```
-
-"""##,
-"template-failed": ##"""
-This is a bug in vipergen; please report it.
+There is no template with this name. Each kind of emitted file has one.
 
 There is no example: it is a mistake in Swift code.
 
-"""##,
-"template-invalid-delimiters": ##"""
-They are two words of signs, without `=`.
+## Template unknown name
 
-Wrong:
-```text
-{{! Scene.mustache }}
-{{=<% =}}
-```
-Right:
-```text
-{{! Scene.mustache }}
-{{=<% %>=}}
-```
-
-"""##,
-"template-invalid-shape": ##"""
-This is a bug in vipergen's Swift code, not in the template.
-
-There is no example: it is a mistake in Swift code.
-
-"""##,
-"template-invalid-tag": ##"""
-Names are letters, digits and `_`, joined by dots.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-{{scene name}}
-```
-Right:
-```text
-{{! Scene.mustache }}
-{{name}}
-```
-
-"""##,
-"template-missing": ##"""
-Each kind of emitted file has one.
-
-There is no example: it is a mistake in Swift code.
-
-"""##,
-"template-nesting": ##"""
-The limit keeps rendering within its stack.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-‹300×{{#flag}}›‹300×{{/flag}}›
-```
-Right:
-```text
-{{! Scene.mustache }}
-{{#flag}}{{/flag}}
-```
-
-"""##,
-"template-section-mismatch": ##"""
-Sections are closed in the reverse of their order.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-{{#flag}}x{{/flags}}
-```
-Right:
-```text
-{{! Scene.mustache }}
-{{#flag}}x{{/flag}}
-```
-
-"""##,
-"template-too-large": ##"""
-The limit protects the memory from a wrong file.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-‹20000000×.›
-```
-Right:
-```text
-{{! Scene.mustache }}
-.
-```
-
-"""##,
-"template-unclosed-section": ##"""
-Everything after it would belong to it.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-{{#flag}}x
-```
-Right:
-```text
-{{! Scene.mustache }}
-{{#flag}}x{{/flag}}
-```
-
-"""##,
-"template-unclosed-tag": ##"""
-`}}` is missing.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-{{name
-```
-Right:
-```text
-{{! Scene.mustache }}
-{{name}}
-```
-
-"""##,
-"template-unknown-name": ##"""
-It would always be rendered as nothing.
+A template uses an unknown value. It would always be rendered as nothing.
 
 Wrong:
 ```text
@@ -4911,9 +5085,9 @@ Right:
 {{name}}
 ```
 
-"""##,
-"template-unknown-partial": ##"""
-It would always be rendered as nothing.
+## Template unknown partial
+
+A template includes a partial that isn't there. It would always be rendered as nothing.
 
 Wrong:
 ```text
@@ -4929,8 +5103,102 @@ Right:
 ```
 
 """##,
-"template-unopened-section": ##"""
-Either the opening tag is missing, or this one is one too many.
+"template-syntax": ##"""
+Templates are strict Mustache.
+
+## Template encoding
+
+A template isn't UTF-8, or holds a NUL byte. It wouldn't produce valid Swift.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+// ‹FF›
+```
+Right:
+```text
+{{! Scene.mustache }}
+// Scene
+```
+
+## Template invalid delimiters
+
+New delimiters can't be delimiters. They are two words of signs, without `=`.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+{{=<% =}}
+```
+Right:
+```text
+{{! Scene.mustache }}
+{{=<% %>=}}
+```
+
+## Template invalid tag
+
+A tag has no valid name. Names are letters, digits and `_`, joined by dots.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+{{scene name}}
+```
+Right:
+```text
+{{! Scene.mustache }}
+{{name}}
+```
+
+## Template section mismatch
+
+A section's closing tag has a different name from its opening tag. Sections are closed in the reverse of their order.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+{{#flag}}x{{/flags}}
+```
+Right:
+```text
+{{! Scene.mustache }}
+{{#flag}}x{{/flag}}
+```
+
+## Template unclosed section
+
+A section isn't closed. Everything after it would belong to it.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+{{#flag}}x
+```
+Right:
+```text
+{{! Scene.mustache }}
+{{#flag}}x{{/flag}}
+```
+
+## Template unclosed tag
+
+A tag isn't closed. `}}` is missing.
+
+Wrong:
+```text
+{{! Scene.mustache }}
+{{name
+```
+Right:
+```text
+{{! Scene.mustache }}
+{{name}}
+```
+
+## Template unopened section
+
+A closing tag has no opening tag. Either the opening tag is missing, or this one is one too many.
 
 Wrong:
 ```text
@@ -4963,122 +5231,6 @@ Right:
 ```
 
 """##,
-"template-wrong-kind": ##"""
-Each value has one kind, and the length of a line with code has to be known before it is rendered.
-
-Wrong:
-```text
-{{! Scene.mustache }}
-{{flag}}
-```
-Right:
-```text
-{{! Scene.mustache }}
-{{#flag}}x{{/flag}}
-```
-
-"""##,
-"too-many-combinations": ##"""
-Each is a preview and a test; nobody looks at more than 64.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { a: Bool, b: Bool, c: Bool, d: Bool, e: Bool, f: Bool, g: Bool }
-previews: { combinations: [a, b, c, d, e, f, g] }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { a: Bool, b: Bool, c: Bool, d: Bool, e: Bool, f: Bool, g: Bool }
-previews: { combinations: [a, b, c, d, e, f] }
-```
-
-"""##,
-"too-many-entries": ##"""
-The limit is 1,000.
-
-There is no example: it takes more than 1,000 entries.
-
-"""##,
-"too-many-files": ##"""
-It is nearly always the wrong folder, such as a home folder. The limit is 100,000 sources.
-
-There is no example: it takes more than 100,000 files.
-
-"""##,
-"too-many-scenes": ##"""
-Beyond that, the compiler can't check its resolver in reasonable time.
-
-Wrong:
-```sh
-$ mkdir -p specs/Recipes
-$ for number in $(seq 301); do touch specs/Recipes/Page$number.yml; done
-$ vipergen validate
-```
-Right:
-```sh
-$ mkdir -p specs/Recipes
-$ for number in $(seq 300); do touch specs/Recipes/Page$number.yml; done
-$ vipergen validate
-```
-
-"""##,
-"too-many-specs": ##"""
-The limit is far beyond the size of any known project.
-
-There is no example: it takes more than 50,000 specs.
-
-"""##,
-"two-mac-platforms": ##"""
-XcodeGen builds a target for one of the two.
-
-Wrong:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example
-platforms: { iOS: "17.0", macOS: "14.0", macCatalyst: "17.0" }
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example
-platforms: { iOS: "17.0", macOS: "14.0" }
-```
-
-"""##,
-"type-cannot-be-kept": ##"""
-Values that a spec declares are stored in states and descriptors; a `Span`, for example, can't outlive the call that created it.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didLoad: { bytes: Span<Int> } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didLoad: { bytes: "[Int]" } }
-```
-
-"""##,
-"type-cannot-conform": ##"""
-Elements of a set and keys of a dictionary have to be `Hashable`, failures of a result have to be errors.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didPick: { rows: "Set<() -> Void>" } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didPick: { rows: "[() -> Void]" } }
-```
-
-"""##,
 "type-declared": ##"""
 The module wouldn't compile with two of them.
 
@@ -5095,23 +5247,6 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 $ vipergen generate
-```
-
-"""##,
-"type-hidden-in-scene": ##"""
-Inside the scene's code, the nested one would be used.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { photo: { state: { all: Parts? } } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { photo: { state: { all: PhotoParts? } } }
 ```
 
 """##,
@@ -5138,23 +5273,6 @@ $ vipergen generate
 ```
 
 """##,
-"type-name-case": ##"""
-Scenes, modules and use cases are types, and types begin with a capital in Swift.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { search: recipeSearch }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { search: RecipeSearch }
-# specs/Recipes/RecipeSearch.yml
-scene: RecipeSearch
-```
-
-"""##,
 "type-not-found": ##"""
 The type was renamed, but its builder still uses the old name.
 
@@ -5173,52 +5291,6 @@ events: [didTapBuy]
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter {}
 $ vipergen sync
-```
-
-"""##,
-"type-without-value": ##"""
-`Void` holds nothing, and `Never` has no values.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didTap: { done: Void } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didTap: { done: Bool } }
-```
-
-"""##,
-"typographic-quote": ##"""
-YAML knows `"` and `'` only. Editors and chats often replace them.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { title: “String?” }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { title: "String?" }
-```
-
-"""##,
-"ui-module-of-no-feature": ##"""
-Only features have generated views in a module of their own.
-
-Wrong:
-```yaml
-# specs/Design/module.yml
-kind: core
-uiModule: true
-```
-Right:
-```yaml
-# specs/Design/module.yml
-kind: core
 ```
 
 """##,
@@ -5288,40 +5360,6 @@ $ vipergen check
 ```
 
 """##,
-"unclosed-bracket": ##"""
-Everything after it would belong to it.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { recipe: Recipe?
-events: [didTapBuy]
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { recipe: Recipe? }
-events: [didTapBuy]
-```
-
-"""##,
-"unclosed-quote": ##"""
-Everything up to the next one would be part of the text.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: "One recipe.
-events: [didTapBuy]
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: "One recipe."
-events: [didTapBuy]
-```
-
-"""##,
 "uncompiled-switch": ##"""
 The resolver calls the switch, so both have to be in one module.
 
@@ -5365,33 +5403,27 @@ $ vipergen adopt --output App
 ```
 
 """##,
-"unfit-environment": ##"""
-They make it conform to public protocols, which are for objects unless the specs say that it is a struct, and which are called on the main actor: an `actor` can't conform to them.
+"unknown-key": ##"""
+It is misspelled, or belongs elsewhere. vipergen never ignores a key silently.
 
 Wrong:
 ```yaml
-# specs/project.yml
-environment: Session
-services: {}
-// Sources/Kitchen/Session.swift
-public struct Session {}
-$ vipergen generate
-$ vipergen check
+# specs/Recipes/RecipeDetails.yml
+parametres: { recipeID: Int64 }
 ```
 Right:
 ```yaml
-# specs/project.yml
-environment: { type: Session, kind: struct }
-services: {}
-// Sources/Kitchen/Session.swift
-public struct Session {}
-$ vipergen generate
-$ vipergen check
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int64 }
 ```
 
 """##,
-"unknown-child-parameter": ##"""
-The generated code would not compile.
+"unknown-name": ##"""
+It is misspelled, or what it names isn't there yet. Where a name that is there is near, the note says which.
+
+## Unknown child parameter
+
+A child is given a parameter that its scene doesn't take. The generated code would not compile.
 
 Wrong:
 ```yaml
@@ -5408,9 +5440,9 @@ children: { header: RecipeHeader }
 scene: RecipeHeader
 ```
 
-"""##,
-"unknown-component": ##"""
-A component is a view with the mark `@component`, in a core module that the feature depends on or in its module of views.
+## Unknown component
+
+A section or a part of a screen is drawn by a component that isn't there. A component is a view with the mark `@component`, in a core module that the feature depends on or in its module of views.
 
 Wrong:
 ```yaml
@@ -5451,24 +5483,9 @@ contents: { top: { badge: { component: Badge, with: { text: title } } } }
 $ vipergen generate
 ```
 
-"""##,
-"unknown-key": ##"""
-It is misspelled, or belongs elsewhere. vipergen never ignores a key silently.
+## Unknown load
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parametres: { recipeID: Int64 }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-```
-
-"""##,
-"unknown-load": ##"""
-What is loaded is got by a method of the interactor, or of the use case.
+`loadedBy` names a method that the scene doesn't ask for. What is loaded is got by a method of the interactor, or of the use case.
 
 Wrong:
 ```yaml
@@ -5483,9 +5500,9 @@ state: { recipe: { type: String, loadedBy: fetchRecipe } }
 interactor: { fetchRecipe: { returns: String, async: true } }
 ```
 
-"""##,
-"unknown-module": ##"""
-Modules are folders of the specs.
+## Unknown module
+
+There is no module with this name. Modules are folders of the specs.
 
 Wrong:
 ```yaml
@@ -5502,24 +5519,9 @@ dependencies: [Design]
 kind: core
 ```
 
-"""##,
-"unknown-platform": ##"""
-SwiftPM would refuse the generated `Package.swift`.
+## Unknown preview field
 
-Wrong:
-```yaml
-# specs/project.yml
-platforms: { ios: "17.0" }
-```
-Right:
-```yaml
-# specs/project.yml
-platforms: { iOS: "17.0" }
-```
-
-"""##,
-"unknown-preview-field": ##"""
-Fields are those of the state.
+A preview gives a value to a field that isn't there. Fields are those of the state.
 
 Wrong:
 ```yaml
@@ -5534,9 +5536,9 @@ state: { isLoading: Bool }
 previews: { loading: { isLoading: true } }
 ```
 
-"""##,
-"unknown-preview-part": ##"""
-In the style `mvvm`, values are given by part.
+## Unknown preview part
+
+A preview gives values to a part that isn't there. In the style `mvvm`, values are given by part.
 
 Wrong:
 ```yaml
@@ -5553,9 +5555,9 @@ parts: { list: { state: { count: Int } } }
 previews: { some: { list: { count: 1 } } }
 ```
 
-"""##,
-"unknown-product": ##"""
-Products are listed under `packages` in `project.yml`.
+## Unknown product
+
+No package has this product. Products are listed under `packages` in `project.yml`.
 
 Wrong:
 ```yaml
@@ -5572,9 +5574,9 @@ packages: { Charts: { path: Packages/Charts } }
 packages: [Charts]
 ```
 
-"""##,
-"unknown-protocol": ##"""
-It is misspelled or was renamed.
+## Unknown protocol
+
+A module lists a protocol for mocks that its sources don't declare. It is misspelled or was renamed.
 
 Wrong:
 ```yaml
@@ -5597,9 +5599,9 @@ public protocol Baker { func bake() }
 $ vipergen generate
 ```
 
-"""##,
-"unknown-repository": ##"""
-Scenes and use cases share the `repositories` of their own `module.yml`.
+## Unknown repository
+
+The module has no repository with this name. Scenes and use cases share the `repositories` of their own `module.yml`.
 
 Wrong:
 ```yaml
@@ -5612,6 +5614,184 @@ Right:
 # specs/Recipes/module.yml
 repositories: { Recipes: { methods: { load: } } }
 useCases: { FetchRecipe: { repository: Recipes, methods: { run: } } }
+```
+
+## Unknown route parameter
+
+A route passes a parameter that its destination doesn't take. The generated code would not compile.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeList.yml
+routes: { details: { to: RecipeDetails, with: [page] } }
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+routes: { details: RecipeDetails }
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+
+## Unknown scaffold
+
+A path under `deletedScaffolds` names no scaffold. It is misspelled, or the specs no longer ask for the file.
+
+Wrong:
+```yaml
+# specs/project.yml
+deletedScaffolds: [Sources/Recipes/RecipeDetailsEntity.swift]
+$ vipergen generate
+```
+Right:
+```sh
+$ vipergen generate
+```
+
+## Unknown scene
+
+There is no scene with this name. Scenes are the files in the modules' folders.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { list: RecipeLst }
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+routes: { list: RecipeList }
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+```
+
+## Unknown section event
+
+A section reports an event that the scene doesn't have. Sections report events of the scene.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+events: [didTapOrder]
+contents: { top: { order: { events: [didTapOrders] } } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+events: [didTapOrder]
+contents: { top: { order: { events: [didTapOrder] } } }
+```
+
+## Unknown section field
+
+A section shows a field that the state doesn't have. Sections show fields of the scene's state.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+state: { order: Int }
+contents: { top: { order: { state: [ordr] } } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+state: { order: Int }
+contents: { top: { order: { state: [order] } } }
+```
+
+## Unknown section part
+
+A section is drawn from a part of the screen that the scene doesn't have. In an `mvvm` scene, sections are drawn from the data of parts.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { list: { state: { order: Int } } }
+contents: { top: { order: { part: lst, state: [order] } } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: mvvm
+parts: { list: { state: { order: Int } } }
+contents: { top: { order: { part: list, state: [order] } } }
+```
+
+## Unknown service
+
+There is no service with this name. Services are listed under `services` in `project.yml`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+uses: [activtyLogger]
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+uses: [activityLogger]
+```
+
+## No such tab
+
+The app has no tab with this number. Tabs are counted from zero.
+
+Wrong:
+```yaml
+# specs/project.yml
+tabs: [RecipeDetails]
+# specs/Recipes/RecipeDetails.yml
+routes: { first: { tab: 1 } }
+```
+Right:
+```yaml
+# specs/project.yml
+tabs: [RecipeDetails]
+# specs/Recipes/RecipeDetails.yml
+routes: { first: { tab: 0 } }
+```
+
+## Unknown type
+
+Nothing declares a type, and its name is close to one that exists. A type of your own is fine in a spec: declare it in the sources, or list it under `types` of its module.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { title: Strin? }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { title: String? }
+```
+
+## Unknown use case
+
+There is no use case with this name. Use cases are listed under `useCases` in a `module.yml`.
+
+Wrong:
+```yaml
+# specs/Recipes/module.yml
+useCases: { FetchRecipe: { methods: { run: } } }
+# specs/Recipes/RecipeDetails.yml
+uses: [FetchRecipes]
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+useCases: { FetchRecipe: { methods: { run: } } }
+# specs/Recipes/RecipeDetails.yml
+uses: [FetchRecipe]
 ```
 
 """##,
@@ -5638,181 +5818,11 @@ $ vipergen lint --changed-since HEAD
 ```
 
 """##,
-"unknown-route-parameter": ##"""
-The generated code would not compile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeList.yml
-routes: { details: { to: RecipeDetails, with: [page] } }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-```
-Right:
-```yaml
-# specs/Recipes/RecipeList.yml
-routes: { details: RecipeDetails }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-```
-
-"""##,
-"unknown-rule": ##"""
-`vipergen lint --list-rules` lists them.
-
-Wrong:
-```yaml
-# specs/project.yml
-lint: { severity: { feature-imports: off } }
-```
-Right:
-```yaml
-# specs/project.yml
-lint: { severity: { feature-import: off } }
-```
-
-"""##,
-"unknown-scaffold": ##"""
-It is misspelled, or the specs no longer ask for the file.
-
-Wrong:
-```yaml
-# specs/project.yml
-deletedScaffolds: [Sources/Recipes/RecipeDetailsEntity.swift]
-$ vipergen generate
-```
-Right:
-```sh
-$ vipergen generate
-```
-
-"""##,
-"unknown-scene": ##"""
-Scenes are the files in the modules' folders.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { list: RecipeLst }
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-routes: { list: RecipeList }
-# specs/Recipes/RecipeList.yml
-scene: RecipeList
-```
-
-"""##,
-"unknown-section-event": ##"""
-Sections report events of the scene.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-events: [didTapOrder]
-contents: { top: { order: { events: [didTapOrders] } } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-events: [didTapOrder]
-contents: { top: { order: { events: [didTapOrder] } } }
-```
-
-"""##,
-"unknown-section-field": ##"""
-Sections show fields of the scene's state.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-state: { order: Int }
-contents: { top: { order: { state: [ordr] } } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-state: { order: Int }
-contents: { top: { order: { state: [order] } } }
-```
-
-"""##,
-"unknown-section-part": ##"""
-In an `mvvm` scene, sections are drawn from the data of parts.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { list: { state: { order: Int } } }
-contents: { top: { order: { part: lst, state: [order] } } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: mvvm
-parts: { list: { state: { order: Int } } }
-contents: { top: { order: { part: list, state: [order] } } }
-```
-
-"""##,
-"unknown-service": ##"""
-Services are listed under `services` in `project.yml`.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-uses: [activtyLogger]
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-uses: [activityLogger]
-```
-
-"""##,
-"unknown-type": ##"""
-A type of your own is fine in a spec: declare it in the sources, or list it under `types` of its module.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { title: Strin? }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { title: String? }
-```
-
-"""##,
-"unknown-use-case": ##"""
-Use cases are listed under `useCases` in a `module.yml`.
-
-Wrong:
-```yaml
-# specs/Recipes/module.yml
-useCases: { FetchRecipe: { methods: { run: } } }
-# specs/Recipes/RecipeDetails.yml
-uses: [FetchRecipes]
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-useCases: { FetchRecipe: { methods: { run: } } }
-# specs/Recipes/RecipeDetails.yml
-uses: [FetchRecipe]
-```
-
-"""##,
 "unknown-value": ##"""
+The message lists them, or the note says which is near.
+
+## Unknown choice
+
 The message lists them.
 
 Wrong:
@@ -5826,9 +5836,70 @@ Right:
 style: swiftui
 ```
 
+## Unknown platform
+
+There is no platform with this name. SwiftPM would refuse the generated `Package.swift`.
+
+Wrong:
+```yaml
+# specs/project.yml
+platforms: { ios: "17.0" }
+```
+Right:
+```yaml
+# specs/project.yml
+platforms: { iOS: "17.0" }
+```
+
+## Unknown rule
+
+There is no lint rule with this name. `vipergen lint --list-rules` lists them.
+
+Wrong:
+```yaml
+# specs/project.yml
+lint: { severity: { feature-imports: off } }
+```
+Right:
+```yaml
+# specs/project.yml
+lint: { severity: { feature-import: off } }
+```
+
 """##,
-"unmockable-member": ##"""
-No mock can implement a member of this form.
+"unmockable": ##"""
+Mocks are in another file, and often in another module.
+
+## Hidden protocol
+
+A protocol isn't visible to the module of its mocks. Mocks are in their own module.
+
+Wrong:
+```yaml
+# specs/project.yml
+platforms: { iOS: "17.0" }
+# specs/Recipes/module.yml
+mocks: { protocols: [Baker] }
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+// Sources/Recipes/Baker.swift
+protocol Baker { func bake() }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+mocks: { protocols: [Baker] }
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+// Sources/Recipes/Baker.swift
+public protocol Baker { func bake() }
+$ vipergen generate
+```
+
+## Unmockable member
+
+A member of a protocol can't be in a mock. No mock can implement a member of this form.
 
 Wrong:
 ```swift
@@ -5843,9 +5914,9 @@ Right:
 protocol Client { func page(_ number: Int) -> [String] }
 ```
 
-"""##,
-"unmockable-protocol": ##"""
-A mock is in another file, where a private protocol isn't visible.
+## Unmockable protocol
+
+A protocol can't be mocked. A mock is in another file, where a private protocol isn't visible.
 
 Wrong:
 ```swift
@@ -5858,49 +5929,6 @@ Right:
 // Sources/Client.swift
 /// @mockable
 protocol Client { func load() }
-```
-
-"""##,
-"unobservable-name": ##"""
-`@Observable` declares members of its own.
-
-Wrong:
-```yaml
-# specs/project.yml
-platforms: { iOS: "17.0" }
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
-state: { Observation: Int }
-```
-Right:
-```yaml
-# specs/project.yml
-platforms: { iOS: "17.0" }
-# specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
-state: { observed: Int }
-```
-
-"""##,
-"unreadable-baseline": ##"""
-Nothing else is read as one, and no other file is replaced by one. The first line says whose it is.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ vipergen generate
-$ vipergen lint --baseline specs/project.yml
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ vipergen generate
-$ vipergen lint --write-baseline baseline.txt
-$ vipergen lint --baseline baseline.txt
 ```
 
 """##,
@@ -5919,8 +5947,45 @@ $ vipergen validate
 ```
 
 """##,
-"unreadable-history": ##"""
-A line is added to nothing else. The first line names the columns.
+"unreadable-input": ##"""
+Name another one, or write it anew.
+
+## No sandbox output
+
+Standard input isn't what a sandbox prints. `vipergen gallery` makes its page of the screens that `swift run <Feature>Sandbox` prints.
+
+Wrong:
+```sh
+$ echo hello | vipergen gallery
+```
+Right:
+```sh
+$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
+```
+
+## Unreadable baseline
+
+A file isn't a baseline of the command. Nothing else is read as one, and no other file is replaced by one. The first line says whose it is.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+$ vipergen lint --baseline specs/project.yml
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+$ vipergen lint --write-baseline baseline.txt
+$ vipergen lint --baseline baseline.txt
+```
+
+## Unreadable history
+
+A file isn't a history of the report. A line is added to nothing else. The first line names the columns.
 
 Wrong:
 ```yaml
@@ -5941,6 +6006,27 @@ $ vipergen report --history history.csv
 
 """##,
 "unreadable-source": ##"""
+What it declares can't be known.
+
+## Source syntax error
+
+A source has a syntax error. Its protocols can't be read reliably. The compiler reports the error as well.
+
+Wrong:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client { func load( }
+```
+Right:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client { func load() }
+```
+
+## Source not readable as Swift
+
 It isn't UTF-8, holds a NUL byte, or has a syntax error that hides its declarations.
 
 Wrong:
@@ -5971,8 +6057,162 @@ $ vipergen doctor
 ```
 
 """##,
-"unused-exclusion": ##"""
-The path is misspelled, or no longer needed.
+"unsupported-yaml": ##"""
+Specs are plain mappings, lists and texts.
+
+## YAML bad merge
+
+`<<` is given something that can't be merged. `<<` copies the keys of another mapping, so it needs an alias of a mapping, or a list of such aliases.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  <<: Recipe
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: Recipe?
+```
+
+## YAML multiple documents
+
+A file has a second YAML document. A spec is one document. A line of three dashes begins another one, which would be ignored.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
+---
+style: swiftui
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: One recipe.
+style: swiftui
+```
+
+## YAML recursive alias
+
+An alias is inside of the value it refers to. The value would contain itself endlessly.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: &all
+  recipe: *all
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: Recipe?
+```
+
+"""##,
+"unusable-type": ##"""
+The generated code would not compile.
+
+## Generic arguments
+
+A generic type is given too few or too many arguments.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didPick: { ids: Set } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didPick: { ids: Set<Int> } }
+```
+
+## Not a protocol
+
+`any` or `&` is used with a type that isn't a protocol.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { id: any Int }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { id: Int }
+```
+
+## Protocol without any
+
+A protocol is written as a type without `any`. Swift requires `any` before a protocol that is used as the type of a value.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didFail: { with: Error } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didFail: { with: any Error } }
+```
+
+## Type cannot be kept
+
+Values of a type can't be stored. Values that a spec declares are stored in states and descriptors; a `Span`, for example, can't outlive the call that created it.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didLoad: { bytes: Span<Int> } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didLoad: { bytes: "[Int]" } }
+```
+
+## Type without value
+
+A value has a type with no values, or only one. `Void` holds nothing, and `Never` has no values.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didTap: { done: Void } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didTap: { done: Bool } }
+```
+
+## Void parameter
+
+A function type takes `Void`. Callers would have to write `f(())`.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didTap: { done: "(Void) -> Int" } }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+events: { didTap: { done: "() -> Int" } }
+```
+
+"""##,
+"unused-entry": ##"""
+Remove it, or fix it.
+
+## Unused exclusion
+
+An excluded path has nothing to check. The path is misspelled, or no longer needed.
 
 Wrong:
 ```yaml
@@ -5993,9 +6233,9 @@ $ vipergen generate
 $ vipergen lint
 ```
 
-"""##,
-"unused-repository": ##"""
-It is made for each scene and use case that names it, and so never.
+## Unused repository
+
+Nothing asks a repository. It is made for each scene and use case that names it, and so never.
 
 Wrong:
 ```yaml
@@ -6123,63 +6363,6 @@ state: { count: { type: Int, default: 1 } }
 ```
 
 """##,
-"variant-of-itself": ##"""
-A variant is another scene that is shown instead.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-variants: { new: { to: RecipeDetails, flag: userFeatures.isOn } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
-# specs/Recipes/NewRecipe.yml
-scene: NewRecipe
-```
-
-"""##,
-"variant-output": ##"""
-Both are resolved from the same descriptor, which has one output.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
-# specs/Recipes/NewRecipe.yml
-output: UINavigationController
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
-# specs/Recipes/NewRecipe.yml
-scene: NewRecipe
-```
-
-"""##,
-"variant-parameters": ##"""
-Both are resolved from the same descriptor.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
-# specs/Recipes/NewRecipe.yml
-scene: NewRecipe
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
-# specs/Recipes/NewRecipe.yml
-parameters: { recipeID: Int64 }
-```
-
-"""##,
 "variant-with-variants": ##"""
 They would be ignored.
 
@@ -6238,19 +6421,38 @@ $ vipergen check
 ```
 
 """##,
-"void-parameter": ##"""
-Callers would have to write `f(())`.
+"vipergen-bug": ##"""
+This is a bug in vipergen; please report it. Nothing was written.
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didTap: { done: "(Void) -> Int" } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: { didTap: { done: "() -> Int" } }
-```
+## Emitted syntax error
+
+A template doesn't produce valid Swift.
+
+There is no example: it is a mistake in a template.
+
+## Generated elsewhere
+
+A generated file would be outside of a folder `Generated`. That folder shows which files belong to vipergen.
+
+There is no example: it is a mistake in Swift code.
+
+## Generated without header
+
+A generated file would not begin with the header. The next run would treat it as yours.
+
+There is no example: it is a mistake in a template.
+
+## Path clash
+
+Two generated files would have the same path. Paths that differ only in capitals are the same on macOS.
+
+There is no example: it is a mistake in vipergen, or a clash of names that no rule finds yet.
+
+## Template failed
+
+A template can't be rendered.
+
+There is no example: it is a mistake in Swift code.
 
 """##,
 "wrong-kind": ##"""
@@ -6283,53 +6485,107 @@ events: { didTap: { url: URL } }
 ```
 
 """##,
-"xcodegen-without-build": ##"""
-It would do nothing.
+"wrong-module": ##"""
+Move it to another module.
 
-Wrong:
-```yaml
-# specs/project.yml
-bundleIdPrefix: com.example
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example
-```
+## Adopted outside app
 
-"""##,
-"yaml-anchor": ##"""
-Nothing refers to it, so it is probably not meant as one.
+A scene of a feature names a descriptor of the team's own. The descriptors of features are generated into their interface modules, so that other features can use them.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-events:
-  didTap: { recipe: &Recipe Int }
+style: handwritten
+descriptor: Screens.RecipeDetails
 ```
 Right:
 ```yaml
-# specs/Recipes/RecipeDetails.yml
-events:
-  didTap: { recipe: Int }
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: Screens.RecipeDetails
 ```
 
-"""##,
-"yaml-bad-merge": ##"""
-`<<` copies the keys of another mapping, so it needs an alias of a mapping, or a list of such aliases.
+## Core with scenes
+
+A core module has a scene. Screens belong in features, so that changing one doesn't rebuild everything.
+
+Wrong:
+```yaml
+# specs/KitchenCore/module.yml
+kind: core
+# specs/KitchenCore/RecipeList.yml
+scene: RecipeList
+```
+Right:
+```yaml
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+```
+
+## Core with use cases
+
+A core module has a use case or a repository. Use cases belong to a feature, and others reach them through the resolver. Make it a service if every module needs it.
+
+Wrong:
+```yaml
+# specs/KitchenCore/module.yml
+kind: core
+useCases: { FetchRecipe: { methods: { run: } } }
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+useCases: { FetchRecipe: { methods: { run: } } }
+```
+
+## Legacy in feature
+
+An old screen is in a feature. Old screens depend on everything, so they belong in the app or in a module of `kind: legacy`.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-state:
-  <<: Recipe
+style: legacy
+class: OldRecipeViewController
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: legacy
+class: OldRecipeViewController
+```
+
+## Legacy with use cases
+
+A module of old screens, or the app, has a use case. Use cases belong to features.
+
+Wrong:
+```yaml
+# specs/OldScreens/module.yml
+kind: legacy
+useCases: { FetchRecipe: { methods: { run: } } }
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+useCases: { FetchRecipe: { methods: { run: } } }
+```
+
+## Scene among legacy
+
+A new scene is in a module of `kind: legacy`. New scenes belong in features, or in the app until they can move to one.
+
+Wrong:
+```yaml
+# specs/OldScreens/module.yml
+kind: legacy
+# specs/OldScreens/RecipeDetails.yml
+style: swiftui
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-state:
-  recipe: Recipe?
+style: swiftui
 ```
 
 """##,
@@ -6349,87 +6605,43 @@ state: { recipe: Recipe? }
 ```
 
 """##,
-"yaml-control-character": ##"""
-YAML doesn't allow them, and no editor shows them. They are often copied from a terminal.
+"yaml-indentation": ##"""
+In YAML, indentation is structure.
 
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.
-# Copied:‹1B›[0m
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.
-# Copied
-```
+## Indentation
 
-"""##,
-"yaml-duplicate-key": ##"""
-One of the two would be ignored silently.
+A line is indented differently from those around it.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 state:
-  recipe: Recipe?
-  recipe: String?
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe: Recipe?
+    recipe: Recipe?
   title: String?
 ```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+    recipe: Recipe?
+    title: String?
+```
 
-"""##,
-"yaml-multiple-documents": ##"""
-A spec is one document. A line of three dashes begins another one, which would be ignored.
+## Tab
+
+A line is indented by a tab. YAML is indented with spaces only.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-summary: One recipe.
----
-style: swiftui
+state:
+‹09›recipe: Recipe?
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-summary: One recipe.
-style: swiftui
-```
-
-"""##,
-"yaml-not-utf8": ##"""
-Specs are UTF-8, so that a name is the same on every machine.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: Cr‹E8›me br‹FB›l‹E9›e
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: Crème brûlée
-```
-
-"""##,
-"yaml-nul": ##"""
-Text files have none: this one is binary or damaged.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.‹00›
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.
+state:
+  recipe: Recipe?
 ```
 
 """##,
@@ -6439,20 +6651,122 @@ The system refused a few kilobytes to the YAML parser.
 There is no example: it depends on the machine's memory.
 
 """##,
-"yaml-recursive-alias": ##"""
-The value would contain itself endlessly.
+"yaml-punctuation": ##"""
+The note has the line as it should be.
+
+## Comment sign
+
+A comment begins with two slashes. YAML's comments begin with a number sign; what begins with slashes is text.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-state: &all
-  recipe: *all
+style: swiftui
+// the first screen
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: swiftui
+# the first screen
+```
+
+## Missing colon
+
+A key has no colon. A key ends with `:`, also when its value is on the next lines.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state
+  recipe: Recipe?
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 state:
   recipe: Recipe?
+```
+
+## Missing comma
+
+A comma is missing in brackets. Entries in brackets are separated by commas, also on lines of their own.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { recipe: Recipe?  title: String? }
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { recipe: Recipe?, title: String? }
+```
+
+## Missing space
+
+A space is missing after a colon or a dash. Without it, YAML reads the whole as one word.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe:Recipe?
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state:
+  recipe: Recipe?
+```
+
+## Stray bracket
+
+A closing bracket has no opening one. Either it is one too many, or the opening one is missing.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { recipe: Recipe? }}
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { recipe: Recipe? }
+```
+
+## Unclosed bracket
+
+A bracket isn't closed. Everything after it would belong to it.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { recipe: Recipe?
+events: [didTapBuy]
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+state: { recipe: Recipe? }
+events: [didTapBuy]
+```
+
+## Unclosed quote
+
+A quotation mark isn't closed on its line. Everything up to the next one would be part of the text.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: "One recipe.
+events: [didTapBuy]
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+summary: "One recipe."
+events: [didTapBuy]
 ```
 
 """##,
@@ -6470,104 +6784,6 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 summary: |
   One recipe.
-```
-
-"""##,
-"yaml-tag": ##"""
-Specs have no tags.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { isEmpty: { type: Bool, default: !flag } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { isEmpty: { type: Bool, default: "!flag" } }
-```
-
-"""##,
-"yaml-too-deep": ##"""
-No spec needs it; a file that does this is a mistake, or hostile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: ‹200×[›‹200×]›
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.
-```
-
-"""##,
-"yaml-too-large": ##"""
-Specs are a few kilobytes. The limit protects the memory from a wrong folder.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-# ‹20000000×.›
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.
-```
-
-"""##,
-"yaml-too-many-directives": ##"""
-Reading each costs time, so their number is limited. A spec needs none.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-‹5000×%TAG !a! a\n›---
-summary: One recipe.
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.
-```
-
-"""##,
-"yaml-too-many-nodes": ##"""
-A few aliases of aliases can stand for billions of values. The limit keeps such a file from using up all memory.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state: { a: &a [x, x, x, x, x, x, x, x, x, x] }
-events: { b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a] }
-routes: { c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b] }
-previews: { d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c] }
-children: { e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d], f: [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d] }
-contents: { g: [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e] }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-summary: One recipe.
-```
-
-"""##,
-"yaml-unknown-alias": ##"""
-A `*` at the start of a value is an alias in YAML. Put text that begins with it in quotes.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe: { type: Recipe?, default: *sample }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-state:
-  recipe: { type: Recipe?, default: .sample }
 ```
 
 """##,

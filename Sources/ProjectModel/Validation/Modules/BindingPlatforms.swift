@@ -18,7 +18,7 @@ enum BindingPlatforms: ValidationRule {
             }
             let found = older.map { "\($0.platform.name.value) \($0.platform.version.value)" }
             problems.report(
-                .bindingNeedsNewerPlatform,
+                .needsNewerPlatform,
                 at: place,
                 "the binding 'observation' needs \(versions); the project is for \(found.joined(separator: " and "))",
                 "write 'binding: combine', or in project.yml 'platforms: { \(raised.joined(separator: ", ")) }'"

@@ -9,7 +9,7 @@ enum BuildSettings: ValidationRule {
         let hasPackageManager = project.build.isEmpty || project.build.contains { $0.value == .swiftpm }
         if let manifest = project.manifest, !hasPackageManager {
             problems.report(
-                .manifestWithoutSwiftpm,
+                .misplacedKey,
                 at: manifest.location,
                 "'manifest' is about Package.swift, and 'build' has no 'swiftpm'",
                 "remove it, or write 'build: [swiftpm, xcodegen]'"
@@ -17,7 +17,7 @@ enum BuildSettings: ValidationRule {
         }
         if let settings = project.xcodegen, !hasXcodeGen, !specs.isUnread(.detail) {
             problems.report(
-                .xcodegenWithoutBuild,
+                .misplacedKey,
                 at: settings.location,
                 "'xcodegen' has no effect, as 'build' has no 'xcodegen'",
                 "write 'build: [swiftpm, xcodegen]', or remove 'xcodegen'"
@@ -27,7 +27,7 @@ enum BuildSettings: ValidationRule {
             !specs.isUnread(.detail)
         {
             problems.report(
-                .xcodegenWithoutBuild,
+                .misplacedKey,
                 at: prefix.location,
                 "'bundleIdPrefix' has no effect, as 'build' has neither 'xcodegen' nor 'bazel'",
                 "write 'build: [swiftpm, xcodegen]', or remove 'bundleIdPrefix'"
@@ -45,7 +45,7 @@ enum BuildSettings: ValidationRule {
         let hasIOS = project.platforms.contains { $0.name.value == "iOS" }
         guard !others.isEmpty || !hasIOS else { return }
         problems.report(
-            .appTargetNotOfIos,
+            .misplacedKey,
             at: settings.location,
             "'appTarget' scaffolds an app for iOS, and 'platforms' has "
                 + (others.first.map { "'\($0.name.value)'" } ?? "no 'iOS'"),
@@ -58,7 +58,7 @@ enum BuildSettings: ValidationRule {
         guard let catalyst = platforms.first(where: { $0.name.value == "macCatalyst" }) else { return }
         if let mac = platforms.first(where: { $0.name.value == "macOS" }) {
             problems.report(
-                .twoMacPlatforms,
+                .conflictingKeys,
                 at: catalyst.name.location,
                 "XcodeGen builds a target either for 'macOS' or for 'macCatalyst'",
                 notes: [Diagnostic.Note("remove one of them", at: mac.name.location)]

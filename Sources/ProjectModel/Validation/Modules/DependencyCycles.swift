@@ -13,7 +13,7 @@ enum DependencyCycles: ValidationRule {
             let closed = (names.last.map { [$0] } ?? []) + names
             guard let first = cycle.first else { continue }
             problems.report(
-                .dependencyCycle,
+                .cyclicReference,
                 at: first.location,
                 "core modules depend on each other: \(closed.joined(separator: " → "))",
                 notes: cycle.dropFirst().map { Diagnostic.Note("on '\($0.value)' here", at: $0.location) }

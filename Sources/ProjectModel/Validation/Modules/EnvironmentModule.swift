@@ -14,7 +14,7 @@ enum EnvironmentModule: ValidationRule {
         let known = [specs.project.app.value, specs.project.core.value] + specs.modulesByName.keys
         guard !known.contains(module.value) else { return }
         problems.reportUnknown(
-            .unknownModule,
+            .unknownName,
             "module",
             module,
             known: known.sorted(),

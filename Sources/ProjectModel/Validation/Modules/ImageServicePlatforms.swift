@@ -9,7 +9,7 @@ enum ImageServicePlatforms: ValidationRule {
                 continue
             }
             problems.report(
-                .imageServiceNeedsNewerPlatform,
+                .needsNewerPlatform,
                 at: platform.version.location,
                 "the service '\(service.name.value)' of ViperImages needs \(platform.name.value) \(oldest)",
                 "write \(platform.name.value): \"\(oldest).0\", or a protocol of your own: protocol Images: ImageLoading where Image == UIImage"

@@ -18,7 +18,7 @@ enum ModuleDependencies: ValidationRule {
         let name = dependency.value
         if name == module.name.value {
             problems.report(
-                .dependencyOnItself,
+                .cyclicReference,
                 at: dependency.location,
                 "'\(name)' depends on itself",
                 "remove it"
@@ -30,21 +30,21 @@ enum ModuleDependencies: ValidationRule {
             reportFeature(name, dependency, of: module, problems)
         } else if let feature = interfaceOwner(name, specs) {
             problems.report(
-                .dependencyOnInterface,
+                .forbiddenDependency,
                 at: dependency.location,
                 "the interface module '\(name)' can't be listed as a dependency",
                 notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; remove it")]
             )
         } else if name == specs.project.app.value, !specs.isUnread(.projectNames) {
             problems.report(
-                .dependencyOnApp,
+                .forbiddenDependency,
                 at: dependency.location,
                 "'\(name)' is the app, which nothing can depend on",
                 "remove it"
             )
         } else {
             problems.reportUnknown(
-                .unknownModule,
+                .unknownName,
                 "module",
                 dependency,
                 known: specs.coreModules.map(\.name.value),
@@ -61,14 +61,14 @@ enum ModuleDependencies: ValidationRule {
     ) {
         if module.kind.value == .core {
             problems.report(
-                .coreDependsOnFeature,
+                .forbiddenDependency,
                 at: dependency.location,
                 "the core module '\(module.name.value)' can't depend on the feature '\(name)'",
                 "move what both need into a core module"
             )
         } else {
             problems.report(
-                .featureDependsOnFeature,
+                .forbiddenDependency,
                 at: dependency.location,
                 "'\(module.name.value)' can't depend on '\(name)': only core modules are imported by others",
                 "route to its scenes, or list its use cases under 'uses'; what both need belongs in a core module"

@@ -17,7 +17,7 @@ enum ModuleKinds: ValidationRule {
             }
             if let scene = module.scenes.first {
                 problems.report(
-                    .coreWithScenes,
+                    .wrongModule,
                     at: scene.name.location,
                     "'\(module.name.value)' is a core module, which can't have scenes",
                     "add the scene to a feature, or take out 'kind: core'"
@@ -25,7 +25,7 @@ enum ModuleKinds: ValidationRule {
             }
             if let useCase = module.useCases.first {
                 problems.report(
-                    .coreWithUseCases,
+                    .wrongModule,
                     at: useCase.name.location,
                     "'\(module.name.value)' is a core module, which has no use cases",
                     "put the use case into a feature, or make it a service"
@@ -33,7 +33,7 @@ enum ModuleKinds: ValidationRule {
             }
             if let repository = module.repositories.first {
                 problems.report(
-                    .coreWithUseCases,
+                    .wrongModule,
                     at: repository.name.location,
                     "'\(module.name.value)' is a core module, which has no repositories",
                     "put the repository into a feature, or make it a service"

@@ -6,7 +6,7 @@ enum PackageFolders: ValidationRule {
         for folder in specs.project.packageFolders {
             guard let near = specs.facts.missingPackages[folder.value] else { continue }
             problems.report(
-                .noSuchFolder,
+                .missingFolder,
                 at: folder.location,
                 "there is no folder '\(folder.value)', relative to the target package",
                 near.map { "did you mean '\($0)'?" }

@@ -10,7 +10,7 @@ enum RuntimePlatforms: ValidationRule {
             }
             let name = platform.name.value
             problems.report(
-                .platformTooOld,
+                .needsNewerPlatform,
                 at: platform.version.location,
                 "ViperRuntime doesn't build for \(name) \(platform.version.value)",
                 "write \(name): \"\(oldest).0\" or later"

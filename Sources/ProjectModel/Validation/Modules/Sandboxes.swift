@@ -11,14 +11,14 @@ enum Sandboxes: ValidationRule {
             let isCore = module.name.value == specs.project.core.value
             if module.kind.value != .feature || isApp || isCore {
                 problems.report(
-                    .sandboxOfNoFeature,
+                    .misplacedKey,
                     at: key.location,
                     "'\(module.name.value)' isn't a feature, so there is nothing for a sandbox to show",
                     "remove 'sandbox', or write it in the module.yml of a feature"
                 )
             } else if module.scenes.isEmpty {
                 problems.report(
-                    .sandboxWithoutScenes,
+                    .misplacedKey,
                     at: key.location,
                     "'\(module.name.value)' has no scenes, so there is nothing for a sandbox to show",
                     "remove 'sandbox', or add a scene"
@@ -37,7 +37,7 @@ enum Sandboxes: ValidationRule {
             }
             let key = YAMLQuoting.quotedIfNeeded(type.text, inFlow: true)
             problems.report(
-                .sandboxNeedsSample,
+                .missingDefault,
                 at: parameter.type.location,
                 "the sandbox can't open '\(scene.name.value)': no value of '\(type.text)' is known",
                 "add one to 'samples' in project.yml, for example: \(key): .sample"

@@ -1,3 +1,4 @@
+import Diagnostics
 import SpecReading
 
 /// A module's scenes still fit into one `switch` that the compiler checks quickly.
@@ -7,7 +8,7 @@ enum SceneCount: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules where module.scenes.count > maximum {
             problems.report(
-                .tooManyScenes,
+                .limitExceeded,
                 at: module.scenes[maximum].name.location,
                 "'\(module.name.value)' has \(module.scenes.count) scenes; a module may have \(maximum)",
                 "split the module: beyond that, the compiler can't check its resolver in reasonable time"
@@ -16,7 +17,7 @@ enum SceneCount: ValidationRule {
         let adopted = specs.specs.adoptedScenes
         guard adopted.count > maximum else { return }
         problems.report(
-            .tooManyScenes,
+            .limitExceeded,
             at: adopted[maximum].name.location,
             "there are \(adopted.count) adopted scenes; a project may have \(maximum)",
             "leave the others to your own resolver, or remove 'descriptor' from some, so that it is generated: "

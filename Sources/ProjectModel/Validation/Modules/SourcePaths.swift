@@ -41,7 +41,7 @@ enum SourcePaths: ValidationRule {
             let (told, beside) = folder.isMoved ? (folder, other) : (other, folder)
             guard reported.insert(told.location).inserted else { continue }
             problems.report(
-                .overlappingSources,
+                .invalidPath,
                 at: told.location,
                 "'\(told.path)' overlaps with '\(beside.path)', a folder of \(beside.owner)",
                 notes: [Diagnostic.Note("give each module its own folder", at: beside.location)]
@@ -98,7 +98,7 @@ enum SourcePaths: ValidationRule {
         let parts = sources.value.foldedAsFileName.split(separator: "/")
         if parts.contains("generated") {
             problems.report(
-                .badSourcesPath,
+                .invalidPath,
                 at: sources.location,
                 "'\(sources.value)' is in a folder 'Generated', which vipergen rewrites",
                 "put the module's sources elsewhere, for example: sources: Modules/\(module)"
@@ -109,7 +109,7 @@ enum SourcePaths: ValidationRule {
             parts.starts(with: specs) || specs.starts(with: parts)
         {
             problems.report(
-                .badSourcesPath,
+                .invalidPath,
                 at: sources.location,
                 "'\(sources.value)' overlaps '\(facts.specsFolder ?? "")', the folder of the specs",
                 "put the module's sources elsewhere, for example: sources: Modules/\(module)"
@@ -118,7 +118,7 @@ enum SourcePaths: ValidationRule {
         }
         if parts == ["sources"] || parts == ["tests"], !specs.specs.isResolverOnly {
             problems.report(
-                .badSourcesPath,
+                .invalidPath,
                 at: sources.location,
                 "'\(sources.value)' holds the folders of other modules",
                 "name a folder inside it, for example: sources: \(sources.value)/\(module)"
@@ -136,7 +136,7 @@ enum SourcePaths: ValidationRule {
     ) {
         guard let target = specs.facts.escapes[folder] else { return }
         problems.report(
-            .sourcesLeavePackage,
+            .notAPlainFile,
             at: place,
             "'\(folder)' is a link that leads out of the target package, to '\(target)'",
             "put the folder itself into the package"

@@ -9,7 +9,7 @@ enum UIModules: ValidationRule {
                 !specs.isUnread(.moduleFile(module.name.value))
             else { continue }
             problems.report(
-                .uiModuleOfNoFeature,
+                .misplacedKey,
                 at: asked.location,
                 isApp
                     ? "'\(module.name.value)' is the app, and no feature: its views are in the app's own module"

@@ -12,7 +12,7 @@ enum UnknownProducts: ValidationRule {
         let used = specs.specs.modules.flatMap(\.packages) + [tested].compactMap(\.self)
         for product in used where !names.contains(product.value) {
             problems.reportUnknown(
-                .unknownProduct,
+                .unknownName,
                 "product",
                 product,
                 known: known,

@@ -8,8 +8,8 @@ import TemplateCatalogue
 enum ContentNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
-            checkDuplicates(scene.contents.map(\.name), .duplicateContent, "content", problems)
-            checkDuplicates(scene.contents.flatMap { $0.sections.map(\.name) }, .duplicateSection, "section", problems)
+            checkDuplicates(scene.contents.map(\.name), "content", problems)
+            checkDuplicates(scene.contents.flatMap { $0.sections.map(\.name) }, "section", problems)
             guard scene.style.value.isDrawnBySwiftUI else { continue }
             for name in scene.contents.map(\.name) { checkRepetition(of: scene, in: name, problems) }
         }
@@ -33,7 +33,6 @@ enum ContentNames: ValidationRule {
 
     private static func checkDuplicates(
         _ names: [Located<String>],
-        _ kind: DiagnosticKind,
         _ noun: String,
         _ problems: ProblemCollector
     ) {
@@ -41,7 +40,7 @@ enum ContentNames: ValidationRule {
         for name in names {
             guard let other = seen.updateValue(name, forKey: name.value.lowercased()) else { continue }
             problems.report(
-                kind,
+                .duplicateName,
                 at: name.location,
                 "the \(noun)s '\(other.value)' and '\(name.value)' would be one view",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]

@@ -9,18 +9,17 @@ enum DuplicateNames: ValidationRule {
             module.adoptedScenes.map { ($0.name, Optional(module.name.value)) }
         }
         let scenes = specs.scenes.map { ($0.scene.name, Optional($0.module.name.value)) }
-        check(scenes + adopted, .duplicateScene, "scene", problems)
+        check(scenes + adopted, "scene", problems)
         let useCases = specs.specs.modules.flatMap { module in module.useCases.map { ($0.name, module.name.value) } }
-        check(useCases, .duplicateUseCase, "use case", problems)
+        check(useCases, "use case", problems)
         // Services that are spelled alike are one key of one mapping.
-        check(specs.project.services.map { ($0.name, nil) }, .yamlDuplicateKey, "service", problems)
+        check(specs.project.services.map { ($0.name, nil) }, "service", problems)
         checkStubs(specs.project.services.map(\.name), problems)
         for module in specs.specs.modules { checkFiles(of: module, problems) }
     }
 
     private static func check(
         _ names: [(name: Located<String>, module: String?)],
-        _ duplicate: DiagnosticKind,
         _ kind: String,
         _ problems: ProblemCollector
     ) {
@@ -37,14 +36,14 @@ enum DuplicateNames: ValidationRule {
                     separator: " and "
                 )
                 problems.report(
-                    duplicate,
+                    .duplicateName,
                     at: entry.name.location,
                     "\(modules) both have a \(kind) '\(entry.name.value)'",
                     notes: [note]
                 )
             } else {
                 problems.report(
-                    .namesDifferInCase,
+                    .nameClash,
                     at: entry.name.location,
                     "the \(kind)s '\(entry.name.value)' and '\(other.name.value)' differ only in "
                         + entry.name.value.foldedDifference(from: other.name.value),
@@ -59,7 +58,7 @@ enum DuplicateNames: ValidationRule {
         let known = Set(names.map(\.value))
         for name in names where name.value.hasSuffix("Stub") && known.contains(String(name.value.dropLast(4))) {
             problems.report(
-                .mockNameClash,
+                .nameClash,
                 at: name.location,
                 "mocks would declare '\(name.value)' for two services",
                 "rename the service: '\(name.value.dropLast(4))' is mocked by a property of that name"
@@ -71,7 +70,7 @@ enum DuplicateNames: ValidationRule {
     private static func checkFiles(of module: ModuleSpec, _ problems: ProblemCollector) {
         for scene in module.scenes + module.adoptedScenes where scene.name.value.foldedAsFileName == "module" {
             problems.report(
-                .namesDifferInCase,
+                .nameClash,
                 at: scene.name.location,
                 "the file of the scene '\(scene.name.value)' differs only in capitals from 'module.yml'",
                 "rename the scene"

@@ -13,7 +13,7 @@ enum EmittedNameClashes: ValidationRule {
             // Two scenes of one name are told of by another rule.
             guard other.owner != type.owner, reported.insert([other.owner, type.owner]).inserted else { continue }
             problems.report(
-                .emittedNameClash,
+                .nameClash,
                 at: type.location,
                 "\(type.owner) and \(other.owner) would both declare '\(type.name)'",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]

@@ -36,7 +36,7 @@ enum ListedTypeNames: ValidationRule {
         _ problems: ProblemCollector
     ) {
         problems.report(
-            .shadowsPlatformType,
+            .reservedName,
             at: location,
             "'\(type)' is a type of \(home)",
             "rename your type, or remove it if you haven't declared one"

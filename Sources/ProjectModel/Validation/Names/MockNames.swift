@@ -77,7 +77,7 @@ enum MockNames: ValidationRule {
             other.spec == requirement.spec
             ? "'\(requirement.spec.value)' twice" : "'\(other.spec.value)' and '\(requirement.spec.value)'"
         problems.report(
-            .mockNameClash,
+            .nameClash,
             at: requirement.spec.location,
             "the mock of the \(kind) would declare '\(member)' for \(names)",
             notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.spec.location)]

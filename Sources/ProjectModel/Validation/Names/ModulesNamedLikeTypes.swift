@@ -27,7 +27,7 @@ enum ModulesNamedLikeTypes: ValidationRule {
         _ problems: ProblemCollector
     ) {
         problems.report(
-            .moduleNamedLikeType,
+            .nameClash,
             at: target.location,
             "the target '\(target.name)' has the name of \(what)",
             notes: [

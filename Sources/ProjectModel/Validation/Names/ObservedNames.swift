@@ -30,7 +30,7 @@ enum ObservedNames: ValidationRule {
             }
             let rename = "rename it, for example '\(SwiftIdentifier.lowerCamelCase(field.value.trimmed))Value'"
             problems.report(
-                .unobservableName,
+                .reservedName,
                 at: field.location,
                 "a field '\(field.value)' can't be observed: \(reason)",
                 isKept ? rename : rename + ", or write 'binding: combine'"

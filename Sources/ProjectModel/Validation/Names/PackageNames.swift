@@ -20,7 +20,7 @@ enum PackageNames: ValidationRule {
             let identity = ExternalPackage(package).identity.lowercased()
             guard let other = seen.updateValue(package.name.location, forKey: identity) else { continue }
             problems.report(
-                .duplicatePackage,
+                .duplicateName,
                 at: package.name.location,
                 "'\(package.name.value)' is the same package to SwiftPM as another one: '\(identity)'",
                 notes: [Diagnostic.Note("the other one is here; keep one of them", at: other)]
@@ -39,7 +39,7 @@ enum PackageNames: ValidationRule {
             let key = product.value.lowercased()
             if let target = targets[key] {
                 problems.report(
-                    .productNamedLikeTarget,
+                    .nameClash,
                     at: product.location,
                     "the product '\(product.value)' is named like a target of \(target.owner)",
                     notes: [
@@ -49,7 +49,7 @@ enum PackageNames: ValidationRule {
             }
             guard let other = seen.updateValue(product.location, forKey: key) else { continue }
             problems.report(
-                .duplicateProduct,
+                .duplicateName,
                 at: product.location,
                 "another package has a product '\(product.value)' as well",
                 notes: [Diagnostic.Note("the other one is here; list it in one of them", at: other)]

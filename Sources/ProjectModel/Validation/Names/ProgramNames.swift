@@ -21,7 +21,7 @@ enum ProgramNames: ValidationRule {
 
     private static func report(_ what: String, _ name: Located<String>, _ note: String, _ problems: ProblemCollector) {
         problems.report(
-            .programNotAscii,
+            .invalidName,
             at: name.location,
             "\(what) can't be linked on Linux: the name of a program has to be ASCII",
             note

@@ -154,7 +154,7 @@ enum ReservedNames: ValidationRule {
             let test = SwiftIdentifier.upperCamelCase(name.value)
             guard let other = seen.updateValue(name, forKey: test), other.value != name.value else { continue }
             problems.report(
-                .namesDifferInCase,
+                .nameClash,
                 at: name.location,
                 "the events '\(name.value)' and '\(other.value)' differ only in their first letter's case",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]

@@ -22,7 +22,7 @@ enum SectionMembers: ValidationRule {
     ) -> Bool {
         guard let part = section.part, scene.part(of: section) == nil else { return true }
         problems.reportUnknown(
-            .unknownSectionPart,
+            .unknownName,
             "part",
             part,
             known: scene.parts.map(\.name.value),
@@ -48,7 +48,7 @@ enum SectionMembers: ValidationRule {
         for field in section.state where !fields.contains(field.value) {
             if hasFailure, field.value == "failure" { continue }
             problems.reportUnknown(
-                .unknownSectionField,
+                .unknownName,
                 "field",
                 field,
                 known: fields,
@@ -72,7 +72,7 @@ enum SectionMembers: ValidationRule {
         for event in section.events where !events.contains(event.value) {
             if lifecycle.contains(event.value) {
                 problems.report(
-                    .unknownSectionEvent,
+                    .unknownName,
                     at: event.location,
                     "the event '\(event.value)' is sent by the view controller itself, not by a section",
                     "remove it"
@@ -80,7 +80,7 @@ enum SectionMembers: ValidationRule {
                 continue
             }
             problems.reportUnknown(
-                .unknownSectionEvent,
+                .unknownName,
                 "event",
                 event,
                 known: events,
@@ -98,7 +98,7 @@ enum SectionMembers: ValidationRule {
             let closure = scene.style.value.hasViewModel ? event.value : SectionSpec.closure(for: event.value)
             guard !seen.insert(closure).inserted else { continue }
             problems.report(
-                .sectionNameClash,
+                .nameClash,
                 at: event.location,
                 "the section '\(section.name.value)' would have two properties '\(closure)'",
                 "rename the event: '\(event.value)' is reported through '\(closure)'"

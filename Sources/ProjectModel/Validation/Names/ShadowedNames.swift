@@ -12,7 +12,7 @@ enum ShadowedNames: ValidationRule {
             guard let home = PlatformNames.home(ofType: type.name), !isNested(type) else { continue }
             guard reported.insert(type.owner).inserted else { continue }
             problems.report(
-                .shadowsPlatformType,
+                .reservedName,
                 at: type.location,
                 "\(type.owner) would declare '\(type.name)', which is a type of \(home)",
                 "rename it"
@@ -26,14 +26,14 @@ enum ShadowedNames: ValidationRule {
     private static func check(_ target: EmittedNames.Declaration, _ problems: ProblemCollector) -> Bool {
         if PlatformNames.modules.contains(target.name) {
             problems.report(
-                .shadowsPlatformModule,
+                .reservedName,
                 at: target.location,
                 "the target '\(target.name)' has the name of a module of the platform",
                 "rename the module"
             )
         } else if let home = PlatformNames.home(ofType: target.name) {
             problems.report(
-                .shadowsPlatformType,
+                .reservedName,
                 at: target.location,
                 "the target '\(target.name)' has the name of a type of \(home)",
                 "rename the module"

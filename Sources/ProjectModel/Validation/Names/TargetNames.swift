@@ -15,7 +15,7 @@ enum TargetNames: ValidationRule {
             guard !other.owner.isSpelled(like: target.owner), !isFollowUp(target, other) else { continue }
             let isSame = other.name.isSpelled(like: target.name)
             problems.report(
-                isSame ? .duplicateModule : .namesDifferInCase,
+                isSame ? .duplicateName : .nameClash,
                 at: target.location,
                 isSame
                     ? "\(target.owner) and \(other.owner) both have a target '\(target.name)'"

@@ -28,7 +28,7 @@ enum Entrances: ValidationRule {
         guard specs.parametersAreKnown(of: name.value) else { return }
         guard let parameter = entry.scene.parameters.first(where: { $0.defaultValue == nil }) else { return }
         problems.report(
-            .startNeedsDefaults,
+            .missingDefault,
             at: name.location,
             "the app can't start with '\(name.value)': nothing passes its parameter '\(parameter.name.value)'",
             notes: [

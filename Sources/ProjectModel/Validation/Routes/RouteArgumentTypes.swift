@@ -7,7 +7,7 @@ enum RouteArgumentTypes: ValidationRule {
         where route.destination == nil && route.presentation.value == .custom && route.tab == nil {
             for argument in route.arguments where argument.type == nil {
                 problems.report(
-                    .routeParameterNeedsType,
+                    .missingKey,
                     at: argument.name.location,
                     "the route '\(route.name.value)' leads to no scene, so '\(argument.name.value)' needs a type",
                     "write it as: with: { \(argument.name.value): SomeType }"

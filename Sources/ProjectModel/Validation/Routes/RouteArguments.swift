@@ -17,9 +17,6 @@ enum RouteArguments: ValidationRule {
         case child
 
         var noun: String { self == .route ? "route" : "child" }
-        var parameterType: DiagnosticKind { self == .route ? .routeParameterType : .childParameterType }
-        var unknownParameter: DiagnosticKind { self == .route ? .unknownRouteParameter : .unknownChildParameter }
-        var missingParameter: DiagnosticKind { self == .route ? .missingRouteParameter : .missingChildParameter }
     }
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -68,7 +65,7 @@ enum RouteArguments: ValidationRule {
         guard let type = route.arguments.lazy.compactMap(\.type).first else { return }
         let names = route.arguments.map(\.name.value).joined(separator: ", ")
         problems.report(
-            route.kind.parameterType,
+            .parameterMismatch,
             at: type.location,
             "'\(destination.name.value)' says itself of which types its parameters are",
             "write their names only: with: [\(names)]"
@@ -94,7 +91,7 @@ enum RouteArguments: ValidationRule {
             note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
         problems.report(
-            route.kind.unknownParameter,
+            .unknownName,
             at: argument.name.location,
             "'\(destination.name.value)' has no parameter '\(name)'",
             note
@@ -110,7 +107,7 @@ enum RouteArguments: ValidationRule {
         let name = parameter.name.value
         let names = (route.arguments.map(\.name.value) + [name]).joined(separator: ", ")
         problems.report(
-            route.kind.missingParameter,
+            .missingParameter,
             at: route.name.location,
             "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
             notes: [

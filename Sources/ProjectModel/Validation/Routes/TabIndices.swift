@@ -23,7 +23,7 @@ enum TabIndices: ValidationRule {
         let count = specs.project.tabs.count
         guard count > 0, index >= count else { return }
         problems.report(
-            .noSuchTab,
+            .unknownName,
             at: location,
             "the app has \(count == 1 ? "one tab" : "\(count) tabs"), and none numbered \(index)",
             "tabs are counted from zero; the last one is \(count - 1)"
@@ -41,7 +41,7 @@ enum TabIndices: ValidationRule {
         let near = NearName.find(scene, in: tabs).map { "did you mean '\($0)'?" }
         let list = "write one of \(tabs.map { "'\($0)'" }.joined(separator: ", "))"
         problems.report(
-            .noSuchTab,
+            .unknownName,
             at: location,
             "no tab of the app shows '\(scene)'",
             near ?? (tabs.isEmpty ? "add 'tabs: [\(scene)]' to project.yml, or write the tab's number" : list)

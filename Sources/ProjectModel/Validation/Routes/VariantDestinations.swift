@@ -24,7 +24,7 @@ enum VariantDestinations: ValidationRule {
         }
         if name.value == scene.name.value {
             problems.report(
-                .variantOfItself,
+                .cyclicReference,
                 at: name.location,
                 "'\(name.value)' can't be shown in place of itself",
                 "name another scene, or remove the variant"

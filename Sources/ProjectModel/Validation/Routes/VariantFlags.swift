@@ -19,7 +19,7 @@ enum VariantFlags: ValidationRule {
             }
             for name in names where specs.servicesByName[name] == nil && !specs.isUnread(.service(name)) {
                 problems.reportUnknown(
-                    .unknownService,
+                    .unknownName,
                     "service",
                     Located(name, at: flag.range),
                     known: specs.project.services.map(\.name.value),

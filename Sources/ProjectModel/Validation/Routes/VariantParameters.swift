@@ -55,7 +55,7 @@ enum VariantParameters: ValidationRule {
         _ problems: ProblemCollector
     ) {
         problems.report(
-            .variantParameters,
+            .parameterMismatch,
             at: variant.destination.location,
             message,
             notes: [Diagnostic.Note(note, at: place)]

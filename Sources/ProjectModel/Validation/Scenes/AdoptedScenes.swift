@@ -8,7 +8,7 @@ enum AdoptedScenes: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) {
             guard let builder = scene.builder, !specs.isUnread(.scene(scene.name.value)) else { continue }
             problems.report(
-                .builderNeedsDescriptor,
+                .misplacedKey,
                 at: builder.location,
                 "only a scene whose descriptor is your own has a 'builder'",
                 "add 'descriptor', or remove 'builder': the resolver calls '\(scene.name.value)ViewBuilder'"
@@ -34,21 +34,21 @@ enum AdoptedScenes: ValidationRule {
         let app = specs.project.app.value
         if scene.style.value.hasParts || scene.style.value.isOld, !specs.isUnread(.style(scene: scene.name.value)) {
             problems.report(
-                .adoptedNeedsHandwritten,
+                .misplacedKey,
                 at: descriptor.location,
                 "only a scene of the style 'handwritten' has a 'descriptor' of your own",
                 "write 'style: handwritten', or remove 'descriptor': vipergen then generates it"
             )
         } else if module.name.value != app, !specs.isUnread(.projectNames) {
             problems.report(
-                .adoptedOutsideApp,
+                .wrongModule,
                 at: descriptor.location,
                 "'\(module.name.value)' isn't the app, and only scenes of the app have a 'descriptor' of your own",
                 "move the spec to '\(app)/', or remove 'descriptor' and delete '\(descriptor.value.text)': vipergen then generates it"
             )
         } else if !descriptor.value.isPath {
             problems.report(
-                .notADescriptor,
+                .invalidSwift,
                 at: descriptor.location,
                 "'\(descriptor.value.text)' can't be a descriptor",
                 "write the name of a type, for example: descriptor: \(scene.name.value)Descriptor"
@@ -67,7 +67,7 @@ enum AdoptedScenes: ValidationRule {
         let strays = scene.strays.map { ($0.key.rawValue, $0.place) }
         for (key, place) in strays + others.compactMap({ key, place in place.map { (key, $0) } }) {
             problems.report(
-                .legacyWithParts,
+                .misplacedKey,
                 at: place,
                 "a scene whose descriptor is your own has no '\(key)'",
                 "remove it"
@@ -83,7 +83,7 @@ enum AdoptedScenes: ValidationRule {
                 let other = seen.updateValue(scene, forKey: descriptor.value.text)
             else { continue }
             problems.report(
-                .duplicateDescriptor,
+                .duplicateName,
                 at: descriptor.location,
                 "'\(descriptor.value.text)' is the descriptor of '\(other.name.value)' already",
                 notes: [

@@ -26,7 +26,7 @@ enum ChildScenes: ValidationRule {
                 continue
             }
             problems.report(
-                .namesDifferInCase,
+                .nameClash,
                 at: name.location,
                 "the children '\(name.value)' and '\(other.value)' differ only in capitals",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]
@@ -49,7 +49,7 @@ enum ChildScenes: ValidationRule {
     private static func report(_ cycle: [Located<String>], _ problems: ProblemCollector) {
         guard let first = cycle.first, let last = cycle.last else { return }
         problems.report(
-            .childCycle,
+            .cyclicReference,
             at: first.location,
             "a scene would be inside of itself: \(([last] + cycle).map(\.value).joined(separator: " → "))",
             notes: cycle.dropFirst().map { Diagnostic.Note("'\($0.value)' is a child here", at: $0.location) }

@@ -31,7 +31,7 @@ enum ComponentUses: ValidationRule {
         let liesInViews = entry.module.hasSeparateView(of: entry.scene)
         guard found.declared.isSeenByOthers || liesInViews && found.module == entry.module.name.value + "UI" else {
             problems.report(
-                .unknownComponent,
+                .unknownName,
                 at: component.location,
                 "'\(component.value)' is in '\(found.module)', and only that module can make one",
                 "declare 'public struct \(component.value)', and an initializer of it as 'public init'"
@@ -49,7 +49,7 @@ enum ComponentUses: ValidationRule {
 
     private static func reportUnknown(_ name: Located<String>, among known: [String], _ problems: ProblemCollector) {
         problems.reportUnknown(
-            .unknownComponent,
+            .unknownName,
             "component",
             name,
             known: known,

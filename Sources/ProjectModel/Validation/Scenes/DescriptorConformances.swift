@@ -16,7 +16,7 @@ enum DescriptorConformances: ValidationRule {
                     ? "write 'descriptorConformances: []' in \(scene.path), or change this type"
                     : "remove '\(name.value)', or change this type"
                 problems.report(
-                    .descriptorCannotConform,
+                    .cannotConform,
                     at: name.location,
                     "the descriptor of '\(scene.name.value)' can't be '\(name.value)' with the parameter "
                         + "'\(parameter.name.value)' of the type '\(parameter.type.value.text)'",

@@ -15,7 +15,7 @@ enum LegacyScenes: ValidationRule {
             }
             guard specs.holdsLegacyScenes(module), let useCase = module.useCases.first else { continue }
             problems.report(
-                .legacyWithUseCases,
+                .wrongModule,
                 at: useCase.name.location,
                 module.kind.value == .legacy
                     ? "'\(module.name.value)' holds old screens only, and no use cases"
@@ -34,14 +34,14 @@ enum LegacyScenes: ValidationRule {
         let (name, app) = (module.name.value, specs.project.app.value)
         if scene.style.value.isOld, !specs.holdsLegacyScenes(module) {
             problems.report(
-                .legacyInFeature,
+                .wrongModule,
                 at: scene.style.location,
                 "'\(name)' is a feature, and an old screen can't be in one",
                 "put the spec into '\(app)/', or into a module of 'kind: legacy'"
             )
         } else if scene.style.value.hasParts, module.kind.value == .legacy {
             problems.report(
-                .sceneAmongLegacy,
+                .wrongModule,
                 at: scene.style.location,
                 "'\(name)' holds old screens only, and '\(scene.name.value)' isn't one",
                 name == app
@@ -55,7 +55,7 @@ enum LegacyScenes: ValidationRule {
         let isLegacy = scene.style.value.isOld
         if let lifetime = scene.lifetime, !isLegacy {
             problems.report(
-                .classOfNoLegacy,
+                .misplacedKey,
                 at: lifetime.location,
                 "only a scene of the style 'legacy' has a 'lifetime'",
                 "remove it, or write 'style: legacy'"
@@ -63,7 +63,7 @@ enum LegacyScenes: ValidationRule {
         }
         if let type = scene.legacyClass, !isLegacy {
             problems.report(
-                .classOfNoLegacy,
+                .misplacedKey,
                 at: type.location,
                 "only a scene of the style 'legacy' has a 'class'",
                 "remove it, or write 'style: legacy'"
@@ -79,14 +79,14 @@ enum LegacyScenes: ValidationRule {
             )
         } else if let type = scene.legacyClass, !type.value.mayBeClass {
             problems.report(
-                .notAClass,
+                .invalidSwift,
                 at: type.location,
                 "'\(type.value.text)' can't be the class of a view controller",
                 "write the name of a class, for example: class: Old\(scene.name.value)ViewController"
             )
         } else if isLegacy, scene.legacyClass == nil, !specs.isUnread(.legacyClass(scene: scene.name.value)) {
             problems.report(
-                .legacyNeedsClass,
+                .missingKey,
                 at: scene.style.location,
                 "the spec of an old screen says which class shows it",
                 "add it, for example: class: Old\(scene.name.value)ViewController"
@@ -107,7 +107,7 @@ enum LegacyScenes: ValidationRule {
         for (key, place) in scene.strays {
             let kind = scene.style.value.isOld ? "an old screen" : "a handwritten scene"
             problems.report(
-                .legacyWithParts,
+                .misplacedKey,
                 at: place,
                 "\(kind) has no '\(key.rawValue)': what it does is its own business",
                 scene.style.value.isOld ? "remove it" : "remove it, or write the scene's new style"

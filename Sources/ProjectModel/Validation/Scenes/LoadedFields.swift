@@ -10,7 +10,7 @@ enum LoadedFields: ValidationRule {
             for loading in scene.allFields.compactMap(\.loading) {
                 guard let method = scene.askedMethods.first(where: { $0.name.value == loading.method.value }) else {
                     problems.reportUnknown(
-                        .unknownLoad,
+                        .unknownName,
                         "method",
                         loading.method,
                         known: scene.askedMethods.map(\.name.value),
@@ -34,7 +34,7 @@ enum LoadedFields: ValidationRule {
         _ problems: ProblemCollector
     ) {
         problems.report(
-            .misplacedLoadedBy,
+            .misplacedKey,
             at: method.location,
             "'\(method.value)' loads another field already, and a load sets one",
             notes: [Diagnostic.Note("name another method here, or remove this 'loadedBy'", at: first.location)]
@@ -70,6 +70,6 @@ enum LoadedFields: ValidationRule {
                 nil
             }
         guard let (message, note) = problem else { return }
-        problems.report(.misplacedLoadedBy, at: loading.method.location, message, note)
+        problems.report(.misplacedKey, at: loading.method.location, message, note)
     }
 }

@@ -13,7 +13,7 @@ enum MisplacedWork: ValidationRule {
         for method in unasked.flatMap(\.methods) {
             guard let work = method.work else { continue }
             problems.report(
-                .misplacedWork,
+                .misplacedKey,
                 at: work.location,
                 "'work' is said of '\(method.name.value)', which no screen waits for itself",
                 "remove it here; write it where a scene's 'interactor' or 'useCase' asks for it"
@@ -24,7 +24,7 @@ enum MisplacedWork: ValidationRule {
     private static func checkPlace(of method: MethodSpec, _ problems: ProblemCollector) {
         guard !method.isWaitedFor, let work = method.work else { return }
         problems.report(
-            .misplacedWork,
+            .misplacedKey,
             at: work.location,
             "'work' is said of '\(method.name.value)', which isn't 'async'",
             "add 'async: true', or remove 'work'"

@@ -1,3 +1,4 @@
+import Diagnostics
 import SpecReading
 import SwiftReading
 import YAMLTree
@@ -67,7 +68,7 @@ enum PreviewCombinations: ValidationRule {
         let part = field.part.flatMap { part in scene.parts.first { $0.name.value == part.value } }
         let fields = (part?.state ?? scene.state).map(\.name.value)
         problems.reportUnknown(
-            .unknownPreviewField,
+            .unknownName,
             "field",
             field.name,
             known: fields,
@@ -88,7 +89,7 @@ enum PreviewCombinations: ValidationRule {
         let removed = combinations.fields.dropFirst(kept).map(\.name.value)
         let number = count == .max ? "more than \(Int32.max)" : "\(count)"
         problems.report(
-            .tooManyCombinations,
+            .limitExceeded,
             at: combinations.base.name.location,
             "'combinations' makes \(number) display states of \(fields.count) fields; at most \(most) are made",
             "remove \(Array(removed).quotedPhrase) from it; other states that are worth seeing can be written out under 'previews'"

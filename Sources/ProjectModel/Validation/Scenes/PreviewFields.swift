@@ -30,7 +30,7 @@ enum PreviewFields: ValidationRule {
                     if hasFailure && value.name.value == "failure" { continue }
                     let fields = known.names(of: value.part?.value)
                     problems.reportUnknown(
-                        .unknownPreviewField,
+                        .unknownName,
                         "field",
                         value.name,
                         known: fields,
@@ -54,7 +54,7 @@ enum PreviewFields: ValidationRule {
         for part in preview.parts where !known.contains(part.value) {
             let owner = parts.first { $0.state.contains { $0.name.value == part.value } }
             problems.reportUnknown(
-                .unknownPreviewPart,
+                .unknownName,
                 "part",
                 part,
                 known: owner == nil ? known + scene.state.map(\.name.value) : [],

@@ -55,7 +55,7 @@ enum PreviewStartValues: ValidationRule {
     ) {
         let list = missing.map { (part.map { $0 + "." } ?? "") + $0.name.value }.quotedPhrase
         problems.report(
-            .previewNeedsValue,
+            .missingDefault,
             at: preview.name.location,
             "the preview '\(preview.name.value)' gives no value to \(list), which \(missing.count == 1 ? "has none of its own" : "have none of their own")",
             notes: [

@@ -75,7 +75,7 @@ enum PublishingMethods: ValidationRule {
     ) {
         guard let place = method.publishing else { return }
         problems.report(
-            .misplacedPublishes,
+            .misplacedKey,
             at: place,
             "'\(method.name.value)' can't give a publisher: \(reason)",
             note

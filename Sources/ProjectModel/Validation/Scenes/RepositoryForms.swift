@@ -13,7 +13,7 @@ enum RepositoryForms: ValidationRule {
             checkParameters(of: method, problems)
             guard let publisher = methods[method.name.value + "Publisher"] else { continue }
             problems.report(
-                .derivedNameClash,
+                .nameClash,
                 at: publisher.name.location,
                 "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called",
                 notes: [Diagnostic.Note("rename this one or the other", at: method.name.location)]

@@ -55,7 +55,7 @@ enum ResolverAlone: ValidationRule {
         let app = specs.project.app
         let module = specs.modulesByName[app.value]
         problems.report(
-            .missingAppFolder,
+            .missingFolder,
             at: module?.sources?.location ?? app.location,
             "there is no folder '\(specs.specs.appFolder)' with the sources of '\(app.value)'",
             module?.sources == nil

@@ -10,7 +10,7 @@ enum SceneOutputs: ValidationRule {
         for name in [specs.project.start].compactMap(\.self) + specs.project.tabs.map(\.scene) {
             guard output(of: name, specs) == .embeddedScene else { continue }
             problems.report(
-                .startNeedsViewController,
+                .outputMismatch,
                 at: name.location,
                 "the app can't start with '\(name.value)', whose output is a SwiftUI view",
                 "start on another scene, or take out 'output: \(SceneOutput.embeddedScene.rawValue)'"
@@ -50,7 +50,7 @@ enum SceneOutputs: ValidationRule {
         _ note: String,
         _ problems: ProblemCollector
     ) {
-        problems.report(.routeToOutput, at: destination.location, "'\(destination.value)' \(message)", note)
+        problems.report(.outputMismatch, at: destination.location, "'\(destination.value)' \(message)", note)
     }
 
     private static func check(
@@ -62,7 +62,7 @@ enum SceneOutputs: ValidationRule {
         let own = scene.output?.value ?? .viewController
         guard let other = output(of: variant.destination, specs), other != own else { return }
         problems.report(
-            .variantOutput,
+            .outputMismatch,
             at: variant.destination.location,
             "'\(variant.destination.value)' gives a '\(other.rawValue)', '\(scene.name.value)' a '\(own.rawValue)'",
             "scenes of one descriptor have one 'output'"

@@ -23,7 +23,7 @@ enum ScreenParts: ValidationRule {
             let name = part.name.value
             let small = SwiftIdentifier.lowerCamelCase(name)
             problems.report(
-                .memberNameCase,
+                .invalidName,
                 at: part.name.location,
                 "the part '\(name)' names a property '\(name)Data' of a type '\(part.dataType)', so it begins with a small letter",
                 "write '\(small == name ? "part" + name : small)'"
@@ -36,7 +36,7 @@ enum ScreenParts: ValidationRule {
         for part in scene.parts {
             guard let other = seen.updateValue(part, forKey: part.dataType.lowercased()) else { continue }
             problems.report(
-                .duplicatePart,
+                .duplicateName,
                 at: part.name.location,
                 "the parts '\(part.name.value)' and '\(other.name.value)' would both have a '\(part.dataType)'",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
@@ -50,7 +50,7 @@ enum ScreenParts: ValidationRule {
         for field in scene.state {
             guard let part = parts[field.name.value] else { continue }
             problems.report(
-                .duplicatePart,
+                .duplicateName,
                 at: field.name.location,
                 "the field '\(field.name.value)' of the state has the name of a part, and a preview couldn't tell them apart",
                 notes: [Diagnostic.Note("the part is here; rename one of them", at: part.name.location)]
@@ -67,14 +67,14 @@ enum ScreenParts: ValidationRule {
             let place = part.view?.location ?? part.name.location
             if let suffix = own[name.lowercased()] {
                 problems.report(
-                    .subviewNameClash,
+                    .nameClash,
                     at: place,
                     "the subview would be called '\(scene.name.value)\(suffix)', as another type of the scene is",
                     part.view == nil ? "rename the part, or add for example: view: PartView" : "give it another name"
                 )
             } else if let other = seen.updateValue(part, forKey: name.lowercased()), !isFollowUp(part, other) {
                 problems.report(
-                    .subviewNameClash,
+                    .nameClash,
                     at: place,
                     "the parts '\(part.name.value)' and '\(other.name.value)' would both have a subview '\(name)'",
                     notes: [
@@ -98,7 +98,7 @@ enum ScreenParts: ValidationRule {
         for event in scene.allEvents {
             guard let other = seen.updateValue(event, forKey: event.name.value) else { continue }
             problems.report(
-                .duplicateEvent,
+                .duplicateName,
                 at: event.name.location,
                 "the scene has two events '\(event.name.value)', and its view model one input of that name",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
@@ -122,7 +122,7 @@ enum ScreenParts: ValidationRule {
             for name in type.value.names where used.insert(name).inserted {
                 guard let holder = nested[name] else { continue }
                 problems.report(
-                    .typeHiddenInScene,
+                    .nameClash,
                     at: type.location,
                     "\(holder) has its own type '\(name)', which hides this one",
                     "rename the type, or give it a second name by a 'typealias'"
@@ -132,7 +132,7 @@ enum ScreenParts: ValidationRule {
         for part in scene.parts {
             guard let type = [part.dataType, part.dataType + "Writer"].first(where: used.contains) else { continue }
             problems.report(
-                .partHidesType,
+                .nameClash,
                 at: part.name.location,
                 "the part '\(part.name.value)' would have a '\(type)', which is also a type that the scene uses",
                 "rename the part"

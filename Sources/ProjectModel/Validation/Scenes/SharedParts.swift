@@ -43,14 +43,14 @@ enum SharedParts: ValidationRule {
         guard !known.contains(name.value), specs.useCasesAreKnown else { return }
         if let owner = specs.useCasesByName[name.value]?.module.name.value {
             return problems.report(
-                .unknownUseCase,
+                .unknownName,
                 at: name.location,
                 "'\(name.value)' is a use case of '\(owner)', and a view model asks one of its own module",
                 "list it under 'uses', and let a use case of the scene's own ask it"
             )
         }
         problems.reportUnknown(
-            .unknownUseCase,
+            .unknownName,
             "use case",
             name,
             known: known,
@@ -67,7 +67,7 @@ enum SharedParts: ValidationRule {
         let known = module.repositories.map(\.name.value)
         guard !known.contains(name.value), isRead(module, specs) else { return }
         problems.reportUnknown(
-            .unknownRepository,
+            .unknownName,
             "repository",
             name,
             known: known,
@@ -85,7 +85,7 @@ enum SharedParts: ValidationRule {
         guard used.allSatisfy({ known.contains($0.value) }) else { return }
         for repository in module.repositories where !used.contains(where: { $0.value == repository.name.value }) {
             problems.report(
-                .unusedRepository,
+                .unusedEntry,
                 at: repository.name.location,
                 "no scene and no use case asks the repository '\(repository.name.value)'",
                 "write 'repository: \(repository.name.value)' in a scene or a use case, or remove it here"

@@ -18,7 +18,7 @@ enum StateConformances: ValidationRule {
                 }
                 guard let field = scene.state.first(where: { $0.ownType.value.rulesOut(conformance) }) else { continue }
                 problems.report(
-                    .stateCannotConform,
+                    .cannotConform,
                     at: name.location,
                     "the state can't be '\(name.value)' with the field '\(field.name.value)' of the type '\(field.ownType.value.text)'",
                     notes: [Diagnostic.Note("take out '\(name.value)', or change this type", at: field.type.location)]
@@ -30,7 +30,7 @@ enum StateConformances: ValidationRule {
     /// `SceneFailure` is `Equatable` and `Sendable`, and no more.
     private static func reportFailure(_ name: Located<String>, _ problems: ProblemCollector) {
         problems.report(
-            .stateCannotConform,
+            .cannotConform,
             at: name.location,
             "the state can't be '\(name.value)': it has a field 'failure' because the interactor can throw",
             "take out '\(name.value)'"
@@ -40,7 +40,7 @@ enum StateConformances: ValidationRule {
     private static func reportLoadable(_ field: ParameterSpec, _ name: Located<String>, _ problems: ProblemCollector) {
         guard let place = field.loading?.method.location else { return }
         problems.report(
-            .stateCannotConform,
+            .cannotConform,
             at: name.location,
             "the state can't be '\(name.value)': its field '\(field.name.value)' is a 'Loadable', which isn't",
             notes: [Diagnostic.Note("take out '\(name.value)', or remove 'loadedBy'", at: place)]

@@ -18,7 +18,7 @@ enum StateStartValues: ValidationRule {
         let type = field.type.value.text
         let optional = type.contains(" ") ? "(\(type))?" : "\(type)?"
         problems.report(
-            .stateNeedsDefault,
+            .missingDefault,
             at: field.type.location,
             "the field '\(name)' has no value to start with",
             "write it as: \(name): { type: \(YAMLQuoting.quotedIfNeeded(type, inFlow: true)), default: … }, make it '\(optional)', or give '\(type)' a value under 'samples' in project.yml"

@@ -9,7 +9,7 @@ enum StyleParts: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasParts {
             for stray in scene.strays {
                 problems.report(
-                    .partOfOtherStyle,
+                    .misplacedKey,
                     at: stray.place,
                     message(stray.key, in: scene),
                     advice(on: stray.key)

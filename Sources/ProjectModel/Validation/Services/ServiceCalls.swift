@@ -64,7 +64,7 @@ enum ServiceCalls: ValidationRule {
         for method in methods {
             guard let call = method.call else { continue }
             problems.report(
-                .misplacedCall,
+                .misplacedKey,
                 at: call.location,
                 "'calls' is said of '\(method.name.value)', which isn't an interactor's",
                 "remove 'calls' here"

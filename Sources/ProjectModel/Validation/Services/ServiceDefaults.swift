@@ -19,7 +19,7 @@ enum ServiceDefaults: ValidationRule {
             let name = service.name.value
             let type = YAMLQuoting.quotedIfNeeded(service.type.value.text, inFlow: true)
             problems.report(
-                .serviceNeedsDefault,
+                .missingDefault,
                 at: service.type.location,
                 "'\(service.type.value.text)' is a platform type, so vipergen can't know which one the app wants for the service '\(name)'",
                 "say what it is: \(name): { type: \(type), default: … }"
@@ -39,7 +39,7 @@ enum ServiceDefaults: ValidationRule {
             )
         } else if !service.isScaffolded {
             problems.report(
-                .legacyNeedsProtocol,
+                .needsProtocol,
                 at: legacy.location,
                 "an old object can't be adapted to '\(service.type.value.text)', which isn't a protocol of yours",
                 "name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
@@ -72,7 +72,7 @@ enum ServiceDefaults: ValidationRule {
     private static func checkStub(_ service: ServiceSpec, _ problems: ProblemCollector) {
         guard let stub = service.stub, stub.value == .json, !service.isScaffolded else { return }
         problems.report(
-            .stubNeedsProtocol,
+            .needsProtocol,
             at: stub.location,
             "a test server can't replace '\(service.type.value.text)', which isn't a protocol of yours",
             "remove 'stub', or name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
@@ -81,7 +81,7 @@ enum ServiceDefaults: ValidationRule {
 
     private static func reportType(_ service: ServiceSpec, _ problems: ProblemCollector) {
         problems.report(
-            .badServiceType,
+            .needsProtocol,
             at: service.type.location,
             "a service can't be of the type '\(service.type.value.text)': what isn't the platform's has to be one protocol",
             "name a protocol of your own, for example: \(service.name.value): \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"

@@ -50,7 +50,7 @@ enum UnknownUses: ValidationRule {
         guard !specs.isUnread(.services), !specs.isUnread(.service(name.value)) else { return }
         let known = specs.project.services.map(\.name.value)
         problems.reportUnknown(
-            .unknownService,
+            .unknownName,
             "service",
             name,
             known: known,
@@ -61,14 +61,14 @@ enum UnknownUses: ValidationRule {
     private static func reportUseCase(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
         if let service = specs.project.services.first(where: { $0.type.value.text == name.value }) {
             return problems.report(
-                .unknownUseCase,
+                .unknownName,
                 at: name.location,
                 "'\(name.value)' is the type of a service; a scene names the service itself",
                 "write '\(service.name.value)'"
             )
         }
         problems.reportUnknown(
-            .unknownUseCase,
+            .unknownName,
             "use case",
             name,
             known: specs.useCasesByName.keys.sorted(),

@@ -13,7 +13,7 @@ enum UnknownTypes: ValidationRule {
             if name.beginsWithCapital { notes.append(Diagnostic.Note(advice(name))) }
             let isError = suspect.isCertain || withoutValue.contains(type.location)
             problems.report(
-                .unknownType,
+                .unknownName,
                 severity: isError ? .error : .warning,
                 at: type.location,
                 "nothing declares a type '\(name)'",

@@ -8,7 +8,7 @@ enum LineForm {
         let kind = invisible.isSpace ? "which isn't a space in YAML" : "which can't be seen"
         return [
             LineRepair(
-                kind: .invisibleCharacter,
+                kind: .invalidCharacter,
                 line: line.number,
                 column: invisible.offset + 1,
                 message: "there is a character \(invisible.name) here, \(kind)",
@@ -23,7 +23,7 @@ enum LineForm {
         guard text.hasPrefix("//") else { return [] }
         return [
             LineRepair(
-                kind: .commentSign,
+                kind: .yamlPunctuation,
                 line: line.number,
                 column: line.indentation + 1,
                 message: "a comment begins with '#', not with '//'",
@@ -41,7 +41,7 @@ enum LineForm {
         let meant = (start.count { $0 == " " } + 1) / 2 + start.count { $0 == "\t" }
         return ([meant] + (0...6).filter { $0 != meant }).map { width in
             LineRepair(
-                kind: .tab,
+                kind: .yamlIndentation,
                 line: line.number,
                 column: line.column(of: tab),
                 message: "this is a tab; YAML is indented with spaces",
@@ -59,7 +59,7 @@ enum LineForm {
         guard !word.isEmpty, rest.isEmpty || rest.hasPrefix("= ") else { return [] }
         return [
             LineRepair(
-                kind: .missingColon,
+                kind: .yamlPunctuation,
                 line: line.number,
                 column: line.column(of: start),
                 message: rest.isEmpty
@@ -85,7 +85,7 @@ enum LineForm {
         let end = line.text.index(line.text.startIndex, offsetBy: trimmed)
         return [
             LineRepair(
-                kind: .missingComma,
+                kind: .yamlPunctuation,
                 line: line.number,
                 column: line.column(of: end),
                 message: "a ',' is missing here",
@@ -101,7 +101,7 @@ enum LineForm {
         let others = indentations.filter { $0 != line.indentation }
         return others.sorted { distance($0, line) < distance($1, line) }.map { width in
             LineRepair(
-                kind: .indentation,
+                kind: .yamlIndentation,
                 line: line.number,
                 column: line.indentation + 1,
                 message: "this line is indented by \(spaces(line.indentation)), which fits none of those around it",

@@ -25,7 +25,7 @@ enum MissingSpace {
         guard let first, let key = split(String(line.text[first...]))?.key else { return [] }
         return [
             LineRepair(
-                kind: .missingSpace,
+                kind: .yamlPunctuation,
                 line: line.number,
                 column: line.column(of: first),
                 message: message(key),

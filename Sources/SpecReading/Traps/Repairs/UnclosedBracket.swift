@@ -9,7 +9,7 @@ enum UnclosedBracket {
         let closing = scan.open.reversed().map { line.text[$0] == "{" ? " }" : "]" }.joined()
         return [
             LineRepair(
-                kind: .unclosedBracket,
+                kind: .yamlPunctuation,
                 line: line.number,
                 column: line.column(of: last),
                 message: message(line.text[last]),
@@ -28,7 +28,7 @@ enum UnclosedBracket {
         while without.last == " " { without.removeLast() }
         let column = line.column(of: stray)
         func repair(_ message: String, _ repaired: String) -> LineRepair {
-            LineRepair(kind: .strayBracket, line: line.number, column: column, message: message, repaired: repaired)
+            LineRepair(kind: .yamlPunctuation, line: line.number, column: column, message: message, repaired: repaired)
         }
         let nothing = repair("'\(bracket)' closes nothing", without)
         guard let open = scan.openAtStray else { return [nothing] }
@@ -45,7 +45,7 @@ enum UnclosedBracket {
         let broken = BrokenLine(number: opening.line, text: line)
         guard let open = Scan(line).open.last(where: { broken.column(of: $0) == opening.column }) else { return nil }
         return Diagnostic(
-            .unclosedBracket,
+            .yamlPunctuation,
             at: opening,
             message(line[open]),
             notes: [

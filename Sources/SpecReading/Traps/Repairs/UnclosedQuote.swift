@@ -33,7 +33,7 @@ enum UnclosedQuote {
         let name = mark == "\"" ? "double quotation mark" : "single quotation mark"
         return ends(of: line.text, after: index).map { end in
             LineRepair(
-                kind: .unclosedQuote,
+                kind: .yamlPunctuation,
                 line: line.number,
                 column: line.column(of: index),
                 message: "this \(name) isn't closed on its line",
@@ -57,7 +57,7 @@ enum UnclosedQuote {
             + inner.unicodeScalars.distance(from: inner.startIndex, to: place)
         return [
             LineRepair(
-                kind: .quoteInQuotes,
+                kind: .needsQuotes,
                 line: line.number,
                 column: column,
                 message: sign == mark
