@@ -46,7 +46,7 @@ extension FileDecoder {
             .unknownRule,
             at: node,
             "there is no rule '\(scalar.text.shown)'",
-            notes: [near ?? "'vipergen lint --list-rules' lists them all"]
+            notes: [near ?? "'vipergen explain' lists them all"]
         )
         return nil
     }

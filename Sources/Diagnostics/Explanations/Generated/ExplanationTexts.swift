@@ -154,11 +154,13 @@ It is `name`, `name:Type` or `name:Type=default`.
 
 Wrong:
 ```sh
-$ vipergen new scene RecipeList --module Recipes --style swiftui --param id=3 --new-module --yes
+$ vipergen new module Recipes
+$ vipergen new scene RecipeList --module Recipes --style swiftui --param id=3 --yes
 ```
 Right:
 ```sh
-$ vipergen new scene RecipeList --module Recipes --style swiftui --param id:Int64=3 --new-module --yes
+$ vipergen new module Recipes
+$ vipergen new scene RecipeList --module Recipes --style swiftui --param id:Int64=3 --yes
 ```
 
 """##,
@@ -203,11 +205,11 @@ The generated package depends on it.
 
 Wrong:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen
+$ vipergen init --yes Pantry --output Pantry --runtime https://example.com/ViperGen
 ```
 Right:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init --yes Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 
 """##,
@@ -338,14 +340,14 @@ bazel: { bundleIdPrefix: com.example }
 
 """##,
 "beyond-limit": ##"""
-`--at-most` and `--at-least` say how far it may go.
+`--limit` says how far it may go.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ vipergen generate
-$ vipergen report --at-most missingPreviews=0
+$ vipergen report --limit missingPreviews=0
 ```
 Right:
 ```yaml
@@ -353,7 +355,7 @@ Right:
 scene: RecipeDetails
 previews: { empty: {} }
 $ vipergen generate
-$ vipergen report --at-most missingPreviews=0
+$ vipergen report --limit missingPreviews=0
 ```
 
 """##,
@@ -507,24 +509,24 @@ The output is incomplete. Changes to files were made nevertheless.
 
 Wrong:
 ```sh
-$ vipergen validate > /dev/full
+$ vipergen check --specs-only > /dev/full
 ```
 Right:
 ```sh
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
 "cannot-read-input": ##"""
-`vipergen gallery` makes its page of it.
+`vipergen report --gallery` makes its page of it.
 
 Wrong:
 ```sh
-$ vipergen gallery < .
+$ vipergen report --gallery < .
 ```
 Right:
 ```sh
-$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
+$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen report --gallery
 ```
 
 """##,
@@ -1881,7 +1883,7 @@ final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     init(view: any RecipeDetailsViewContract, page: Int) {}
     func viewDidLoad() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -1892,12 +1894,12 @@ final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     init(view: any RecipeDetailsViewContract, interactor: any RecipeDetailsInteractorContract) {}
     func viewDidLoad() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
 "initializer-grew": ##"""
-A class of your own gets the parameter from `sync`. Other code that creates one, such as a test, has to pass it.
+A class of your own gets the parameter from `generate --sync`. Other code that creates one, such as a test, has to pass it.
 
 Wrong:
 ```yaml
@@ -2086,12 +2088,12 @@ Wrong:
 ```sh
 $ mkdir -p specs/Recipes && touch elsewhere.yml
 $ ln -s ../../elsewhere.yml specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -2101,12 +2103,12 @@ A link could form a cycle, or point to a folder that is read already.
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes && ln -s Recipes specs/Shopping
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes specs/Shopping
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -2405,14 +2407,14 @@ Wrong:
 events: { didPick: { amount: Int } }
 $ vipergen generate
 $ sed -i.old 's/amount: Int)/amount: Amount)/' Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 events: { didPick: { amount: Int } }
 $ vipergen generate
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -2447,7 +2449,7 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     func didTapBuy() {}
     func didTapShare() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -2459,7 +2461,7 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     func viewDidLoad() {}
     func didTapBuy() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -2722,7 +2724,7 @@ state: { isLoading: { type: Bool, default: true } }
 
 """##,
 "missing-member": ##"""
-Its type doesn't conform to the contract any more, so the package doesn't build. `vipergen sync --check` reports it in the formats that name places; as `text`, it prints a list.
+Its type doesn't conform to the contract any more, so the package doesn't build. `vipergen check` reports it in the formats that name places; as `text`, it prints a list.
 
 Wrong:
 ```yaml
@@ -2730,7 +2732,8 @@ Wrong:
 scene: RecipeList
 $ vipergen generate --quiet
 $ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
-$ vipergen sync --check --format xcode
+$ vipergen generate --quiet >/dev/null 2>&1
+$ vipergen check --format xcode
 ```
 Right:
 ```yaml
@@ -2738,13 +2741,13 @@ Right:
 scene: RecipeList
 $ vipergen generate --quiet
 $ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
-$ vipergen sync --quiet
-$ vipergen sync --check --format xcode
+$ vipergen generate --sync --quiet
+$ vipergen check --format xcode
 ```
 
 """##,
 "missing-protocol": ##"""
-A mock needs the members of both. Pass its source as well, or its folder with `--inherit-from`.
+A mock needs the members of both. Pass its source as well, or import its module: a folder of that name beside the sources' own is read, too.
 
 Wrong:
 ```swift
@@ -2927,7 +2930,7 @@ scene: Cart
 scene: Oven
 // Sources/Cooking/Links.swift
 func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -2940,7 +2943,7 @@ scene: Oven
 // Sources/Cooking/Links.swift
 import ShoppingInterface
 func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -2957,7 +2960,7 @@ scene: Cart
 import RecipesInterface
 import ShoppingInterface
 final class RecipeDetailsInteractor {}
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -2968,7 +2971,7 @@ scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 import ShoppingInterface
 final class RecipeDetailsInteractor {}
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -2983,7 +2986,7 @@ scene: RecipeDetails
 scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let bundle = recipesResources }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -2993,7 +2996,7 @@ scene: RecipeDetails
 scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let bundle = shoppingResources }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -3011,7 +3014,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -3023,7 +3026,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -3040,7 +3043,7 @@ scene: Cart
 struct Steps {}
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let steps = Steps() }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -3052,7 +3055,7 @@ scene: Cart
 public struct Steps {}
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let steps = Steps() }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -3205,11 +3208,11 @@ A folder of specs has a `project.yml`. vipergen looks for it in `specs`, or in t
 Wrong:
 ```sh
 $ rm specs/project.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -3263,15 +3266,15 @@ $ vipergen adopt --output App
 
 """##,
 "no-sandbox-output": ##"""
-`vipergen gallery` makes its page of the screens that `swift run <Feature>Sandbox` prints.
+`vipergen report --gallery` makes its page of the screens that `swift run <Feature>Sandbox` prints.
 
 Wrong:
 ```sh
-$ echo hello | vipergen gallery
+$ echo hello | vipergen report --gallery
 ```
 Right:
 ```sh
-$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
+$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen report --gallery
 ```
 
 """##,
@@ -3283,14 +3286,14 @@ Wrong:
 # specs/project.yml
 packages: { Charts: { path: Packages/Charts } }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```yaml
 # specs/project.yml
 packages: { Charts: { path: Packages/Chart } }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -3336,11 +3339,11 @@ Scripts and CI have to pass all arguments.
 
 Wrong:
 ```sh
-$ vipergen init --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0 < /dev/null
+$ vipergen init Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0 < /dev/null
 ```
 Right:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init --yes Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 
 """##,
@@ -3422,12 +3425,12 @@ Pipes and devices can't be read like files.
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes && mkfifo specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -3436,11 +3439,11 @@ Specs are a folder with `project.yml` and a folder for each module.
 
 Wrong:
 ```sh
-$ vipergen validate --specs specs/project.yml
+$ vipergen check --specs-only --specs specs/project.yml
 ```
 Right:
 ```sh
-$ vipergen validate --specs specs
+$ vipergen check --specs-only --specs specs
 ```
 
 """##,
@@ -3689,11 +3692,11 @@ Converted to text, it would be another path.
 
 Wrong:
 ```sh
-$ vipergen validate --specs "$(printf 'b\377')"
+$ vipergen check --specs-only --specs "$(printf 'b\377')"
 ```
 Right:
 ```sh
-$ vipergen validate --specs specs
+$ vipergen check --specs-only --specs specs
 ```
 
 """##,
@@ -3958,11 +3961,11 @@ project: Kueche
 
 Wrong:
 ```sh
-$ vipergen init --yes --name Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init --yes Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 Right:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init --yes Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 
 """##,
@@ -4037,7 +4040,7 @@ useCase: FetchRecipe
 
 """##,
 "requirement-added": ##"""
-It would no longer compile. `vipergen sync` adds the member to scaffolds; to other types, a spy for example, you add it.
+It would no longer compile. `vipergen generate --sync` adds the member to scaffolds; to other types, a spy for example, you add it.
 
 Wrong:
 ```yaml
@@ -4232,14 +4235,14 @@ scene: RecipeDetails
 // Sources/Recipes/Application/RecipeList/RecipeListPresenter.swift
 final class RecipeListPresenter {}
 extension RecipeListPresenter: RecipeListPresenterContract {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ vipergen generate
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -4270,7 +4273,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Recipes --yes
+$ vipergen move scene RecipeDetails --module Recipes --yes
 ```
 Right:
 ```yaml
@@ -4279,7 +4282,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -4349,7 +4352,7 @@ final class RecipeDetailsPresenter {}
 #else
 final class RecipeDetailsPresenter {}
 #endif
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -4357,7 +4360,7 @@ Right:
 events: [didTapBuy]
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -4488,14 +4491,14 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ mkdir -p Sources && ln -s /tmp Sources/Recipes
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ mkdir -p Sources/Recipes
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -5030,13 +5033,13 @@ Wrong:
 ```sh
 $ mkdir -p specs/Recipes
 $ for number in $(seq 301); do touch specs/Recipes/Page$number.yml; done
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes
 $ for number in $(seq 300); do touch specs/Recipes/Page$number.yml; done
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -5180,7 +5183,7 @@ Wrong:
 events: [didTapBuy]
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresentor {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -5188,7 +5191,7 @@ Right:
 events: [didTapBuy]
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -5674,7 +5677,7 @@ scene: RecipeDetails
 
 """##,
 "unknown-rule": ##"""
-`vipergen lint --list-rules` lists them.
+`vipergen explain` lists them.
 
 Wrong:
 ```yaml
@@ -5926,12 +5929,12 @@ The system's reason is in the message: a missing permission, or a file that was 
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes && ln -s RecipeList.yml specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
