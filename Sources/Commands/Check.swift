@@ -32,7 +32,7 @@ struct Check: ParsableCommand {
             """
     )
 
-    @Flag(help: "Check the specs alone, and read no sources.")
+    @Flag(help: "Check the specs alone, and compare nothing with them.")
     var specsOnly = false
 
     @Option(help: ArgumentHelp("Leave a part out. May be repeated.", valueName: "part"))
@@ -46,7 +46,7 @@ struct Check: ParsableCommand {
 
     func validate() throws {
         if specsOnly, diff || !skip.isEmpty {
-            throw ValidationError("--specs-only reads no sources; leave out --diff and --skip")
+            throw ValidationError("--specs-only compares nothing with the specs; leave out --diff and --skip")
         }
     }
 

@@ -16,7 +16,7 @@ public struct ChangeReview: Sendable {
         public var generatedFiles: Set<String> = []
         /// Types that are scaffolded from now on, by the folders that they belong to.
         public var scaffolded: [String: Set<String>] = [:]
-        /// Types that `sync` looks after.
+        /// Types that `generate --sync` looks after.
         public var synchronised: Set<String> = []
         /// Those of them whose initializers it looks after, too.
         public var synchronisedInitializers: Set<String> = []

@@ -3719,7 +3719,7 @@ $ vipergen mock --output Mocks Sources
 
 """##,
 "orphaned-file": ##"""
-A scene was renamed, moved or deleted, its style was changed, or a section is drawn by a component now, and this file stayed behind. Tests are recognized by the mocks that they use. `generate`, `check` and `sync` report it until it is gone or listed under `keptFiles`.
+A scene was renamed, moved or deleted, its style was changed, or a section is drawn by a component now, and this file stayed behind. Tests are recognized by the mocks that they use. `generate` and `check` report it until it is gone or listed under `keptFiles`.
 
 Wrong:
 ```yaml
