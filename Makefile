@@ -13,7 +13,7 @@ endif
 export VIPERGEN_COMMIT
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates texts goldens goldens-ios graph-crossings apple-check
+.PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates texts goldens goldens-ios graph-crossings apple-check counts
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -39,6 +39,7 @@ help:
 	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
 	@echo "make apple-check SDK=FOLDER  type-check all that is for iOS against an SDK of Apple's, on Linux too; on a Mac, Xcode's unless given"
 	@echo "make graph-crossings  compare the crossings of graphs with those of the Graphviz that is installed"
+	@echo "make counts  print how many keys, commands, flags and diagnostics there are, and the lines of each target"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
 	@echo "make docs    make DocC archives of ViperRuntime, ViperTesting and ViperImages in .build/library-docs"
 	@echo "make setup   install libyaml where it is missing"
@@ -120,6 +121,10 @@ RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTh
 record: generate
 	-@RECORD=1 $(SWIFT) test --filter '$(RECORDED)' >/dev/null 2>&1
 	$(SWIFT) test --filter '$(RECORDED)'
+
+# How much there is to learn and to maintain; docs/architecture.md has the first table.
+counts: setup
+	@COUNTS=1 $(SWIFT) test --filter countsArePrinted 2>/dev/null | grep '^|'
 
 # From an empty folder to an app of two features, by the commands that a newcomer has.
 end-to-end: build

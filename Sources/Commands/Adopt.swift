@@ -11,7 +11,8 @@ struct Adopt: ParsableCommand {
         discussion: """
             It reads the app's Swift sources and finds the type that opens screens by their descriptors. For each \
             descriptor whose arm is one expression, it writes a spec to 'specs'. No source is changed, unless \
-            '--apply' is given. What stays written by hand is listed with the line that stands against it.
+            '--apply' is given. What stays written by hand is listed with the line that stands against it. \
+            '--format json' prints all that was found.
 
             EXAMPLE:
               vipergen adopt --dry-run
@@ -26,17 +27,8 @@ struct Adopt: ParsableCommand {
     @Option(help: ArgumentHelp("The type that opens screens, if there are several.", valueName: "type"))
     var resolver: String?
 
-    @Option(help: ArgumentHelp("The module that the resolver is in, if no manifest says so.", valueName: "module"))
-    var app: String?
-
-    @Option(
-        help: ArgumentHelp("The folder for specs, inside the app's. By default 'specs' in it.", valueName: "folder")
-    )
-    var specs: String?
-
-    @OptionGroup var output: OutputOption
-    @OptionGroup var diagnostics: DiagnosticsOption
-    @OptionGroup var jobs: JobsOption
+    @Option(help: "The module that the resolver is in, if no manifest says so.")
+    var module: String?
 
     @Flag(help: "Change the app's resolver: it asks the generated switch first, and loses the arms that are in it.")
     var apply = false
@@ -44,32 +36,30 @@ struct Adopt: ParsableCommand {
     @Flag(help: "Print what would be done, but change nothing.")
     var dryRun = false
 
-    @Flag(help: "Print what '--apply' would change as a patch for the app's folder, but change nothing.")
+    @Flag(help: "Print what '--apply' would change as a patch, but change nothing.")
     var diff = false
 
-    @Flag(help: "Print what was found as JSON.")
-    var json = false
+    @Option(
+        help: ArgumentHelp("The folder of specs, inside the app's. By default 'specs' in it.", valueName: "dir")
+    )
+    var specs: String?
 
-    func validate() throws {
-        if json, diagnostics.format.isForPrograms {
-            throw ValidationError("--json and --format \(diagnostics.format.rawValue) can't be combined")
-        }
-    }
+    @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func run() throws {
-        try diagnostics.console.run { console in
+        let isJSON = diagnostics.format == .json
+        try diagnostics.consoleBesideJSON.run(json: isJSON ? { JSONValue.object([]).adding($0) } : nil) { console in
             let start = try ProjectStart(console: console, output: output.output, specs: specs)
-            var place = start.place
-            place.jobs = jobs.jobs
             let options = AdoptRun.Options(
                 paths: paths,
                 resolver: resolver,
-                app: app,
+                module: module,
                 specs: start.specsFolder,
                 appliesToSources: apply || diff,
-                printsJSON: json
+                printsJSON: isJSON
             )
-            try AdoptRun(place: place, mode: diff ? .patch : dryRun ? .list : .write, options: options).run()
+            try AdoptRun(place: start.place, mode: diff ? .patch : dryRun ? .list : .write, options: options).run()
         }
     }
 }

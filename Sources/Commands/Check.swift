@@ -3,45 +3,60 @@ import Pipeline
 
 /// `vipergen check`.
 struct Check: ParsableCommand {
+    /// What is looked at beside the specs and the generated files.
+    enum Part: String, CaseIterable, ExpressibleByArgument {
+        /// Boundaries, as `lint` checks them.
+        case lint
+        /// What scaffolds lack of their contracts.
+        case members
+        /// Mocks of protocols in the sources.
+        case mocks
+
+        fileprivate var extent: CheckRun.Extent {
+            switch self {
+            case .lint: .boundaries
+            case .members: .members
+            case .mocks: .mocks
+            }
+        }
+    }
+
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Reports how the target package differs from what 'generate' would write. Writes nothing.",
         usage: "vipergen check [<options>]",
         discussion: """
-            With 'manifest: team' in project.yml, Package.swift is compared with the specs as well. The sources are \
-            checked as by 'vipergen lint' and 'vipergen sync --check'. One run of it is all that CI needs.
+            It also reports what 'vipergen lint' finds, and members that 'vipergen generate --sync' would add. With \
+            'manifest: team' in project.yml, Package.swift is compared with the specs, too. One run of it is all that \
+            CI needs; '--specs-only' is for editors and pre-commit hooks.
             """
     )
 
-    @OptionGroup var project: ProjectOptions
-    @OptionGroup var diagnostics: DiagnosticsOption
-    @OptionGroup var jobs: JobsOption
+    @Flag(help: "Check the specs alone, and compare nothing with them.")
+    var specsOnly = false
+
+    @Option(help: ArgumentHelp("Leave a part out. May be repeated.", valueName: "part"))
+    var skip: [Part] = []
 
     @Flag(help: "Print the differences as a patch for the target package's folder.")
     var diff = false
 
-    @Flag(name: .customLong("no-lint"), help: "Don't check boundaries, as 'vipergen lint' does.")
-    var skipsLint = false
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: DiagnosticsOption
 
-    @Flag(name: .customLong("no-members"), help: "Don't look for members that scaffolds lack, as 'vipergen sync' does.")
-    var skipsMembers = false
-
-    @Flag(name: .customLong("no-mocks"), help: "Don't compare mocks of protocols in the sources.")
-    var skipsMocks = false
-
-    private var extent: CheckRun.Extent {
-        var extent: CheckRun.Extent = [.boundaries, .members, .mocks]
-        if skipsLint { extent.remove(.boundaries) }
-        if skipsMembers { extent.remove(.members) }
-        if skipsMocks { extent.remove(.mocks) }
-        return extent
+    func validate() throws {
+        if specsOnly, diff || !skip.isEmpty {
+            throw ValidationError("--specs-only compares nothing with the specs; leave out --diff and --skip")
+        }
     }
 
     func run() throws {
         try diagnostics.console.run { console in
             let folders = project.folders
-            let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
-            try CheckRun(place: place, specs: folders.specs, showsPatch: diff, extent: extent).run()
+            let place = Workplace(console: console, specs: folders.specs, output: folders.output)
+            if specsOnly { return try SpecsCheck(place: place, specs: folders.specs).run() }
+            let extent = Part.allCases.filter { !skip.contains($0) }.map(\.extent)
+            try CheckRun(place: place, specs: folders.specs, showsPatch: diff, extent: CheckRun.Extent(extent)).run()
         }
     }
 }

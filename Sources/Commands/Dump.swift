@@ -28,14 +28,14 @@ struct Dump: ParsableCommand {
             """
     )
 
+    @Option(help: "What to print.")
+    var stage: Stage
+
     @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
 
-    @Option(help: "What to print: yaml, specs, project or files.")
-    var stage: Stage
-
     func run() throws {
-        try diagnostics.console(printingOwnJSON: true).run(json: { JSONValue.object([]).adding($0) }) { console in
+        try diagnostics.consoleBesideJSON.run(json: { JSONValue.object([]).adding($0) }) { console in
             let folders = project.folders
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
             let (value, diagnostics) = try value(from: Stages(specs: folders.specs, output: folders.output))

@@ -14,24 +14,23 @@ struct Eject: ParsableCommand {
             """
     )
 
-    @OptionGroup var project: ProjectOptions
-    @OptionGroup var diagnostics: DiagnosticsOption
-    @OptionGroup var jobs: JobsOption
-
     @Flag(name: .shortAndLong, help: "Eject without asking.")
     var yes = false
 
     @Flag(help: "Print what would be done, but change nothing.")
     var dryRun = false
 
-    @Flag(help: "Print what would be changed as a patch for the target package's folder, but change nothing.")
+    @Flag(help: "Print what would be changed as a patch, but change nothing.")
     var diff = false
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func run() throws {
         try diagnostics.console.run { console in
             let folders = project.folders
             if !dryRun, !diff { try folders.requireNoOtherProject(console) }
-            let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+            let place = Workplace(console: console, specs: folders.specs, output: folders.output)
             let mode = diff ? EjectRun.Mode.patch : dryRun ? .list : .write(isConfirmed: yes)
             try EjectRun(place: place, specs: folders.specs, mode: mode).run()
         }

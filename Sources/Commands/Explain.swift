@@ -8,7 +8,7 @@ struct Explain: ParsableCommand {
         commandName: "explain",
         abstract: "Explains a diagnostic by its id.",
         discussion: """
-            Each error and warning ends with its id in brackets. Without an id, all of them are listed.
+            Each error and warning ends with its id in brackets. Without an id, all of them are listed, lint rules, too.
 
             EXAMPLE:
               vipergen explain unknown-key

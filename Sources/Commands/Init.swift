@@ -10,42 +10,39 @@ struct Init: ParsableCommand {
         commandName: "init",
         abstract:
             "Starts a project: specs of an app with one feature of one scene, and the package generated from them.",
-        usage: "vipergen init [<options>]",
+        usage: "vipergen init [<name>] [<options>]",
         discussion: """
             In a terminal, it asks for missing arguments. No file that is there is overwritten: a \
             Package.swift of yours stays, and the specs say 'manifest: team'. Without one, and without an \
             Xcode project, an app to open in Xcode comes along (docs/module-definitions.md).
 
             EXAMPLE:
-              vipergen init --yes --name Pantry
+              vipergen init Pantry --yes
             """
     )
 
-    @Option(help: "The app's name. By default the folder's name.")
+    @Argument(help: "The app's name. By default the folder's name.")
     var name: String?
 
-    @Option(help: "The first feature's name.")
-    var feature: String?
-
-    @Option(help: "The name of the feature's first scene.")
-    var scene: String?
+    @Option(help: "The module that the app begins with. (default: Home)")
+    var module: String?
 
     @Option(help: "How the scene's view is written: \(ProjectQuestions.styles.joined(separator: ", ")).")
     var style: String?
 
     @Option(
         help: ArgumentHelp(
-            "The package that holds ViperRuntime: a folder, relative to the new package, or an address and a version as 'https://…@1.0.0'. By default the checkout that vipergen was built in.",
+            "The package that holds ViperRuntime: a folder, relative to the new package, or 'https://…@1.0.0'. By default the checkout that vipergen was built in.",
             valueName: "package"
         )
     )
     var runtime: String?
 
-    @OptionGroup var output: OutputOption
-    @OptionGroup var diagnostics: DiagnosticsOption
-
     @Flag(name: .shortAndLong, help: "Take the defaults for what is missing.")
     var yes = false
+
+    @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func run() throws {
         try diagnostics.console.run { console in
@@ -55,8 +52,7 @@ struct Init: ParsableCommand {
             let prompt = Prompt(console: console, takesDefaults: yes)
             let answers = try ProjectQuestions(prompt: prompt, start: start).ask(
                 name: name,
-                feature: feature,
-                scene: scene,
+                module: module,
                 style: style,
                 runtime: runtime
             )

@@ -14,16 +14,12 @@ struct Lint: ParsableCommand {
         usage: "vipergen lint [<options>]",
         discussion: """
             Who imports whom, who reaches for what: docs/lint.md of ViperGen has every rule, and how to suppress one. \
-            'vipergen check' does the same.
+            'vipergen check' does the same; 'vipergen explain' lists the rules.
 
             EXAMPLE:
               vipergen lint --rule feature-import --rule app-import
             """
     )
-
-    @OptionGroup var project: ProjectOptions
-    @OptionGroup var diagnostics: DiagnosticsOption
-    @OptionGroup var jobs: JobsOption
 
     @Option(
         name: .customLong("rule"),
@@ -31,50 +27,47 @@ struct Lint: ParsableCommand {
     )
     var rules: [String] = []
 
-    @Flag(help: "List the rules and exit.")
-    var listRules = false
-
     @Flag(help: "Remove suppressions and dependencies that nothing needs.")
     var fix = false
 
     @Flag(help: "With --fix, print what would be removed, but change nothing.")
     var dryRun = false
 
-    @OptionGroup var baselines: BaselineOptions
-    @OptionGroup var changes: ChangedSinceOption
+    @OptionGroup var findings: FindingsOptions
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run goes with --fix; without it nothing is changed") }
         if fix,
-            !rules.isEmpty || changes.changedSince != nil || baselines.baseline != nil || diagnostics.format == .json
+            !rules.isEmpty || findings.changedSince != nil || findings.baseline != nil || diagnostics.format == .json
         {
             throw ValidationError(
                 "--fix looks at everything; pass no --rule, --changed-since, --baseline or --format json"
             )
         }
-        if baselines.writeBaseline != nil, !rules.isEmpty || changes.changedSince != nil {
+        if findings.writeBaseline != nil, !rules.isEmpty || findings.changedSince != nil {
             throw ValidationError("--write-baseline takes all rules and all files")
         }
         for name in rules where LintRule(rawValue: name) == nil {
             let near = NearName.find(name, in: LintRule.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
-            throw ValidationError("there is no rule '\(name)'; \(near ?? "--list-rules lists them")")
+            throw ValidationError("there is no rule '\(name)'; \(near ?? "'vipergen explain' lists them")")
         }
     }
 
     func run() throws {
         let isJSON = diagnostics.format == .json
-        try diagnostics.console(printingOwnJSON: true).run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) {
+        try diagnostics.consoleBesideJSON.run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) {
             console in
-            if listRules { return DiagnosticKind.ofRules.forEach { console.print($0.row) } }
             if fix { return try mend(console) }
             let folders = project.folders
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
-            let stages = Stages(specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+            let stages = Stages(specs: folders.specs, output: folders.output)
             let (project, warnings) = try stages.validate()
-            var run = LintRun(output: folders.output, jobs: jobs.jobs)
+            var run = LintRun(output: folders.output)
             if !rules.isEmpty { run.rules = Set(rules.compactMap(LintRule.init)) }
             var (result, _) = try run.wholeResult(for: project)
-            if let revision = changes.changedSince {
+            if let revision = findings.changedSince {
                 result = try ChangedFiles(since: revision, specs: folders.specs, output: folders.output).filter(result)
             }
             let accepted = try accept(&result, console)
@@ -83,9 +76,9 @@ struct Lint: ParsableCommand {
             } else {
                 console.report(warnings + result.diagnostics)
                 console.tell(result.summary(of: project))
-                if let path = baselines.baseline { accepted?.lines(path).forEach(console.print) }
+                if let path = findings.baseline { accepted?.lines(path).forEach(console.print) }
             }
-            if let path = baselines.baseline, let accepted, !accepted.new.isEmpty {
+            if let path = findings.baseline, let accepted, !accepted.new.isEmpty {
                 console.conclude(accepted.growth(path))
                 throw RunFailure.input([])
             }
@@ -98,7 +91,7 @@ extension Lint {
     private func mend(_ console: Console) throws {
         let folders = project.folders
         if !dryRun { try folders.requireNoOtherProject(console) }
-        let place = Workplace(console: console, specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+        let place = Workplace(console: console, specs: folders.specs, output: folders.output)
         try LintFixRun(place: place, specs: folders.specs, writes: !dryRun).run()
     }
 
@@ -109,25 +102,18 @@ extension Lint {
     ) throws -> Baseline.Comparison<Diagnostic>? {
         let folders = project.folders
         let baseline = LintBaseline(specs: folders.specs, output: folders.output)
-        if let path = baselines.writeBaseline {
+        if let path = findings.writeBaseline {
             let written = baseline.baseline(of: result)
             try BaselineFile(path: path, of: .lint).write(written, console)
             console.note("vipergen: \(path) accepts \(written.count) of lint's findings")
             result = baseline.compare(result, with: written, isWhole: true).result
             return nil
         }
-        guard let path = baselines.baseline else { return nil }
-        let isWhole = rules.isEmpty && changes.changedSince == nil
+        guard let path = findings.baseline else { return nil }
+        let isWhole = rules.isEmpty && findings.changedSince == nil
         let known = try BaselineFile(path: path, of: .lint).read()
         let (rest, comparison) = baseline.compare(result, with: known, isWhole: isWhole)
         result = rest
         return comparison
-    }
-}
-
-extension DiagnosticKind {
-    /// For example: `feature-import            Features don't import features.`
-    fileprivate var row: String {
-        id + String(repeating: " ", count: max(1, 26 - id.count)) + summary.withoutMarkdown
     }
 }

@@ -9,16 +9,21 @@ struct MeantWord {
     /// What the parser says, with a near name where there is one.
     func text(_ message: String) -> String {
         let (head, rest) = message.split(at: "\n")
-        if let match = head.firstMatch(of: /^Error: Unknown option '(--[a-z-]+)'/) {
-            let near = NearName.find(String(match.1), in: options)
-            return "Error: there is no option '\(match.1)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
+        let option = head.firstMatch(of: /^Error: Unknown option '(--[a-z-]+)'/).map { String($0.1) }
+        let isUnexpected = head.hasPrefix("Error: Unexpected argument '") || head.contains(" unexpected arguments: '")
+        if option != nil || isUnexpected, let word = unknownSubcommand {
+            let near = Self.words[word] ?? NearName.find(word, in: subcommands.map { $0._commandName })
+            return "Error: there is no command '\(word)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
         }
-        guard head.hasPrefix("Error: Unexpected argument '") || head.contains(" unexpected arguments: '"),
-            let word = unknownSubcommand
-        else { return message }
-        let near = NearName.find(word, in: subcommands.map { $0._commandName })
-        return "Error: there is no command '\(word)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
+        guard let option else { return message }
+        let near = NearName.find(option, in: options)
+        return "Error: there is no option '\(option)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
     }
+
+    /// What does the work of a command that one may look for.
+    private static let words = [
+        "validate": "check --specs-only", "sync": "generate --sync", "gallery": "report --gallery",
+    ]
 
     /// The command as far as the arguments name one.
     private var command: any ParsableCommand.Type {

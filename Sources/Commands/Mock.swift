@@ -9,10 +9,11 @@ struct Mock: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mock",
         abstract: "Writes mocks of the protocols in Swift sources.",
-        usage: "vipergen mock [<options>] --output <dir> <path> ...",
+        usage: "vipergen mock [<options>] --output <path> <path> ...",
         discussion: """
             Protocols are mocked that are annotated with '/// @mockable' or '// sourcery: AutoMockable', that conform to \
-            'AutoMockable', or that '--name' and '--all-public' choose.
+            'AutoMockable', or that '--name' and '--all-public' choose. What they inherit from other modules is looked \
+            for in folders beside theirs.
 
             The files are written to the folder 'Generated' in the output's, or to the output's if it has that name. \
             Generated files there that no longer belong to a protocol are removed.
@@ -23,17 +24,17 @@ struct Mock: ParsableCommand {
     )
 
     @OptionGroup var options: MockingOptions
-    @OptionGroup var jobs: JobsOption
-    @OptionGroup var diagnostics: DiagnosticsOption
-
-    @Option(help: ArgumentHelp("The folder for the mocks.", valueName: "dir"))
-    var output: String
 
     @Flag(help: "Print what would be done, but change nothing.")
     var dryRun = false
 
     @Flag(help: "Report whether the mocks are up to date, but change nothing.")
     var check = false
+
+    @Option(help: ArgumentHelp("The folder for the mocks, or the '.swift' file in it for all.", valueName: "path"))
+    var output: String
+
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
     var paths: [String]
@@ -45,17 +46,25 @@ struct Mock: ParsableCommand {
         for path in paths where path.isEmpty { throw ValidationError("a path of sources is empty") }
     }
 
+    /// `Mocks.swift` of `Tests/Mocks/Mocks.swift`, where that is said; else the folder alone.
+    private var place: (folder: String, file: String?) {
+        guard output.hasSuffix(".swift") else { return (output, nil) }
+        let end = output.lastIndex(of: "/")
+        let file = String(output[(end.map(output.index(after:)) ?? output.startIndex)...])
+        guard let end else { return (".", file) }
+        return (end == output.startIndex ? "/" : String(output[..<end]), file)
+    }
+
     func run() throws {
         try diagnostics.console.run { console in
             let run = MockRun(
                 console: console,
-                options: options.value(jobs: jobs.jobs),
+                options: options.value(isSingleFile: place.file != nil),
                 paths: paths,
-                inherited: options.inheritFrom,
-                output: output
+                output: place.folder
             )
             if dryRun || check { try run.place.requireNothingInterrupted() }
-            let files = try run.files(singleFile: options.singleFile)
+            let files = try run.files(singleFile: place.file)
             console.report(files.problems)
             if dryRun || check {
                 let plan = try run.plan(files, in: try run.openForReading())

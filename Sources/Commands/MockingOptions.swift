@@ -10,7 +10,7 @@ struct MockingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The name of the mock class; {} stands for the protocol's name, {-Protocol} for the name without that ending.",
+            "The name of the mock class; {} stands for the protocol's name, {-Protocol} for it without that ending.",
             valueName: "pattern"
         )
     )
@@ -21,40 +21,23 @@ struct MockingOptions: ParsableArguments {
 
     @Option(
         name: .customLong("name"),
-        help: ArgumentHelp("Mock the protocols with this name; * and ? are wildcards.", valueName: "glob")
+        help: ArgumentHelp("Mock protocols of this name; * and ? are wildcards. May be repeated.", valueName: "glob")
     )
     var names: [String] = []
 
     @Option(
-        name: .customLong("testable-import"),
-        help: ArgumentHelp("Import a module with @testable.", valueName: "module")
+        name: .customLong("import"),
+        help: ArgumentHelp("Import a module: 'Core', or '@testable Core'. May be repeated.", valueName: "module")
     )
-    var testableImports: [String] = []
-
-    @Option(name: .customLong("import"), help: ArgumentHelp("Import a module.", valueName: "module"))
     var imports: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "Files and folders that declare inherited protocols of other modules.",
-            valueName: "path"
-        )
-    )
-    var inheritFrom: [String] = []
-
-    @Option(help: "The mocks' access level: public, package or internal. By default that of the protocol.")
-    var access: Access?
-
-    @Option(help: ArgumentHelp("Write all mocks to one file.", valueName: "name"))
-    var singleFile: String?
-
-    @Flag(help: "Answer calls that nobody has stubbed with plain values, without an issue of the running test.")
+    @Flag(help: "Answer calls that nobody has stubbed with plain values, not with an issue.")
     var relaxed = false
 
     @Flag(help: "Give mocks a reset(), which forgets what they have recorded.")
     var reset = false
 
-    @Flag(help: "Write mocks that need no library, in one of the namings 'sourcery' and 'mockolo'.")
+    @Flag(help: "Write mocks that need no library, with --naming sourcery or mockolo.")
     var standalone = false
 
     @Option(help: "The default isolation of the sources' module.")
@@ -62,28 +45,18 @@ struct MockingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The Swift language mode of the mocks' module: in 5, mocks of protocols with async members take a lock.",
+            "The Swift language mode of the mocks' module.",
             valueName: "mode"
         )
     )
     var languageMode = MockOptions.LanguageMode.v6
 
-    enum Access: String, ExpressibleByArgument, CaseIterable {
-        case `public`
-        case package
-        case `internal`
-    }
-
     func validate() throws {
-        for path in inheritFrom { try requirePath(path, of: "--inherit-from") }
         try requireNames()
         if standalone, naming == .short {
             throw ValidationError(
                 "--standalone goes with the namings of other tools; add --naming sourcery or --naming mockolo, or leave --standalone out"
             )
-        }
-        if let singleFile, singleFile.contains("/") || !singleFile.hasSuffix(".swift") {
-            throw ValidationError("--single-file takes a file name, such as 'Mocks.swift'")
         }
     }
 
@@ -101,31 +74,35 @@ struct MockingOptions: ParsableArguments {
                 "--name '\(glob)' can't match a protocol: \(problem.message); write for example '*Repository'"
             )
         }
-        for name in testableImports {
-            guard case .failure(let problem) = ModulePath.read(name) else { continue }
-            throw ValidationError(
-                "--testable-import '\(name)' isn't a module name: \(problem.message); write for example 'Core'"
-            )
-        }
         for text in imports {
-            guard case .failure(let problem) = ImportStatement.read(text) else { continue }
+            guard case .failure(let problem) = MockingOptions.statement(text) else { continue }
             throw ValidationError(
-                "--import '\(text)' isn't a module name: \(problem.message); write for example 'Core'"
+                "--import '\(text)' isn't a module name: \(problem.message); write for example 'Core' or '@testable Core'"
             )
         }
     }
 
-    func value(jobs: Int?) -> MockOptions {
+    /// The module of `@testable Core`; what has the word `import` is a statement as a whole.
+    private static func testableModule(_ text: String) -> Result<String, SwiftReadingProblem>? {
+        guard text.hasPrefix("@testable "), !text.contains("import ") else { return nil }
+        return ModulePath.read(String(text.dropFirst("@testable ".count)))
+    }
+
+    private static func statement(_ text: String) -> Result<String, SwiftReadingProblem> {
+        testableModule(text) ?? ImportStatement.read(text)
+    }
+
+    /// - Parameter isSingleFile: whether all mocks go into one file.
+    func value(isSingleFile: Bool) -> MockOptions {
         var options = MockOptions(
             naming: naming,
             className: className,
             selection: MockSelection(globs: names, allPublic: allPublic),
-            access: access?.rawValue,
-            imports: imports.compactMap { try? ImportStatement.read($0).get() },
-            testableImports: testableImports.compactMap { try? ModulePath.read($0).get() },
+            imports: imports.filter { MockingOptions.testableModule($0) == nil }
+                .compactMap { try? ImportStatement.read($0).get() },
+            testableImports: imports.compactMap { try? MockingOptions.testableModule($0)?.get() },
             defaultIsolation: defaultIsolation,
-            singleFile: singleFile != nil,
-            jobs: jobs
+            singleFile: isSingleFile
         )
         options.languageMode = languageMode
         options.isRelaxed = relaxed

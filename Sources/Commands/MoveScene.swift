@@ -16,18 +16,15 @@ struct MoveScene: ParsableCommand {
             types, routes and other imports that need a look are listed. Generated files follow. 'vipergen move scene' with the old module takes it back.
 
             EXAMPLE:
-              vipergen move scene Jar --to Shelves
+              vipergen move scene Jar --module Shelves
             """
     )
 
     @Argument(help: "The scene.")
     var name: String?
 
-    @Option(name: .customLong("to"), help: "The module to move it to.")
+    @Option(help: "The module to move it to.")
     var module: String?
-
-    @OptionGroup var project: ProjectOptions
-    @OptionGroup var diagnostics: DiagnosticsOption
 
     @Flag(name: .shortAndLong, help: "Move without asking.")
     var yes = false
@@ -37,6 +34,9 @@ struct MoveScene: ParsableCommand {
 
     @Flag(help: "Print the changes of your sources as a patch, but change nothing.")
     var diff = false
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func run() throws {
         try diagnostics.console.run { console in
@@ -55,7 +55,7 @@ struct MoveScene: ParsableCommand {
             let scene = known.scene(name)
             let others = known.sceneModules.filter { $0 != scene?.module.name.value }
             let target = try prompt.ask(
-                .init(text: "The module to move it to", option: "--to", choices: others),
+                .init(text: "The module to move it to", option: "--module", choices: others),
                 given: module
             )
             let move = try SceneMove(name, to: target, known, output: folders.output)

@@ -13,7 +13,7 @@ struct NewModule: ParsableCommand {
             In a terminal, it asks for missing arguments. Nothing is written when anything is wrong.
 
             EXAMPLE:
-              vipergen new module Shelves --summary "Where things are."
+              vipergen new module Shelves
             """
     )
 
@@ -26,21 +26,9 @@ struct NewModule: ParsableCommand {
     )
     var kind: String?
 
-    @Option(help: ArgumentHelp("What it is for, in one sentence.", valueName: "text"))
-    var summary: String?
-
-    @Option(
-        name: .customLong("dependency"),
-        help: ArgumentHelp(
-            "A core module that it imports, besides the project's own. May be repeated.",
-            valueName: "module"
-        )
-    )
-    var dependencies: [String] = []
-
+    @OptionGroup var options: NewOptions
     @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
-    @OptionGroup var options: NewOptions
 
     func run() throws {
         try diagnostics.console.run { console in
@@ -82,16 +70,7 @@ struct NewModule: ParsableCommand {
             .init(text: "What it is", option: "--kind", standard: standard, choices: kinds),
             given: kind ?? (asksForAll ? nil : standard)
         )
-        let summary = try prompt.ask(
-            .init(text: "What it is for", option: "--summary", standard: ""),
-            given: summary ?? (asksForAll ? nil : "")
-        )
-        return ModuleRequest(
-            name: name,
-            kind: kind,
-            summary: summary.isEmpty ? nil : summary,
-            dependencies: dependencies
-        )
+        return ModuleRequest(name: name, kind: kind)
     }
 
     private func nextSteps(_ request: ModuleRequest) -> String {

@@ -8,9 +8,11 @@ struct NewScene: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scene",
         abstract: "Adds a scene: its spec, the routes to it, and everything generated from them.",
+        usage: "vipergen new scene [<options>] [<name>]",
         discussion: """
             In a terminal, it asks for missing arguments. Specs of scenes that lead to it get another \
-            route; every other byte of them stays. Nothing is written when anything is wrong.
+            route; every other byte of them stays. Nothing is written when anything is wrong. What else the scene \
+            consists of goes into its spec; 'vipergen generate --sync' follows.
 
             EXAMPLE:
               vipergen new scene Jar --module Shelves --param jarID:Int64
@@ -22,9 +24,6 @@ struct NewScene: ParsableCommand {
 
     @Option(help: "The module to add it to.")
     var module: String?
-
-    @Flag(help: "Create the module if it doesn't exist.")
-    var newModule = false
 
     @Option(
         help:
@@ -38,13 +37,24 @@ struct NewScene: ParsableCommand {
     )
     var className: String?
 
-    @Option(help: ArgumentHelp("What it is for, in one sentence.", valueName: "text"))
-    var summary: String?
+    @Option(
+        name: .customLong("param"),
+        help: ArgumentHelp("A parameter of its descriptor. May be repeated.", valueName: "name:Type[=default]")
+    )
+    var parameters: [String] = []
 
-    @OptionGroup(title: "Parts of the scene, each may be repeated") var parts: ScenePartOptions
+    @Option(
+        name: .customLong("route-from"),
+        help: ArgumentHelp(
+            "A scene that leads to it, and the name of the route there. May be repeated.",
+            valueName: "scene[:route]"
+        )
+    )
+    var routesFrom: [String] = []
+
+    @OptionGroup var options: NewOptions
     @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
-    @OptionGroup var options: NewOptions
 
     func run() throws {
         try diagnostics.console.run { console in
@@ -57,8 +67,9 @@ struct NewScene: ParsableCommand {
             }
             let known = try KnownSpecs(folder: folders.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
+            let parts = SceneParts(className: className, parameters: parameters, routesFrom: routesFrom)
             let request = try SceneQuestions(prompt: prompt, known: known)
-                .asked(name: name, module: module, style: style, makesModule: newModule, sceneParts)
+                .asked(name: name, module: module, style: style, parts)
             // Nobody's thinking counts.
             let watch = Stopwatch()
             let change = try request.change(in: known)
@@ -71,54 +82,4 @@ struct NewScene: ParsableCommand {
             try runner.carryOut(change, on: known, watch) { SceneNextSteps(request: request, project: $0).text }
         }
     }
-}
-
-extension NewScene {
-    private var sceneParts: SceneParts {
-        var scene = SceneParts(className: className)
-        scene.summary = summary
-        (scene.parameters, scene.uses, scene.state) = (parts.parameters, parts.uses, parts.state)
-        (scene.events, scene.previews) = (parts.events, parts.previews)
-        (scene.routesFrom, scene.presentation) = (parts.routesFrom, parts.presentation)
-        return scene
-    }
-}
-
-/// What a new scene consists of.
-struct ScenePartOptions: ParsableArguments {
-    @Option(
-        name: .customLong("param"),
-        help: ArgumentHelp("A parameter of its descriptor.", valueName: "name:Type[=default]")
-    )
-    var parameters: [String] = []
-
-    @Option(name: .customLong("use"), help: ArgumentHelp("A service or use case that it uses.", valueName: "name"))
-    var uses: [String] = []
-
-    @Option(help: ArgumentHelp("A field of the state that the view shows.", valueName: "name:Type[=default]"))
-    var state: [String] = []
-
-    @Option(
-        name: .customLong("event"),
-        help: ArgumentHelp("An event that the view reports.", valueName: "name[(parameter: Type, …)]")
-    )
-    var events: [String] = []
-
-    @Option(
-        name: .customLong("preview"),
-        help: ArgumentHelp("A display state for previews.", valueName: "name[(field: value, …)]")
-    )
-    var previews: [String] = []
-
-    @Option(
-        name: .customLong("route-from"),
-        help: ArgumentHelp("A scene that leads to it, and the name of the route there.", valueName: "scene[:route]")
-    )
-    var routesFrom: [String] = []
-
-    @Option(
-        name: .customLong("present"),
-        help: "How these routes show it: \(SceneQuestions.presentations.joined(separator: ", "))."
-    )
-    var presentation = SceneQuestions.presentations[0]
 }

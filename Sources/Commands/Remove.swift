@@ -82,9 +82,6 @@ struct RemoveService: ParsableCommand {
 
 /// What all removals take and do.
 struct RemovalOptions: ParsableArguments {
-    @OptionGroup var project: ProjectOptions
-    @OptionGroup var diagnostics: DiagnosticsOption
-
     @Flag(help: "Remove your own files of it, too. Each must be in git as it is.")
     var withSources = false
 
@@ -96,6 +93,9 @@ struct RemovalOptions: ParsableArguments {
 
     @Flag(help: "Print the changes of your specs and sources as a patch, but change nothing.")
     var diff = false
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func run(_ removal: (KnownSpecs) throws(RunFailure) -> SpecRemoval) throws {
         try diagnostics.console.run { console in

@@ -11,9 +11,6 @@ struct RenameOptions: ParsableArguments {
     @Argument(help: "The name that it gets.")
     var new: String?
 
-    @OptionGroup var project: ProjectOptions
-    @OptionGroup var diagnostics: DiagnosticsOption
-
     @Flag(name: .shortAndLong, help: "Rename without asking.")
     var yes = false
 
@@ -25,11 +22,14 @@ struct RenameOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A baseline of 'vipergen lint' or 'vipergen report' to change as well, so that what it accepts stays accepted. May be repeated.",
+            "Change this file of 'lint' or 'report', too, so that what it accepts stays accepted. May be repeated.",
             valueName: "file"
         )
     )
     var baseline: [String] = []
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func validate() throws {
         for path in baseline { try requirePath(path, of: "--baseline") }

@@ -5,31 +5,48 @@ import Pipeline
 
 /// `vipergen report`.
 struct Report: ParsableCommand {
+    /// What the report is printed as, or how its problems are written.
+    enum Format: RawRepresentable, CaseIterable, Hashable, ExpressibleByArgument {
+        case problems(DiagnosticFormat)
+        case html
+
+        static var allCases: [Format] { DiagnosticFormat.allCases.map(Format.problems) + [.html] }
+
+        init?(rawValue: String) {
+            guard let format = Format.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+            self = format
+        }
+
+        var rawValue: String {
+            switch self {
+            case .problems(let format): format.rawValue
+            case .html: "html"
+            }
+        }
+    }
+
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Reports migration progress.",
         usage: "vipergen report [<options>]",
         discussion: """
             Scenes by style and module, old screens and adapted services that are left, mocks, tests and previews that \
-            are missing, boundaries that are violated, lines of each module. docs/report.md of ViperGen has the JSON's \
-            members.
+            are missing, boundaries that are violated, lines of each module. '--format html' prints a page with charts, \
+            'json' what docs/report.md of ViperGen lists.
+
+            EXAMPLE:
+              vipergen report --limit missingTests=3 --limit migrated=80
+              swift run KaimonoSandbox | vipergen report --gallery > kaimono.html
             """
     )
 
-    @OptionGroup var project: ProjectOptions
-    @OptionGroup var diagnostics: DiagnosticsOption
-    @OptionGroup var jobs: JobsOption
-
-    @Flag(help: "Print a page with charts, which prints well, in place of the table.")
-    var html = false
+    @Flag(help: "Print a page of every scene in every state, of what sandboxes print to standard input.")
+    var gallery = false
 
     @Option(
         help: ArgumentHelp("For links in the page: the address of the page of 'vipergen graph'.", valueName: "address")
     )
     var graph: String?
-
-    @OptionGroup var baselines: BaselineOptions
-    @OptionGroup var changes: ChangedSinceOption
 
     @Option(
         help: ArgumentHelp(
@@ -40,62 +57,70 @@ struct Report: ParsableCommand {
     var history: String?
 
     @Option(
+        name: .customLong("limit"),
         help: ArgumentHelp(
-            "Fail where a number is larger, such as 'missingTests=3'. May be repeated.",
+            "Fail where a number is worse, such as 'missingTests=3'. May be repeated.",
             valueName: "number"
         )
     )
-    var atMost: [String] = []
+    var limitTexts: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "Fail where a number is smaller, such as 'migrated=85'. May be repeated.",
-            valueName: "number"
-        )
-    )
-    var atLeast: [String] = []
+    @OptionGroup var findings: FindingsOptions
+    @OptionGroup var project: ProjectOptions
+
+    @Option(help: "How the report, its errors and its warnings are written.")
+    var format = Format.problems(.text)
+
+    @OptionGroup var quiet: QuietOption
 
     func validate() throws {
-        for text in atMost + atLeast where ReportLimit(text, isMost: true) == nil {
+        for text in limitTexts where ReportLimit(text) == nil {
             let name = String(text.prefix { $0 != "=" })
             let near = NearName.find(name, in: ReportMeasure.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
             let all = ReportMeasure.allCases.map(\.rawValue).joined(separator: ", ")
             let remedy = ReportMeasure(rawValue: name) == nil ? near ?? "there are \(all)" : "write '\(name)=3'"
             throw ValidationError("'\(text)' isn't a number of the report and a limit; \(remedy)")
         }
-        if html, diagnostics.format.isForPrograms {
-            throw ValidationError("--html is a format of its own; leave --format out")
-        }
         if let history { try requirePath(history, of: "--history") }
-        if changes.changedSince != nil, baselines.writeBaseline != nil || history != nil || !limits.isEmpty {
+        let isBranch = findings.changedSince != nil
+        let isKept = findings.writeBaseline != nil || history != nil || !limits.isEmpty
+        if isBranch, isKept {
             throw ValidationError("--changed-since goes with neither --write-baseline, --history nor a limit")
+        }
+        if gallery, isBranch || isKept || findings.baseline != nil || graph != nil {
+            throw ValidationError("--gallery reads standard input alone; leave the report's other options out")
         }
     }
 
     private var limits: [ReportLimit] {
-        atMost.compactMap { ReportLimit($0, isMost: true) } + atLeast.compactMap { ReportLimit($0, isMost: false) }
+        limitTexts.compactMap(ReportLimit.init)
+    }
+
+    private var console: Console {
+        guard case .problems(let format) = format else { return Console(ReportStyle(isQuiet: quiet.quiet)) }
+        return Console(ReportStyle(format, isQuiet: quiet.quiet, printsOwnJSON: !gallery))
     }
 
     func run() throws {
-        let isJSON = diagnostics.format == .json
-        try diagnostics.console(printingOwnJSON: true).run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil)
-        { console in
+        let isJSON = format == .problems(.json) && !gallery
+        try console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
+            if gallery { return try ReportGallery().print(to: console) }
             let folders = project.folders
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
-            let stages = Stages(specs: folders.specs, output: folders.output, jobs: jobs.jobs)
+            let stages = Stages(specs: folders.specs, output: folders.output)
             let (project, warnings) = try stages.validate()
-            var (lint, files) = try LintRun(output: folders.output, jobs: jobs.jobs).wholeResult(for: project)
-            let changed = try changes.changedSince.map {
+            var (lint, files) = try LintRun(output: folders.output).wholeResult(for: project)
+            let changed = try findings.changedSince.map {
                 try ChangedFiles(since: $0, specs: folders.specs, output: folders.output)
             }
             lint = changed?.filter(lint) ?? lint
-            var report = ReportMaker(project: project, files: files, jobs: jobs.jobs).report(lint)
+            var report = ReportMaker(project: project, files: files).report(lint)
             report = changed?.filter(report, of: project) ?? report
             let kept = try keep(report, isComplete: !lint.otherProblems.hasErrors, console)
             let problems = (warnings + lint.otherProblems + kept.problems).sortedAndUnique()
             if isJSON {
                 console.print(report.json(kept.members).adding(problems).text(indents: true))
-            } else if html {
+            } else if format == .html {
                 console.report(problems)
                 console.print(verbatim: Array(ReportPage(report, graph: graph, history: kept.history).html.utf8))
             } else {
@@ -121,15 +146,15 @@ extension Report {
     private func keep(_ report: MigrationReport, isComplete: Bool, _ console: Console) throws -> Kept {
         var kept = Kept(problems: limits.compactMap { $0.problem(of: report) })
         guard isComplete else { return kept }
-        if let path = baselines.baseline {
+        if let path = findings.baseline {
             let known = try BaselineFile(path: path, of: .report).read()
             var (growth, comparison) = ReportBaseline.compare(report, with: known, path: path)
-            if changes.changedSince != nil { comparison.gone = [] }
+            if findings.changedSince != nil { comparison.gone = [] }
             kept.problems += growth
             kept.text += "\n" + comparison.lines(path).map { $0 + "\n" }.joined()
             kept.members += comparison.json
         }
-        if let path = baselines.writeBaseline {
+        if let path = findings.writeBaseline {
             let written = ReportBaseline.baseline(of: report)
             try BaselineFile(path: path, of: .report).write(written, console)
             console.note("vipergen: \(path) accepts \(written.count) of what the report lists")

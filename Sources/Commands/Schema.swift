@@ -12,27 +12,18 @@ struct Schema: ParsableCommand {
             With it, an editor completes keys, shows what each means, and marks mistakes while you type. In a project, the \
             names of its scenes, services and modules are in it, too.
 
-            With '--write', those of all kinds are kept in '.schemas' beside the specs: 'generate' keeps them up to date \
-            from then on, and specs that 'new' makes name theirs to editors. 'init' begins so.
+            Without a kind, those of all kinds are written to '.schemas' beside the specs: 'generate' keeps them up to \
+            date from then on, and specs that 'new' makes name theirs to editors. 'init' begins so.
 
             EXAMPLE:
-              vipergen schema --write
               vipergen schema scene > scene.schema.json
             """
     )
 
-    @Argument(help: "The kind of file: project, module or scene.")
+    @Argument(help: "The kind of spec.")
     var file: SpecSchema.File?
 
-    @Flag(help: "Keep those of all kinds beside the specs.")
-    var write = false
-
     @OptionGroup var specs: SpecsOption
-
-    func validate() throws {
-        if file != nil, write { throw ValidationError("'--write' writes all kinds; leave out the kind") }
-        if file == nil, !write { throw ValidationError("name a kind: project, module or scene; or pass '--write'") }
-    }
 
     func run() throws {
         try Console().run { console in

@@ -26,10 +26,8 @@ struct Vipergen: ParsableCommand {
             CommandGroup(
                 name: "More",
                 subcommands: [
-                    Sync.self, Lint.self, Move.self, RenameCommand.self, Remove.self, Mock.self, Graph.self,
-                    Report.self,
-                    Gallery.self, Eject.self,
-                    Validate.self, Explain.self, Doctor.self, Schema.self, Dump.self,
+                    Lint.self, Report.self, Move.self, RenameCommand.self, Remove.self, Mock.self, Graph.self,
+                    Eject.self, Explain.self, Doctor.self, Schema.self, Dump.self,
                 ]
             )
         ]

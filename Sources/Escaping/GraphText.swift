@@ -1,18 +1,5 @@
 /// Text of specs, which may hold anything, as it has to stand in languages for graphs.
 extension String {
-    /// A string of Graphviz.
-    package var inDOT: String { "\"\(inDOTQuotes)\"" }
-
-    /// Between its quotes, where backslashes begin escapes.
-    package var inDOTQuotes: String {
-        changingScalars { scalar in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            default: scalar.breaksOrDrives ? " " : nil
-            }
-        }
-    }
-
     /// In a label of Mermaid, which is Markdown and HTML: everything but letters, digits and a few marks by number.
     package var inMermaid: String {
         let plain = " .,:/()_-→·".unicodeScalars

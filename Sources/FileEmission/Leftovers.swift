@@ -7,16 +7,14 @@
 #endif
 
 extension TargetDirectory {
-    /// Removes what killed runs have left under names of their own, in the folder itself and in some of those inside it.
+    /// Removes what killed runs have left under names of their own, in the folder itself and in those inside it. Folders whose
+    /// names begin with a dot are left alone, but for that of the schemas.
     ///
-    /// - Parameters:
-    ///   - folders: where to look beside the folder itself; everywhere when `nil`. Folders whose names begin with a dot are
-    ///     left alone, but for that of the schemas.
-    ///   - depth: how many levels down to look; as deep as anything of ours can lie when `nil`.
-    public func removeLeftovers(in folders: Set<String>? = nil, depth: Int? = nil) {
+    /// - Parameter depth: how many levels down to look; as deep as anything of ours can lie when `nil`.
+    public func removeLeftovers(depth: Int? = nil) {
         guard let descriptor else { return }
         let search = LeftoverSearch(directory: self, disk: POSIXFileSystem())
-        search.visit("", in: descriptor, folders, depth ?? RelativePath.deepest)
+        search.visit("", in: descriptor, depth ?? RelativePath.deepest)
     }
 }
 
@@ -25,19 +23,16 @@ private struct LeftoverSearch {
     let directory: TargetDirectory
     let disk: POSIXFileSystem
 
-    func visit(_ path: String, in folder: Descriptor, _ folders: Set<String>?, _ depth: Int) {
+    func visit(_ path: String, in folder: Descriptor, _ depth: Int) {
         for entry in (try? disk.entries(of: folder)) ?? [] {
             guard let name = entry.name else { continue }
             if entry.kind == .file, PartialName.matches(name), !LiveOwner.holds(path, in: directory) {
                 try? disk.removeFile(name, in: folder)
             }
-            guard entry.kind == .folder, depth > 0, !name.hasPrefix(".") || name == SchemaFolder.name,
-                folders?.contains(name) ?? true
-            else {
-                continue
-            }
+            guard entry.kind == .folder, depth > 0, !name.hasPrefix(".") || name == SchemaFolder.name
+            else { continue }
             guard let child = try? disk.openFolder(name, in: folder) else { continue }
-            visit(RelativePath.join(path, name), in: child, nil, depth - 1)
+            visit(RelativePath.join(path, name), in: child, depth - 1)
             try? disk.close(child)
         }
     }

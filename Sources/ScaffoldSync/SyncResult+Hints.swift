@@ -17,7 +17,9 @@ extension SyncResult.Lack {
                 isOfInitializer ? .initializerDiffers : .requirementAdded,
                 at: location,
                 "'\(type)' doesn't have '\(member.selector)', \(reason)",
-                notes: [Diagnostic.Note(canBeAdded ? "run 'vipergen sync', which adds it, or \(byHand)" : byHand)]
+                notes: [
+                    Diagnostic.Note(canBeAdded ? "run 'vipergen generate --sync', which adds it, or \(byHand)" : byHand)
+                ]
             )
         }
     }

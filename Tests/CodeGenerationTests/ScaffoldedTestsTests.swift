@@ -78,7 +78,7 @@ import Testing
                 "move",
                 "scene",
                 "Till",
-                "--to",
+                "--module",
                 module,
                 "--output",
                 "package",

@@ -32,9 +32,10 @@ import Testing
             as: UTF8.self
         )
         let help = try await Tool.vipergen("new", "scene", "--help").output
-        let options = help.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("--") }
-        let common: Set<Substring> = [
-            "--specs", "--output", "--format", "--color", "--quiet", "--yes", "--version", "--help",
+        let options = help.matches(of: /\n  (?:-[a-z], )?(--[a-z-]+)/).map { String($0.1) }
+        #expect(options.count > 8)
+        let common: Set = [
+            "--specs", "--output", "--format", "--quiet", "--yes", "--dry-run", "--version", "--help",
         ]
         for option in Set(options).subtracting(common) {
             #expect(page.contains("`\(option)") || page.contains("\(option) "), "\(option)")

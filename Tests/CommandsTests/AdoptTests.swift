@@ -332,7 +332,7 @@ import Testing
 
     @Test func programsGetJSON() async throws {
         let folder = try await copy(of: "Larder")
-        let run = try await Tool.vipergen("adopt", "--dry-run", "--json", in: folder.url)
+        let run = try await Tool.vipergen("adopt", "--dry-run", "--format", "json", in: folder.url)
         let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         #expect((json["scenes"] as? [[String: Any]])?.count == 12)
         let left = try #require(json["left"] as? [[String: Any]])

@@ -137,7 +137,7 @@ import Testing
         try folder.write("kind: feature\n", to: "specs/Films/module.yml")
         let before = try FileTree.read(folder.url)
         for arguments in [
-            ["move", "scene", "Film", "--to", "Films"],
+            ["move", "scene", "Film", "--module", "Films"],
             ["new", "scene", "Poster", "--module", "Films", "--route-from", "Film"],
         ] {
             let run = try await Tool.vipergen(arguments, in: folder.url)

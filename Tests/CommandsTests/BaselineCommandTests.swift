@@ -183,22 +183,22 @@ import Testing
     @Test func limitsFail() async throws {
         let folder = try await project()
         #expect(
-            try await vipergen(["report", "--at-most", "missingPreviews=2", "--at-least", "migrated=100"], in: folder)
+            try await vipergen(["report", "--limit", "missingPreviews=2", "--limit", "migrated=100"], in: folder)
                 .succeeded
         )
         let run = try await vipergen(
-            ["report", "--at-most", "missingPreviews=1", "--at-least", "scenes=3"],
+            ["report", "--limit", "missingPreviews=1", "--limit", "scenes=3"],
             in: folder
         )
         #expect(run.status == 1)
         #expect(run.errors.contains("missingPreviews is 2, but at most 1 is allowed"))
         #expect(run.errors.contains("scenes is 2, but at least 3 is allowed"))
         #expect(
-            try await vipergen(["report", "--at-most", "missingPreview=1"], in: folder).errors.contains(
+            try await vipergen(["report", "--limit", "missingPreview=1"], in: folder).errors.contains(
                 "did you mean 'missingPreviews'?"
             )
         )
-        #expect(try await vipergen(["report", "--at-most", "scenes=x"], in: folder).status == 64)
+        #expect(try await vipergen(["report", "--limit", "scenes=x"], in: folder).status == 64)
     }
 
     @Test func theHistoryHasALineForEachCommit() async throws {

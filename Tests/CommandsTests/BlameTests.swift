@@ -22,18 +22,18 @@ import Testing
 
     private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", in: folder.url)
         try #require(run.succeeded, "\(run.errors)")
         return folder
     }
 
     @Test(arguments: [
-        (["--name", "Foo", "--feature", "Foo"], "'--feature Foo': the app is already called 'Foo' [duplicate-name]"),
+        (["Foo", "--module", "Foo"], "'--module Foo': the app is already called 'Foo' [duplicate-name]"),
         (
-            ["--name", "Foo", "--feature", "FooCore"],
-            "'--feature FooCore': the app's core module is already called 'FooCore' [duplicate-name]"
+            ["Foo", "--module", "FooCore"],
+            "'--module FooCore': the app's core module is already called 'FooCore' [duplicate-name]"
         ),
-        (["--name", "UIKit"], "'--name UIKit': "), (["--name", "Foo", "--scene", "foo"], "'--scene foo': "),
+        (["UIKit"], "'UIKit': "), (["Foo", "--module", "foo"], "'--module foo': "),
     ])
     func initBlamesTheArgument(arguments: [String], message: String) async throws {
         let folder = try TemporaryFolder()
@@ -47,8 +47,8 @@ import Testing
         let folder = try TemporaryFolder()
         let run = try await initialised([], in: folder)
         #expect(run.errors.contains("the app can't be called 'App' after its folder"), "\(run.errors)")
-        let name = try #require(run.errors.firstMatch(of: /pass another name: --name (\w+)/)?.1)
-        #expect(try await initialised(["--name", String(name)], in: folder).succeeded)
+        let name = try #require(run.errors.firstMatch(of: /pass another name: vipergen init (\w+)/)?.1)
+        #expect(try await initialised([String(name)], in: folder).succeeded)
     }
 
     @Test func aParameterWithoutATypeGetsOne() async throws {
@@ -62,25 +62,6 @@ import Testing
             #expect(run.status == 64 && run.errors.contains("write it as: --param \(meant)\n"), "\(run.errors)")
             #expect(try await Tool.vipergen(command + [meant], in: folder.url).succeeded)
         }
-    }
-
-    @Test func aPresentationIsCheckedWithoutARoute() async throws {
-        let folder = try await pantry()
-        let run = try await Tool.vipergen(
-            "new",
-            "scene",
-            "Jar",
-            "--module",
-            "Home",
-            "--present",
-            "modal",
-            in: folder.url
-        )
-        #expect(run.status == 1)
-        #expect(
-            run.errors.contains("'--present modal': unknown presentation [unknown-value]"),
-            "\(run.errors)"
-        )
     }
 
     @Test func aMergeMarkerIsToldAtItsFile() async throws {
@@ -130,7 +111,7 @@ import Testing
         let folder = try await pantry()
         try folder.write("style: legacy\nclass: OldViewController\n", to: "specs/Pantry/Old.yml")
         try folder.write("kind: legacy\n", to: "specs/OldScreens/module.yml")
-        let run = try await Tool.vipergen("validate", in: folder.url)
+        let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(run.output == "Pantry: 2 scenes in 1 feature, all specs valid\n", "\(run.everything)")
     }
 
@@ -141,15 +122,17 @@ import Testing
             "project: Pantry\nruntime: { url: https://example.com/V, version: 1.0.0 }\ncoer: A\n",
             to: "specs/project.yml"
         )
-        for command in ["validate", "generate", "check", "sync", "lint", "report", "graph"] {
-            let run = try await Tool.vipergen(command, "--diagnostics", format, in: folder.url)
+        for command in ["check --specs-only", "generate", "check", "generate --sync", "lint", "report"] {
+            let words = command.split(separator: " ").map(String.init)
+            let run = try await Tool.vipergen(words + ["--format", format], in: folder.url)
             #expect(run.status == 1)
             let beginning = [
                 "text": "specs/project.yml:3:1: error: ", "json": "{\n",
                 "github": "::error file=specs/project.yml,line=3,col=1,",
             ]
-            #expect(run.errors.hasPrefix(try #require(beginning[format])), "\(command): \(run.errors)")
-            if format == "json" { _ = try JSONSerialization.jsonObject(with: Data(run.errors.utf8)) }
+            let report = format == "text" ? run.errors : run.output
+            #expect(report.hasPrefix(try #require(beginning[format])), "\(command): \(run.everything)")
+            if format == "json" { _ = try JSONSerialization.jsonObject(with: Data(report.utf8)) }
         }
     }
 }

@@ -13,7 +13,7 @@ import YAMLTree
 
     private func project(in subfolder: String = ".") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", "--output", subfolder, in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", "--output", subfolder, in: folder.url)
         try #require(run.succeeded, "\(run.errors)")
         return folder
     }
@@ -72,7 +72,7 @@ import YAMLTree
         let good = try await action(["working-directory": "App"], in: folder.url)
         #expect(good.succeeded && good.output.isEmpty, "\(good.everything)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/Package.swift"))
-        let inputs = ["working-directory": "App", "sarif": "vipergen.sarif", "arguments": "--no-lint --jobs 1"]
+        let inputs = ["working-directory": "App", "sarif": "vipergen.sarif", "arguments": "--skip lint --skip mocks"]
         let bad = try await action(inputs, in: folder.url)
         #expect(bad.status == 1)
         #expect(
@@ -102,7 +102,7 @@ import YAMLTree
 
     @Test func theHooksRefuseWhatIsNotGenerated() async throws {
         guard case .sequence(let hooks) = try yaml(".pre-commit-hooks.yaml").content else { throw NotAnAction() }
-        #expect(hooks.compactMap { $0.entry("id")?.scalarText } == ["vipergen-check", "vipergen-validate"])
+        #expect(hooks.compactMap { $0.entry("id")?.scalarText } == ["vipergen-check", "vipergen-check-specs"])
         let folder = try await project()
         for hook in hooks {
             for key in ["name", "description", "language", "files"] { #expect(hook.entry(key) != nil) }

@@ -23,13 +23,16 @@ import Testing
         let run = try await Tool.vipergen("check", in: folder.url)
         #expect(run.status == 1)
         #expect(run.output.contains("JarPresenter.didTapClose()"), "\(run.everything)")
-        #expect(run.everything.contains("Pantry: 1 member is missing; run 'vipergen sync'"), "\(run.everything)")
+        #expect(
+            run.everything.contains("Pantry: 1 member is missing; run 'vipergen generate --sync'"),
+            "\(run.everything)"
+        )
         let github = try await Tool.vipergen("check", "--format", "github", in: folder.url)
         #expect(github.status == 1)
         #expect(github.output.hasPrefix("::error file=\(CheckExtentTests.presenter),"), "\(github.everything)")
-        let without = try await Tool.vipergen("check", "--no-members", in: folder.url)
+        let without = try await Tool.vipergen("check", "--skip", "members", in: folder.url)
         #expect(without.succeeded && !without.output.contains("didTapClose"), "\(without.everything)")
-        #expect(try await Tool.vipergen("sync", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("generate", "--sync", in: folder.url).succeeded)
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
     }
 
@@ -53,11 +56,9 @@ import Testing
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
         try folder.write("scene: Jar\nevents: [didTapOpen]\ninteractor: { load: }\n", to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
-        for arguments in [["check"], ["sync", "--check"]] {
-            let run = try await Tool.vipergen(arguments, in: folder.url)
-            #expect(run.status == 1 && run.errors.contains("[initializer-differs]"), "\(run.everything)")
-        }
-        #expect(try await Tool.vipergen("check", "--no-members", in: folder.url).succeeded)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1 && run.errors.contains("[initializer-differs]"), "\(run.everything)")
+        #expect(try await Tool.vipergen("check", "--skip", "members", in: folder.url).succeeded)
         let right = presenter.replacing("page: Int", with: "interactor: any JarInteractorContract")
         try folder.write(right, to: CheckExtentTests.presenter)
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
@@ -79,10 +80,10 @@ import Testing
     @Test func namesScaffoldsThatCannotBeRead() async throws {
         let folder = try await pantry()
         try folder.write("extension JarPresenter {\n", to: CheckExtentTests.presenter)
-        let run = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let run = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("error: can't tell what 'JarPresenter' has"), "\(run.everything)")
-        #expect(try await Tool.vipergen("check", "--no-lint", "--no-members", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("check", "--skip", "lint", "--skip", "members", in: folder.url).succeeded)
     }
 
     @Test func comparesMocksUnlessTheyAreLeftOut() async throws {
@@ -94,7 +95,7 @@ import Testing
         try folder.write("public protocol Lid {\n    func close()\n}\n", to: "Sources/Shelves/Lid.swift")
         let run = try await Tool.vipergen("check", in: folder.url)
         #expect(run.status == 1 && run.output.hasSuffix("/MockLid.swift\n"), "\(run.everything)")
-        let without = try await Tool.vipergen("check", "--no-mocks", in: folder.url)
+        let without = try await Tool.vipergen("check", "--skip", "mocks", in: folder.url)
         #expect(without.everything == "Pantry: up to date\n")
     }
 }

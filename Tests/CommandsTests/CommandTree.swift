@@ -8,6 +8,9 @@ struct CommandTree {
     let words: [String]
     private let command: any ParsableCommand.Type
 
+    /// Whether it does something itself, and doesn't only hold others.
+    var isLeaf: Bool { command.configuration.subcommands.isEmpty }
+
     static let all = below(CommandTree(words: [], command: Vipergen.self))
 
     private static func below(_ node: CommandTree) -> [CommandTree] {

@@ -55,9 +55,9 @@ import Testing
         let tests = try text("Tests/PantryTests/Generated/TilePreviewTests.swift", in: folder)
         #expect(tests.contains("@testable import PantryCore"))
         #expect(tests.contains("if case .shut = $0.lid { true } else { false }"))
-        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).status == 0)
+        #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).status == 0)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/PantryCore/Tile.swift"))
-        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let check = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)
         #expect(
             check.output
                 == "stale Sources/PantryCore/Generated/Components/TilePreviews.swift\nstale Tests/PantryTests/Generated/TilePreviewTests.swift\n"
@@ -177,11 +177,11 @@ import Testing
         #expect(contents.contains("onTap: { presenter.didTap() }"))
         let scaffolds = try FileTree.read(folder.url).keys.filter { $0.contains("/Sections/") }
         #expect(scaffolds.sorted() == ["Sources/ShelvesUI/Application/Shelf/Sections/ShelfRestSection.swift"])
-        #expect(try await Tool.vipergen("sync", "--check", in: folder.url).status == 0)
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
         // The file of a section that was drawn by itself stays, and is told.
         let left = "Sources/ShelvesUI/Application/Shelf/Sections/ShelfTileSection.swift"
         try folder.write("struct ShelfTileSection {}\n", to: left)
-        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let check = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)
         let told = "warning: 'ShelfTileSection.swift' belongs to no section: 'tile' of 'Shelf' is drawn by 'Tile'"
         #expect(check.status == 0 && check.errors.contains("\(left):1:1: \(told) [orphaned-file]"), "\(check.errors)")
         #expect(try text(left, in: folder) == "struct ShelfTileSection {}\n")
@@ -211,11 +211,11 @@ import Testing
         #expect(views.contains("import PantryCore\n"))
         let own = try FileTree.read(folder.url).keys.filter { $0.hasSuffix("View.swift") }.sorted()
         #expect(own.map { $0.split(separator: "/").last } == ["ShelfRestView.swift", "ShelfView.swift"])
-        #expect(try await Tool.vipergen("sync", "--check", in: folder.url).status == 0)
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
         // The view that it had before stays, and is told.
         let left = "Sources/Shelves/Application/Shelf/ShelfTileView.swift"
         try folder.write("struct ShelfTileView {}\n", to: left)
-        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let check = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)
         let told = "warning: 'ShelfTileView.swift' belongs to no part: 'tile' of 'Shelf' is drawn by 'Tile'"
         #expect(check.status == 0 && check.errors.contains("\(left):1:1: \(told) [orphaned-file]"), "\(check.errors)")
     }
@@ -225,17 +225,17 @@ import Testing
         let scene = "style: swiftui\nstate: { name: String }\n"
         let contents = "contents: { top: { tile: { component: Tile, with: { title: name } } } }\n"
         let folder = try pantry(["specs/Shelves/Shelf.yml": scene + contents])
-        for command in ["validate", "graph"] {
+        for command in [["check", "--specs-only"], ["graph"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 0 && run.errors == "", "\(run.errors)")
         }
         let missing = "Shelf.yml:3:39: error: unknown component 'Tile' [unknown-name]"
-        for command in [["generate"], ["check", "--no-lint"], ["sync"]] {
+        for command in [["generate"], ["check", "--skip", "lint"], ["generate", "--sync"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 1 && run.errors.contains(missing), "\(command): \(run.everything)")
         }
         try folder.write("", to: "Sources/PantryCore/Jar.swift")
-        let validate = try await Tool.vipergen("validate", in: folder.url)
+        let validate = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(validate.status == 1 && validate.errors.contains(missing), "\(validate.everything)")
     }
 
@@ -249,6 +249,10 @@ import Testing
         let components = try #require(object["components"] as? [[String: Any]])
         #expect(components.first?["source"] as? String == "Sources/ShelvesUI/Tile.swift")
         #expect(components.first?["previews"] as? Int == 2)
-        #expect(try await Tool.vipergen("report", "--html", in: folder.url).output.contains("<caption>Components: 1<"))
+        #expect(
+            try await Tool.vipergen("report", "--format", "html", in: folder.url).output.contains(
+                "<caption>Components: 1<"
+            )
+        )
     }
 }

@@ -110,7 +110,7 @@ import Testing
     @Test func aSceneThatMoves() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)
-        let run = try await vipergen("move scene Jar --to Shelves --yes", in: folder)
+        let run = try await vipergen("move scene Jar --module Shelves --yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let moved = Self.xcodegen.replacing("Home/Application/Jar", with: "Shelves/Application/Jar")
         #expect(try text("project.yml", in: folder) == moved)
@@ -122,7 +122,7 @@ import Testing
             try text("Sources/Shelves/Resources/JarViewController.xib", in: folder).contains("customModule=\"Shelves\"")
         )
         #expect(!run.errors.contains(".xib:"), "\(run.errors)")
-        #expect(try await vipergen("move scene Jar --to Home --yes", in: folder).succeeded)
+        #expect(try await vipergen("move scene Jar --module Home --yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
     }
 
@@ -147,7 +147,7 @@ import Testing
         let nib = "<view customModule=\"Home\"\n customClass=\"\(type)\"/>\n"
         try folder.write(nib, to: "Sources/Home/Application/Jar/Lid.xib")
         let before = try FileTree.read(folder.url)
-        let move = try await vipergen("move scene Jar --to Shelves --yes", in: folder)
+        let move = try await vipergen("move scene Jar --module Shelves --yes", in: folder)
         let path = "Sources/Shelves/Application/Jar/Lid.xib"
         #expect(try text(path, in: folder) == (isOwn ? nib.replacing("Home", with: "Shelves") : nib))
         let warning = "\(path):1:21: warning: this file moves to 'Shelves', and 'Stopper' stays in 'Home' [moved-code]"
@@ -157,7 +157,7 @@ import Testing
         let renamed = try text("Sources/Shelves/Application/Glass/Lid.xib", in: folder)
         #expect(renamed.contains("customClass=\"\(isOwn ? "GlassLid" : "Stopper")\""))
         #expect(try await vipergen("rename scene Glass Jar --yes", in: folder).succeeded)
-        #expect(try await vipergen("move scene Jar --to Home --yes", in: folder).succeeded)
+        #expect(try await vipergen("move scene Jar --module Home --yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
     }
 

@@ -123,7 +123,9 @@ import Testing
     }
 
     /// Killed between two files.
-    @Test(arguments: TestExtent.sample([["generate"]], of: [["eject", "--yes"], ["generate"], ["sync"]]))
+    @Test(
+        arguments: TestExtent.sample([["generate"]], of: [["eject", "--yes"], ["generate"], ["generate", "--sync"]])
+    )
     func theNextCommandThatWritesFinishesIt(next: [String]) async throws {
         let folder = try package("Standard")
         let before = try tree(folder)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExitCodeTests {
     @Test func wrongUsageIs64() async throws {
         #expect(try await Tool.vipergen("generate", "--no-such-option").status == 64)
-        #expect(try await Tool.vipergen("generate", "--jobs", "0").status == 64)
+        #expect(try await Tool.vipergen("generate", "--stubs", "0").status == 64)
     }
 
     @Test func helpAndVersionAre0() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `vipergen gallery`.
+/// `vipergen report --gallery`.
 @Suite struct GalleryCommandTests {
     /// As `swift run ShelvesSandbox` prints it.
     private static let transcript = """
@@ -24,7 +24,11 @@ import Testing
     private func gallery(_ input: String) async throws -> ToolRun {
         let folder = try TemporaryFolder()
         try folder.write(input, to: "input.txt")
-        return try await Tool.run("sh", ["-c", "'\(Repository.vipergen.path)' gallery < input.txt"], in: folder.url)
+        return try await Tool.run(
+            "sh",
+            ["-c", "'\(Repository.vipergen.path)' report --gallery < input.txt"],
+            in: folder.url
+        )
     }
 
     @Test func everyScreenIsThere() async throws {

@@ -107,7 +107,7 @@ import Testing
             "scene: Jar\nstyle: handwritten\nevents: [didTapLid]\nuses: [x]\n",
             to: "specs/Shelves/Jar.yml"
         )
-        let run = try await Tool.vipergen("validate", in: folder.url)
+        let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(
             run.errors.contains("specs/Shelves/Jar.yml:3:10: error: a handwritten scene has no 'events'"),
             "\(run.errors)"

@@ -1,4 +1,6 @@
+import CommandTestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// The help fits a terminal of 80 columns, and its lines are broken where they have to be.
@@ -15,5 +17,25 @@ import Testing
             else { continue }
             #expect(line.count + 1 + first.count >= 80, "\(line)")
         }
+    }
+
+    /// What a command doesn't share with others comes before what it does.
+    @Test(arguments: CommandTree.all.map(\.words))
+    func ownOptionsComeFirst(words: [String]) throws {
+        let command = try #require(CommandTree.all.first { $0.words == words })
+        let shared = ["--specs", "--output", "--format", "--quiet", "--version", "--help"]
+        let options = command.help(columns: 80).matches(of: /\n  (?:-[a-z], )?(--[a-z-]+)/).map { String($0.1) }
+        let first = options.firstIndex(where: shared.contains) ?? options.endIndex
+        #expect(options[first...].allSatisfy(shared.contains), "\(options)")
+    }
+
+    @Test(arguments: [
+        ("validate", "did you mean 'check --specs-only'?"), ("sync --check", "did you mean 'generate --sync'?"),
+        ("gallery", "did you mean 'report --gallery'?"), ("generat", "did you mean 'generate'?"),
+        ("lint --formt json", "did you mean '--format'?"), ("graph --format dot", "'html', 'svg', 'mermaid' or 'json'"),
+    ])
+    func anUnknownWordIsAnsweredWithWhatToWrite(line: String, answer: String) async throws {
+        let run = try await Tool.vipergen(line.split(separator: " ").map(String.init))
+        #expect(run.status == 64 && run.errors.contains(answer), "\(run.errors)")
     }
 }

@@ -30,8 +30,8 @@ import YAMLTree
     private static let summary = marks.map { mark in joining.map { $0 + mark + $0 }.joined() }.joined(separator: " ")
 
     @Test(arguments: [
-        ["graph", "--format", "html"], ["graph", "--format", "svg"], ["graph", "--format", "dot"],
-        ["graph", "--format", "mermaid"], ["report", "--html"],
+        ["graph", "--format", "html"], ["graph", "--format", "svg"], ["graph", "--format", "mermaid"],
+        ["report", "--format", "html"],
     ]) func drawingsHaveNoMarksOfSpecs(_ arguments: [String]) async throws {
         let (plain, hostile) = (try await pantry("x"), try await pantry(Self.summary))
         let runs = [plain, hostile].map { folder in
@@ -43,8 +43,7 @@ import YAMLTree
         }
         let (before, after) = (try await runs[0].value, try await runs[1].value)
         #expect(before.succeeded && after.succeeded, "\(before.errors)\(after.errors)")
-        // In the quotes of DOT only a line's end and a quote are marks.
-        for mark in arguments.contains("dot") ? "\n" : "<\n" {
+        for mark in "<\n" {
             let count = { (run: ToolRun) in run.output.utf8.count { Character(Unicode.Scalar($0)) == mark } }
             #expect(count(before) == count(after), "\(mark)")
         }
@@ -75,19 +74,19 @@ import YAMLTree
         let key = "a\r\n::stop-commands::x\r\n\u{2028}::error file=x::\u{202E}spoofed\u{1B}[2J"
         try folder.write("\(YAMLQuoting.quoted(key)): 1\nscene: A\n", to: "specs/Home/A.yml")
         try folder.write("scene: B\n", to: "specs/Home/B\r\n::stop-commands::y\r\n.yml")
-        let json = try await Tool.vipergen("validate", "--format", "json", in: folder.url)
+        let json = try await Tool.vipergen("check", "--specs-only", "--format", "json", in: folder.url)
         let document = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
         let count = try #require(document?["diagnostics"] as? [Any]).count
         #expect(count >= 2)
-        let github = try await Tool.vipergen("validate", "--format", "github", in: folder.url)
+        let github = try await Tool.vipergen("check", "--specs-only", "--format", "github", in: folder.url)
         let commands = github.output.utf8.split { $0 == 10 || $0 == 13 }.map { String(decoding: $0, as: UTF8.self) }
         #expect(
             commands.count == count && commands.allSatisfy { $0.hasPrefix("::error file=specs/Home/") },
             "\(commands)"
         )
-        let sarif = try await Tool.vipergen("validate", "--format", "sarif", in: folder.url)
+        let sarif = try await Tool.vipergen("check", "--specs-only", "--format", "sarif", in: folder.url)
         _ = try JSONSerialization.jsonObject(with: Data(sarif.output.utf8))
-        let text = try await Tool.vipergen("validate", in: folder.url)
+        let text = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         for output in [github.output, json.output, sarif.output, text.errors] {
             for scalar in output.unicodeScalars where scalar != "\n" {
                 let category = scalar.properties.generalCategory

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: ["uikit", "swiftui", "mvvm"])
     func anEmptyFolderBecomesAProject(style: String) async throws {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", "--style", style, in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", "--style", style, in: folder.url)
         #expect(run.status == 0, "\(run.errors)")
         #expect(
             run.output.hasPrefix(
@@ -29,14 +29,14 @@ import Testing
     ])
     func aTapOnTheFirstScreenDoesSomething(style: String, file: String, text: String) async throws {
         let folder = try TemporaryFolder()
-        _ = try await Tool.vipergen("init", "--yes", "--name", "Pantry", "--style", style, in: folder.url)
+        _ = try await Tool.vipergen("init", "--yes", "Pantry", "--style", style, in: folder.url)
         let contents = try #require(try FileTree.read(folder.url)["Sources/Home/Application/Welcome/\(file)"])
         #expect(String(decoding: contents, as: UTF8.self).contains(text))
     }
 
     @Test func anAppToOpenInXcodeComesAlong() async throws {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", in: folder.url)
         #expect(run.output.contains("xcodegen && open Pantry.xcodeproj"))
         let tree = try FileTree.read(folder.url)
         let paths = ["project.yml", "project.generated.yml", "PantryApp/SceneDelegate.swift", "PantryApp/Info.plist"]
@@ -48,7 +48,7 @@ import Testing
     func noAppComesBesideAnXcodeProject(path: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("mine", to: path)
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", in: folder.url)
         #expect(run.succeeded && !run.output.contains("xcodegen"), "\(run.everything)")
         let tree = try FileTree.read(folder.url)
         #expect(tree[path] == Data("mine".utf8) && tree["project.generated.yml"] == nil)
@@ -64,7 +64,7 @@ import Testing
     @Test func whatIsThereStays() async throws {
         let folder = try TemporaryFolder()
         try folder.write("mine", to: "specs/notes.txt")
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("'specs' already exists"))
         #expect(try FileTree.read(folder.url).keys.sorted() == ["specs/notes.txt"])
@@ -73,10 +73,9 @@ import Testing
     @Test(arguments: ["1 bad", "a/b", "../up", "class", "\u{7}", ""])
     func whatIsNoNameIsRefusedBeforeAnythingIsWritten(name: String) async throws {
         let folder = try TemporaryFolder()
-        for option in ["--name", "--feature", "--scene"] {
-            let arguments = ["init", "--yes", "--name", "Pantry", option, name]
-            let run = try await Tool.vipergen(arguments, in: folder.url)
-            #expect(run.status == 1, "\(option) \(name): \(run.everything)")
+        for arguments in [[name], ["Pantry", "--module", name]] {
+            let run = try await Tool.vipergen(["init", "--yes"] + arguments, in: folder.url)
+            #expect(run.status == 1, "\(arguments): \(run.everything)")
             #expect(try FileTree.read(folder.url).isEmpty)
         }
     }
@@ -84,7 +83,7 @@ import Testing
     @Test func theRuntimesFolderIsThere() async throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "ViperGen/Package.swift")
-        let arguments = ["init", "--yes", "--name", "Pantry", "--output", "app", "--runtime"]
+        let arguments = ["init", "--yes", "Pantry", "--output", "app", "--runtime"]
         let run = try await Tool.vipergen(arguments + ["../VipreGen"], in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("'--runtime ../VipreGen': there is no folder '../VipreGen'"), "\(run.errors)")
@@ -98,7 +97,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("", to: "ViperGen/Package.swift")
         try folder.write("", to: "work/x")
-        let arguments = ["init", "--yes", "--name", "Pantry", "--output", "new/app", "--runtime"]
+        let arguments = ["init", "--yes", "Pantry", "--output", "new/app", "--runtime"]
         let here = folder.url.appendingPathComponent("work")
         let run = try await Tool.vipergen(arguments + ["../ViperGen"], in: here)
         #expect(run.status == 1)
@@ -111,7 +110,7 @@ import Testing
 
     @Test func withNobodyToAskItSaysSo() async throws {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("init", "--name", "Pantry", in: folder.url)
+        let run = try await Tool.vipergen("init", "Pantry", in: folder.url)
         #expect(run.status == 64)
         #expect(run.errors.contains("missing: its first feature (standard input isn't a terminal) [nobody-to-ask]"))
     }
@@ -120,7 +119,7 @@ import Testing
         let folder = try TemporaryFolder()
         let terminal = try Terminal()
         // Two answers, and the defaults for the rest.
-        let answers = Array("Larder\nShelves\n\n\n\n".utf8)
+        let answers = Array("Larder\nShelves\n\n\n".utf8)
         #expect(write(terminal.reader, answers, answers.count) == answers.count)
         let command = "'\(Repository.vipergen.path)' init <\(terminal.name) >/dev/null"
         #expect(try await Tool.run("sh", ["-c", command], in: folder.url).succeeded)

@@ -58,10 +58,10 @@ import Testing
         let folder = try await interrupted()
         let before = try FileTree.read(folder.url)
         for command in [
-            "check", "lint", "report", "report --format json", "graph", "validate", "dump --stage yaml",
+            "check", "lint", "report", "report --format json", "graph", "check --specs-only", "dump --stage yaml",
             "generate --dry-run",
-            "sync --check", "sync --diff", "sync --dry-run", "new scene Lid --module Home --dry-run",
-            "new module Pots --dry-run", "move scene Search --to Home --dry-run",
+            "check --diff", "generate --sync --dry-run", "new scene Lid --module Home --dry-run",
+            "new module Pots --dry-run", "move scene Search --module Home --dry-run",
             "rename scene Search Find --dry-run", "rename scene Search Find --diff",
         ] {
             let run = try await run(command.split(separator: " ").map(String.init), in: folder)
@@ -73,7 +73,9 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test(arguments: [InterruptedChangeTests.command, ["generate"], ["sync"], ["new", "module", "Pots"]])
+    @Test(arguments: [
+        InterruptedChangeTests.command, ["generate"], ["generate", "--sync"], ["new", "module", "Pots"],
+    ])
     func theNextCommandThatWritesFinishesIt(next: [String]) async throws {
         let folder = try await interrupted()
         let run = try await run(next, in: folder)
@@ -84,7 +86,7 @@ import Testing
         #expect(files["specs/Home/Jar.yml"] == Data("scene: Jar\nstyle: uikit\n".utf8))
         #expect(files["Sources/Home/Application/Jar/JarPresenter.swift"] != nil)
         #expect(files.keys.filter { $0.contains(".vipergen-") } == [])
-        #expect(try await self.run(["check", "--no-lint", "--no-members"], in: folder).succeeded)
+        #expect(try await self.run(["check", "--skip", "lint", "--skip", "members"], in: folder).succeeded)
     }
 
     /// Until all is written, the next run has to know what is left to do.
@@ -138,7 +140,7 @@ import Testing
         #expect(try FileTree.read(folder.url) == files)
     }
 
-    private static let begin = ["init", "--yes", "--name", "Pantry"]
+    private static let begin = ["init", "--yes", "Pantry"]
     private static let schemas = "specs/.schemas/.gitignore"
 
     /// Killed before its first step, between two of them, and after all of them.
@@ -169,25 +171,25 @@ import Testing
         let copy = try TemporaryFolder()
         try copy.copy(folder.url, to: ".")
         let before = try FileTree.read(copy.url)
-        for command in [["check"], ["generate"], ["generate", "--dry-run"], ["sync"], Self.command] {
+        for command in [["check"], ["generate"], ["generate", "--dry-run"], ["generate", "--sync"], Self.command] {
             let run = try await run(command, in: copy)
             #expect(run.status == 74)
             #expect(run.errors.contains("specs/.vipergen-journal:1:1: error: 'vipergen new scene Jar"), "\(run.errors)")
             #expect(run.errors.contains("[journal-of-another-folder]"))
-            #expect(run.errors.contains("note: to finish it here: vipergen generate --finish-copied\n"))
+            #expect(run.errors.contains("note: to finish it here: vipergen generate --yes\n"))
             #expect(run.errors.contains("note: to drop it: delete 'specs/.vipergen-journal'; "))
         }
         #expect(try FileTree.read(copy.url) == before)
         let dropped = try TemporaryFolder()
         try dropped.copy(copy.url, to: ".")
         try FileManager.default.removeItem(at: dropped.url.appendingPathComponent("specs/.vipergen-journal"))
-        let finished = try await run(["generate", "--finish-copied"], in: copy)
+        let finished = try await run(["generate", "--yes"], in: copy)
         #expect(
             finished.succeeded && finished.errors.contains("vipergen: finished 'vipergen new"),
             "\(finished.errors)"
         )
         #expect(try FileTree.read(copy.url)["specs/Home/Jar.yml"] != nil)
-        #expect(try await run(["check", "--no-lint", "--no-members"], in: copy).succeeded)
+        #expect(try await run(["check", "--skip", "lint", "--skip", "members"], in: copy).succeeded)
         // Dropped, what was done of it stays: here a route that leads nowhere yet.
         #expect(try await run(["generate"], in: dropped).errors.contains("[unknown-name]"))
         #expect(try await run(["generate"], in: folder).succeeded)
@@ -241,7 +243,7 @@ import Testing
         let folder = try await interrupted()
         try folder.write(text, to: "specs/.vipergen-journal")
         let before = try FileTree.read(folder.url)
-        for command in [["check"], ["generate"], ["sync"], Self.command] {
+        for command in [["check"], ["generate"], ["generate", "--sync"], Self.command] {
             let run = try await run(command, in: folder)
             #expect(run.status == 74)
             #expect(run.errors.contains("specs/.vipergen-journal:1:1: error: "), "\(run.errors)")

@@ -74,7 +74,7 @@ import Testing
         #expect(run.output.contains("JarWireframe.swift:16: add JarWireframe.showAgain()"), "\(run.output)")
         let amended = try String(contentsOf: folder.url.appendingPathComponent(own), encoding: .utf8)
         #expect(amended.contains("        let destination = environment.resolve(descriptor)\n"), "\(amended)")
-        let check = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let check = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)
         #expect(check.succeeded, "\(check.everything)")
     }
 

@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Foundation
+import SpecReading
 import TestSupport
 import Testing
 
@@ -35,13 +36,6 @@ import Testing
         let name = folder.url.lastPathComponent
         let run = try await Tool.vipergen("lint", "--specs", "\(name)/specs", "--output", "\(name)/", in: parent)
         #expect(run.errors.hasPrefix("\(name)/\(LintCommandTests.finding)"))
-    }
-
-    @Test(arguments: ["1", "2", "8"])
-    func theNumberOfJobsChangesNothing(jobs: String) async throws {
-        let folder = try await pantry()
-        let run = try await Tool.vipergen("lint", "--jobs", jobs, in: folder.url)
-        #expect(run.errors.components(separatedBy: "\n").count == 3)
     }
 
     @Test func json() async throws {
@@ -81,13 +75,12 @@ import Testing
         #expect(run.errors.contains("did you mean 'feature-import'?"))
     }
 
-    @Test func listsItsRules() async throws {
+    @Test func explainListsItsRules() async throws {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("lint", "--list-rules", in: folder.url)
+        let run = try await Tool.vipergen("explain", in: folder.url)
         #expect(run.status == 0)
-        let lines = run.output.split(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix("feature-import ") })
-        #expect(lines == lines.sorted())
+        let ids = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
+        #expect(Set(LintRule.allCases.map(\.rawValue)).isSubset(of: ids))
     }
 
     @Test func checkLintsToo() async throws {
@@ -96,7 +89,7 @@ import Testing
         #expect(run.status == 1)
         #expect(run.output == "Pantry: generated files up to date\n")
         #expect(run.errors.hasPrefix(LintCommandTests.finding))
-        let without = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        let without = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)
         #expect(without.status == 0)
         #expect(without.errors == "")
     }

@@ -84,7 +84,7 @@ import Testing
             #expect(found[path].map { Data($0) } == contents, "\(path)")
         }
         #expect(found.keys.filter { $0.contains("/Generated/") }.allSatisfy { expected[$0] != nil })
-        let check = try await Tool.vipergen("check", "--no-lint", "--no-members", in: shop.folder.url)
+        let check = try await Tool.vipergen("check", "--skip", "lint", "--skip", "members", in: shop.folder.url)
         #expect(check.output == "Shop: up to date\n", "\(check.everything)")
     }
 
@@ -115,7 +115,7 @@ import Testing
         #expect(merge.succeeded, "\(merge.everything)")
         #expect(try shop.conflicts().isEmpty)
         try await expectRepaired(shop)
-        let sync = try await Tool.vipergen("sync", in: shop.folder.url)
+        let sync = try await Tool.vipergen("generate", "--sync", in: shop.folder.url)
         #expect(sync.succeeded, "\(sync.errors)")
         let environment = try shop.text("Sources/Shop/AppEnvironment.swift")
         #expect(environment.contains("glazier: any Glazier") && environment.contains("tracker: any Tracker"))

@@ -55,7 +55,8 @@ import Testing
     }
 
     @Test func oneFileCanHoldAll() async throws {
-        let run = try await mock("--name", "D*k", "--single-file", "Mocks.swift", "--class-name", "Fake{}")
+        let options = ["mock", "--name", "D*k", "--class-name", "Fake{}", "--output", "Tests/Mocks.swift", "Core"]
+        let run = try await Tool.vipergen(options, in: folder.url)
         #expect(run.status == 0)
         let text = try String(contentsOf: file("Tests/Generated/Mocks.swift"), encoding: .utf8)
         #expect(text.contains("class FakeShop: Shop") && text.contains("class FakeDesk: Desk"))
@@ -94,13 +95,30 @@ import Testing
 
     @Test func exitCodesTellWhatWentWrong() async throws {
         #expect(try await mock("--naming", "cuckoo").status == 64)
-        #expect(try await mock("--single-file", "a/b.swift").status == 64)
         let missing = try await Tool.vipergen("mock", "--output", "Tests", "Nowhere", in: folder.url)
         #expect(missing.status == 74 && missing.errors.contains("cannot read 'Nowhere'"))
         try folder.write("/// @mockable\nprotocol Bad: Elsewhere {}\n", to: "Core/Bad.swift")
         let bad = try await mock()
         #expect(bad.status == 1 && bad.errors.hasPrefix("Core/Bad.swift:2:15: error: "))
         #expect(FileManager.default.fileExists(atPath: file("Tests/Generated/MockShop.swift").path))
+    }
+
+    /// A protocol of a module that is imported, and that lies beside the one that is mocked.
+    @Test func whatANeighbourDeclaresIsInherited() async throws {
+        try folder.write("import Core\n\n/// @mockable\nprotocol Till: Shop { func close() }\n", to: "Tills/Till.swift")
+        let run = try await Tool.vipergen("mock", "--output", "Tests", "Tills", in: folder.url)
+        #expect(run.output == "mocks: 1 created, 0 replaced, 0 removed, 0 unchanged\n", "\(run.everything)")
+        let text = try String(contentsOf: file("Tests/Generated/MockTill.swift"), encoding: .utf8)
+        #expect(text.contains("func buy(_ id: Int) -> Bool") && text.contains("import Core\n"))
+        try folder.write("/// @mockable\nprotocol Till: Shop { func close() }\n", to: "Tills/Till.swift")
+        let alone = try await Tool.vipergen("mock", "--output", "Tests", "Tills", in: folder.url)
+        #expect(alone.status == 1 && alone.errors.contains("[missing-protocol]"), "\(alone.everything)")
+    }
+
+    @Test func modulesAreImportedWithTheirInternals() async throws {
+        #expect(try await mock("--import", "@testable Core", "--import", "Foundation").status == 0)
+        let text = try String(contentsOf: file("Tests/Generated/MockShop.swift"), encoding: .utf8)
+        #expect(text.contains("\n@testable public import Core\n") && text.contains("import Foundation\n"), "\(text)")
     }
 
     @Test func whatIsStandaloneNeedsNoLibrary() async throws {
@@ -139,7 +157,7 @@ import Testing
 
     @Test(arguments: [
         ["--class-name", "{} { struct INJ {} }"], ["--import", "Core; struct INJ {}"], ["--import", "import A // x"],
-        ["--testable-import", "Core\nstruct INJ {}"], ["--name", "a b"], ["--name", ""], ["--name", "} struct INJ {"],
+        ["--import", "@testable Core\nstruct INJ {}"], ["--name", "a b"], ["--name", ""], ["--name", "} struct INJ {"],
     ])
     func optionsAreReadAsWhatTheyAre(options: [String]) async throws {
         let arguments = ["mock"] + options + ["--output", "Tests", "Core"]

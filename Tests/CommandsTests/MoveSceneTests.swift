@@ -67,7 +67,7 @@ import Testing
         try folder.write(project, to: "specs/project.yml")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/Home/Search.yml"))
         try folder.write("routes:\n  \(route)\nscene: Search\n\(keys)", to: "specs/\(folderOfSpec)/Search.yml")
-        let run = try await move("Jar", "--to", "Shelves", "--dry-run", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--dry-run", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let finding = "specs/\(folderOfSpec)/Search.yml:2:3: warning: 'Search' leads to 'Jar'"
         #expect(run.errors.components(separatedBy: finding).count - 1 == findings, "\(run.errors)")
@@ -77,7 +77,7 @@ import Testing
         let folder = try await project()
         let old = "enum Pages {\n    struct JarDescriptor {}\n}\n"
         try folder.write(old, to: "Sources/PantryCore/Pages.swift")
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         let expected = """
             Sources/PantryCore/Pages.swift:2:5: warning: 'JarDescriptor' is generated in 'ShelvesInterface', and this one is still here [moved-code]
             Sources/PantryCore/Pages.swift:2:5: note: delete it, with its extensions
@@ -89,7 +89,7 @@ import Testing
     @Test func movesWhatBelongsToTheSceneAndListsWhatNeedsALook() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url)
         let moves = [
@@ -118,8 +118,8 @@ import Testing
         #expect(run.errors.contains("\(Self.waysTestsPath):"))
         #expect(!run.errors.contains("'JarPresenter'"))
         #expect(!run.errors.contains("with the scene") && !run.errors.contains("'JarDescriptor'"), "\(run.errors)")
-        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
-        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
+        #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).succeeded)
+        #expect(try await move("Jar", "--module", "Home", "--yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
     }
 
@@ -137,17 +137,17 @@ import Testing
         let uncertain = "import HomeInterface // for both\n" + rest.dropFirst(21) + more
         try folder.write(uncertain, to: "Sources/Home/Uncertain.swift")
         let before = try FileTree.read(folder.url)
-        let diff = try await move("Jar", "--to", "Shelves", "--diff", in: folder)
+        let diff = try await move("Jar", "--module", "Shelves", "--diff", in: folder)
         #expect(diff.output.contains("+import ShelvesInterface\n"), "\(diff.everything)")
         #expect(try FileTree.read(folder.url) == before)
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         #expect(try folder.read("Sources/Home/Both.swift") == begin + "import ShelvesInterface\n" + rest + more)
         #expect(try folder.read("Sources/Home/Uncertain.swift") == uncertain)
         // Where they are in the changed file.
         #expect(run.errors.contains("Sources/Home/Both.swift:8:11: warning: 'Lid' moves to"), "\(run.errors)")
         #expect(run.errors.contains("Sources/Home/Uncertain.swift:2:39: note: add 'import ShelvesInterface'"))
-        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
+        #expect(try await move("Jar", "--module", "Home", "--yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
     }
 
@@ -155,7 +155,7 @@ import Testing
     @Test func movesIntoTheAppAndOutOfIt() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)
-        let run = try await move("Jar", "--to", "Pantry", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Pantry", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url)
         for (old, new) in [
@@ -174,8 +174,8 @@ import Testing
         #expect(String(decoding: scenes, as: UTF8.self).contains(" struct JarDescriptor: "))
         #expect(lines(after[Self.waysPath]) == lines(before[Self.waysPath].map { $0.importing("Pantry") }))
         #expect(!run.errors.contains("with the scene") && !run.errors.contains("'JarDescriptor'"), "\(run.errors)")
-        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
-        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
+        #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).succeeded)
+        #expect(try await move("Jar", "--module", "Home", "--yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url) == before)
     }
 
@@ -191,7 +191,7 @@ import Testing
             .replacing("resolvedHomeScenes", with: "resolvedShelvesScenes")
         let ofLid = tests.replacing("Jar", with: "Lid").replacing("jar", with: "lid")
         try folder.write(tests + ofLid, to: Self.waysTestsPath)
-        let run = try await move("Jar", "--to", "Pantry", "--dry-run", in: folder)
+        let run = try await move("Jar", "--module", "Pantry", "--dry-run", in: folder)
         let found = run.errors.split(separator: "\n").filter { $0.contains("resolvedPantryScenes") }
         #expect(found == ["\(Self.waysTestsPath):9:25: note: write 'resolvedPantryScenes'"], "\(run.errors)")
     }
@@ -211,7 +211,7 @@ import Testing
         let imports = ["Base", "Home", "HomeInterface", "Paint", "PantryCore", "Shelves", "ShelvesInterface"]
         let lid = imports.map { "import \($0)\n" }.joined() + "struct Lid {}\n"
         try folder.write(lid, to: "Sources/Pantry/Application/Jar/Lid.swift")
-        let run = try await move("Jar", "--to", "Home", "--dry-run", in: folder)
+        let run = try await move("Jar", "--module", "Home", "--dry-run", in: folder)
         let found = run.errors.split(separator: "\n").filter { $0.contains("/Lid.swift") && $0.contains("note: ") }
         #expect(
             found.map { $0.split(separator: "Lid.swift:").last ?? "" } == [
@@ -230,16 +230,16 @@ import Testing
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\nstyle: legacy\nclass: JarViewController\n", to: "specs/Pantry/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
-        let run = try await Tool.vipergen("move", "scene", "Jar", "--to", "Home", "--yes", in: folder.url)
+        let run = try await Tool.vipergen("move", "scene", "Jar", "--module", "Home", "--yes", in: folder.url)
         let message =
-            "vipergen: error: '--to Home': 'Home' is a feature, and an old screen can't be in one [wrong-module]"
+            "vipergen: error: '--module Home': 'Home' is a feature, and an old screen can't be in one [wrong-module]"
         #expect(run.status == 1 && run.errors == "\(message)\nvipergen: note: name another module\n", "\(run.errors)")
     }
 
     @Test func aDryRunSaysItAndChangesNothing() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)
-        let run = try await move("Jar", "--to", "Shelves", "--dry-run", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--dry-run", in: folder)
         #expect(run.succeeded)
         #expect(run.output.contains("would move Sources/Home/Application/Jar to Sources/Shelves/Application/Jar\n"))
         #expect(run.output.contains("would change Tests/HomeTests/JarTests.swift\n"))
@@ -247,12 +247,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (["Jarr", "--to", "Shelves", "--yes"], 1, "did you mean 'Jar'?"),
-        (["Jar", "--to", "Shelvs", "--yes"], 1, "did you mean 'Shelves'?"),
-        (["Jar", "--to", "PantryCore", "--yes"], 1, "is a core module"),
-        (["Jar", "--to", "Home", "--yes"], 1, "'Jar' is already in 'Home'"),
-        (["Jar", "--to", "Shelves"], 64, "pass it as --yes"),
-        (["Jar", "--yes"], 64, "pass it as --to"),
+        (["Jarr", "--module", "Shelves", "--yes"], 1, "did you mean 'Jar'?"),
+        (["Jar", "--module", "Shelvs", "--yes"], 1, "did you mean 'Shelves'?"),
+        (["Jar", "--module", "PantryCore", "--yes"], 1, "is a core module"),
+        (["Jar", "--module", "Home", "--yes"], 1, "'Jar' is already in 'Home'"),
+        (["Jar", "--module", "Shelves"], 64, "pass it as --yes"),
+        (["Jar", "--yes"], 64, "pass it as --module"),
     ])
     func whatCantBeDoneIsSaid(arguments: [String], status: Int, message: String) async throws {
         let folder = try await project()
@@ -273,7 +273,7 @@ import Testing
         let folder = try await project()
         try folder.write("// mine\n", to: path)
         let before = try FileTree.read(folder.url)
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.status == 1, "\(run.everything)")
         let kind = path.hasPrefix("specs") ? "[not-a-plain-file]" : "[file-in-the-way]"
         #expect(run.errors.contains(kind), "\(run.errors)")
@@ -284,7 +284,7 @@ import Testing
         let folder = try await project()
         try folder.write("scene: Shelf\nuses: [nothing]\n", to: "specs/Shelves/Shelf.yml")
         let before = try FileTree.read(folder.url)
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.errors.hasPrefix("specs/Shelves/Shelf.yml:2:8: error: unknown service 'nothing'"))
         #expect(try FileTree.read(folder.url) == before)
     }
@@ -292,7 +292,7 @@ import Testing
     /// What a run leaves that was killed after its first moves: the same command goes on.
     @Test func anInterruptedMoveIsCompleted() async throws {
         let whole = try await project()
-        #expect(try await move("Jar", "--to", "Shelves", "--yes", in: whole).succeeded)
+        #expect(try await move("Jar", "--module", "Shelves", "--yes", in: whole).succeeded)
         let folder = try await project()
         let (files, url) = (FileManager.default, folder.url)
         try files.createDirectory(
@@ -309,7 +309,7 @@ import Testing
         ] {
             try files.linkItem(at: url.appendingPathComponent(old), to: url.appendingPathComponent(new))
         }
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         #expect(try FileTree.read(folder.url) == FileTree.read(whole.url))
     }

@@ -20,7 +20,7 @@ import Testing
         let made = try await Tool.vipergen("generate", in: folder.url)
         #expect(made.succeeded, "\(made.errors)")
         let before = try FileTree.read(folder.url)
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url)
         let nib = "Resources/JarViewController.xib"
@@ -35,21 +35,21 @@ import Testing
                 == source.replacing(".homeResources", with: ".shelvesResources")
         )
         #expect(source.contains(".homeResources") && !run.errors.contains("[moved-code]"), "\(run.errors)")
-        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
+        #expect(try await move("Jar", "--module", "Home", "--yes", in: folder).succeeded)
         #expect(try FileTree.read(folder.url)["Sources/Home/" + controller] == before["Sources/Home/" + controller])
     }
 
     /// The name of the resources changes with the file, and the translations are left to people.
     @Test func textsAreLookedUpInTheNewModule() async throws {
         let folder = try TemporaryFolder()
-        let start = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        let start = try await Tool.vipergen("init", "--yes", "Pantry", in: folder.url)
         try #require(start.succeeded, "\(start.errors)")
         for words in [["module", "Shelves"], ["scene", "Jar", "--module", "Shelves", "--route-from", "Welcome"]] {
             try #require(try await Tool.vipergen(["new"] + words, in: folder.url).succeeded)
         }
         let catalogue = "Sources/Shelves/Resources/Localizable.xcstrings"
         try folder.write("{ \"strings\" : { \"Jar\" : { \"localizations\" : {} } } }\n", to: catalogue)
-        let run = try await move("Jar", "--to", "Home", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Home", "--yes", in: folder)
         #expect(run.succeeded)
         let path = "Sources/Home/Application/Jar/JarViewController.swift"
         let text = try folder.read(path)
@@ -86,7 +86,7 @@ import Testing
         }
         let before = try FileTree.read(folder.url)
 
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url)
         let left = ["Sources/Home/Application/Jar", "Sources/HomeUI/Application/Jar"]
@@ -115,7 +115,7 @@ import Testing
         let made = try await Tool.vipergen("generate", in: folder.url)
         #expect(made.succeeded, "\(made.errors)")
 
-        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url)
         for view in ["JarView", "JarLidView"] {

@@ -21,9 +21,9 @@ import Testing
     }
 
     private static let all = [
-        ["lint"], ["lint", "--format", "json"], ["report"], ["report", "--format", "json"], ["check"], ["sync"],
-        ["sync", "--check"], ["sync", "--diff"], ["generate", "--sync"], ["generate", "--sync", "--dry-run"],
-        ["move", "scene", "Welcome", "--to", "Shop", "--yes"], ["new", "module", "Jars"],
+        ["lint"], ["lint", "--format", "json"], ["report"], ["report", "--format", "json"], ["check"],
+        ["check", "--diff"], ["generate", "--sync"], ["generate", "--sync", "--dry-run"],
+        ["move", "scene", "Welcome", "--module", "Shop", "--yes"], ["new", "module", "Jars"],
         ["new", "scene", "Jar", "--module", "Home"],
         ["new", "scene", "Jar", "--module", "Home", "--route-from", "Welcome"],
         ["mock", "Sources/Home", "--output", "Mocks"], ["mock", "Sources/Home", "--output", "Mocks", "--check"],
@@ -69,8 +69,8 @@ import Testing
 
     /// What isn't seen might be in the way, or stay behind.
     private static let looking = [
-        ["generate"], ["generate", "--sync"], ["sync"], ["lint"], ["check"], ["report"],
-        ["new", "scene", "Jar", "--module", "Home"], ["move", "scene", "Welcome", "--to", "Shop", "--yes"],
+        ["generate"], ["generate", "--sync"], ["lint"], ["check"], ["report"],
+        ["new", "scene", "Jar", "--module", "Home"], ["move", "scene", "Welcome", "--module", "Shop", "--yes"],
         ["mock", "Sources/Home", "--output", "Mocks"],
     ]
 

@@ -111,20 +111,20 @@ import Testing
 
     @Test func aGeneratedManifestWithoutSpecs() async throws {
         let folder = try TemporaryFolder()
-        #expect(try await run("init --yes --name Pantry", in: folder).succeeded)
+        #expect(try await run("init --yes Pantry", in: folder).succeeded)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs"))
-        let run = try await run("init --yes --name Pantry", in: folder)
+        let run = try await run("init --yes Pantry", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.contains("delete 'Package.swift' and run 'vipergen init' again"))
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Package.swift"))
-        #expect(try await self.run("init --yes --name Pantry", in: folder).succeeded)
+        #expect(try await self.run("init --yes Pantry", in: folder).succeeded)
         #expect(try await self.run("check", in: folder).succeeded)
     }
 
     @Test(arguments: ["", "My App"])
     func initOfAProjectThatIsThere(output: String) async throws {
         let folder = try TemporaryFolder()
-        let arguments = ["init", "--yes", "--name", "Pantry"] + (output.isEmpty ? [] : ["--output", output])
+        let arguments = ["init", "--yes", "Pantry"] + (output.isEmpty ? [] : ["--output", output])
         #expect(try await Tool.vipergen(arguments, in: folder.url).succeeded)
         let before = try FileTree.read(folder.url)
         let run = try await Tool.vipergen(arguments, in: folder.url)
@@ -137,7 +137,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "generate", "check", "lint", "report", "graph", "validate", "sync", "new module Shop", "dump --stage files",
+        "generate", "check", "lint", "report", "graph", "check --specs-only", "generate --sync", "new module Shop",
+        "dump --stage files",
     ])
     func anEmptyFolder(command: String) async throws {
         let folder = try TemporaryFolder()
@@ -148,7 +149,7 @@ import Testing
         )
         #expect(run.errors.contains("note: start a project with 'vipergen init', or"))
         #expect(try FileTree.read(folder.url).isEmpty)
-        #expect(try await self.run("init --yes --name Pantry", in: folder).succeeded)
+        #expect(try await self.run("init --yes Pantry", in: folder).succeeded)
         #expect(try await self.run(command, in: folder).succeeded)
     }
 
@@ -160,11 +161,12 @@ import Testing
     )
     func aFolderOfTheProject(subfolder: String) async throws {
         let folder = try TemporaryFolder()
-        #expect(try await run("init --yes --name Pantry", in: folder).succeeded)
+        #expect(try await run("init --yes Pantry", in: folder).succeeded)
         let before = try FileTree.read(folder.url)
         let above = Array(repeating: "..", count: subfolder.split(separator: "/").count).joined(separator: "/")
         for command in [
-            "generate", "lint", "check", "sync", "report", "validate", "new scene Jar --module Home --dry-run",
+            "generate", "lint", "check", "generate --sync", "report", "check --specs-only",
+            "new scene Jar --module Home --dry-run",
         ] {
             let run = try await run(command, in: folder, subfolder)
             #expect(run.succeeded, "\(command): \(run.everything)")

@@ -28,7 +28,7 @@ import Testing
     {
         let folder = try await package(Self.project + manifest)
         try put(pipeAt: "Package.swift", in: folder)
-        for command in [["generate"], ["generate", "--sync"], ["sync"], ["check"], ["lint"], ["report"]] {
+        for command in [["generate"], ["generate", "--sync"], ["check"], ["lint"], ["report"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 1, "\(command): \(run.everything)")
             #expect(run.everything.contains("'Package.swift' is in the way: it isn't a regular file"))
@@ -50,7 +50,7 @@ import Testing
     @Test func aSourceThatIsAPipe() async throws {
         let folder = try await package()
         try put(pipeAt: "Sources/Home/Pipe.swift", in: folder)
-        for command in [["sync"], ["lint"], ["report"], ["mock", "Sources/Home", "--output", "Mocks"]] {
+        for command in [["generate", "--sync"], ["lint"], ["report"], ["mock", "Sources/Home", "--output", "Mocks"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 74, "\(command): \(run.everything)")
             #expect(
@@ -88,7 +88,8 @@ import Testing
     private static let readers = linters + ["mock"]
     private static let commands = [
         "new": ["new", "scene", "Jar", "--module", "Home"],
-        "move": ["move", "scene", "Welcome", "--to", "Shop", "--yes"],
+        "move": ["move", "scene", "Welcome", "--module", "Shop", "--yes"],
+        "sync": ["generate", "--sync"],
         "mock": ["mock", "Sources/Home", "--output", "Mocks", "--all-public"],
     ]
 

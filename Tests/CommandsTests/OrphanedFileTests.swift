@@ -32,7 +32,7 @@ import Testing
     @Test func areToldByEveryRunUntilTheyAreGone() async throws {
         let folder = try await pantry()
         _ = try await Tool.vipergen("generate", in: folder.url)
-        for command in ["generate", "generate --dry-run", "check --no-lint --no-members"] {
+        for command in ["generate", "generate --dry-run", "check --skip lint --skip members"] {
             let run = try await Tool.vipergen(
                 command.split(separator: " ").map(String.init),
                 in: folder.url
@@ -50,7 +50,7 @@ import Testing
         let shown = try #require(page.block(after: "printed by vipergen generate without a scene"))
         #expect(try await Tool.vipergen("generate", in: folder.url).errors.contains(shown))
         // What `sync` says more of, it says once.
-        let sync = try await Tool.vipergen("sync", in: folder.url)
+        let sync = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(sync.errors.contains("'JarPresenter' conforms to 'JarPresenterContract'"))
         #expect(!told(sync).contains(OrphanedFileTests.presenter))
         #expect(told(sync).contains(OrphanedFileTests.tests))
@@ -66,7 +66,7 @@ import Testing
     @Test func areLeftAloneWhereTheyAreListed() async throws {
         let folder = try await pantry("keptFiles: [Sources/Shelves/Application/Jar/, \(OrphanedFileTests.tests)]\n")
         #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])
-        #expect(told(try await Tool.vipergen("check", "--no-lint", in: folder.url)) == [])
+        #expect(told(try await Tool.vipergen("check", "--skip", "lint", in: folder.url)) == [])
     }
 
     /// The module moves with the spec, and the files stay.
@@ -92,7 +92,7 @@ import Testing
             "Tests/ShelvesTests/LidPresenterTests.swift",
         ]
         for path in own { try folder.write("// \(path)\n", to: path) }
-        for command in ["generate", "check", "sync"] {
+        for command in [["generate"], ["check"], ["generate", "--sync"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.succeeded && told(run) == [], "\(run.errors)")
         }
@@ -118,7 +118,7 @@ import Testing
             "\(application)/Jar/Sections/JarHeadSection.swift", "\(application)/Lid/LidNoteView.swift",
             "Sources/Shelves/Resources/CanViewController.xib",
         ]
-        for command in ["generate", "check --no-lint --no-members", "sync"] {
+        for command in ["generate", "check --skip lint --skip members", "generate --sync"] {
             let run = try await Tool.vipergen(
                 command.split(separator: " ").map(String.init),
                 in: folder.url

@@ -10,10 +10,10 @@ import Testing
 
     private static let all = [
         "dump --stage yaml", "dump --stage specs", "dump --stage project", "dump --stage files", "lint",
-        "lint --list-rules", "lint --format json", "report", "report --format json", "report --html", "graph",
+        "explain", "lint --format json", "report", "report --format json", "report --format html", "graph",
         "graph --format html", "generate", "generate --dry-run",
-        "generate --sync", "check", "check --diff", "check --no-lint", "sync", "sync --dry-run", "sync --check",
-        "validate", "mock --all-public --output Mocks Ours", "mock --all-public --check --output Mocks Ours",
+        "generate --sync", "check", "check --diff", "check --skip lint", "generate --sync --dry-run",
+        "check --specs-only", "mock --all-public --output Mocks Ours", "mock --all-public --check --output Mocks Ours",
         "new module Shelves --dry-run", "new scene Jar --module Home --dry-run", "help", "--help", "help lint",
         "new scene --help", "--version", "lint --version", "--generate-completion-script bash",
         "--experimental-dump-help",
@@ -21,7 +21,7 @@ import Testing
 
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write("public protocol Sortable {}\n", to: "Ours/Sortable.swift")
         return folder
@@ -63,7 +63,7 @@ import Testing
     }
 
     private static let complaining = [
-        "--no-such-option", "lint --rule no-such-rule", "validate --specs nowhere", "check --specs nowhere",
+        "--no-such-option", "lint --rule no-such-rule", "check --specs-only --specs nowhere", "check --specs nowhere",
     ]
 
     @Test(arguments: TestExtent.sample(["check --specs nowhere"], of: complaining))
@@ -76,7 +76,7 @@ import Testing
     @Test(arguments: TestExtent.sample(["<&- >&- 2>&-"], of: [">&-", "2>&-", "<&-", "<&- >&- 2>&-"]))
     func nothingIsPrintedIntoTheProject(redirection: String) async throws {
         let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
-        let arguments = "--yes --name Pantry --runtime /tmp"
+        let arguments = "--yes Pantry --runtime /tmp"
         let change = "new scene Jar --module Home --route-from Welcome"
         for command in ["init \(arguments)", change] {
             _ = try await shell("\(command) \(redirection)", in: folder)

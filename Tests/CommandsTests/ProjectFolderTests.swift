@@ -60,8 +60,8 @@ import Testing
         #expect(try await run("generate", in: folder, "Cellar").succeeded)
         let before = try FileTree.read(folder.url)
         for command in [
-            "generate", "generate --sync", "sync", "new module Shop", "new scene Lid --module Shelves", "eject --yes",
-            "move scene Jar --to Shop --yes",
+            "generate", "generate --sync", "new module Shop", "new scene Lid --module Shelves", "eject --yes",
+            "move scene Jar --module Shop --yes",
         ] {
             let run = try await run(command + " --output Cellar", in: folder)
             #expect(run.status == 64, "\(command)")
@@ -105,7 +105,7 @@ import Testing
         try folder.write("state: { name: String }\n", to: "specs/Shelves/Jar.yml")
         let before = try FileTree.read(folder.url)
         for command in [
-            "generate", "check", "validate", "lint", "report", "sync", "new module Shop", "doctor",
+            "generate", "check", "check --specs-only", "lint", "report", "generate --sync", "new module Shop", "doctor",
             "dump --stage specs",
         ] {
             let run = try await run(command, in: folder)
@@ -143,7 +143,7 @@ import Testing
             none.succeeded && none.output.contains("project   none here; 'vipergen init' starts one"),
             "\(none.everything)"
         )
-        #expect(try await run("init --yes --name Pantry", in: folder).succeeded)
+        #expect(try await run("init --yes Pantry", in: folder).succeeded)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Package.swift"))
         let run = try await run("doctor", in: folder, "Sources")
         #expect(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PromptTests {
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         return folder
     }
@@ -24,7 +24,6 @@ import Testing
             .answer("my larder", to: "Name of the app"),
             .answer("Larder", to: "write 'MyLarder'"),
             .answer("", to: "Its first feature [Home]: "),
-            .answer("List", to: "first scene [Welcome]: "),
             .answer("swiftu", to: "Its style [uikit]: "),
             .answer("2", to: "did you mean 'swiftui'?"),
             .answer("", to: "The package with ViperRuntime")
@@ -32,7 +31,7 @@ import Testing
         #expect(run.status == 0, "\(run.screen)")
         #expect(run.screen.contains("  1 uikit\r\n  2 swiftui\r\n"))
         #expect(try text("specs/project.yml", in: folder).contains("project: Larder\n"))
-        #expect(try text("specs/Home/List.yml", in: folder).contains("style: swiftui\n"))
+        #expect(try text("specs/Home/Welcome.yml", in: folder).contains("style: swiftui\n"))
     }
 
     @Test func newSceneAsksForWhatIsMissing() async throws {
@@ -83,7 +82,6 @@ import Testing
             .answer("Larder", to: "choose another name"),
             .answer("LarderCore", to: "Its first feature [Home]: "),
             .answer("", to: "the app's core module is already called 'LarderCore'"),
-            .answer("", to: "first scene [Welcome]: "),
             .answer("", to: "Its style [uikit]: "),
             .answer("", to: "The package with ViperRuntime")
         )
@@ -127,12 +125,11 @@ import Testing
             in: folder.url,
             .answer("", to: "Name of the module: "),
             .answer("Shelves", to: "Name of the module: "),
-            .answer("core", to: "What it is [feature]: "),
-            .answer("Where things are.", to: "What it is for [none]: ")
+            .answer("core", to: "What it is [feature]: ")
         )
         #expect(run.status == 0, "\(run.screen)")
         let comment = "# yaml-language-server: $schema=../.schemas/module.json\n"
-        let spec = comment + "module: Shelves\nkind: core\nsummary: Where things are.\n"
+        let spec = comment + "module: Shelves\nkind: core\n"
         #expect(try text("specs/Shelves/module.yml", in: folder) == spec)
     }
 
@@ -156,7 +153,7 @@ import Testing
 
     private static let asking = [
         ["init"], ["new", "module"], ["new", "scene"], ["move", "scene", "Welcome"],
-        ["move", "scene", "Welcome", "--to", "Shelves"],
+        ["move", "scene", "Welcome", "--module", "Shelves"],
     ]
 
     @Test(arguments: TestExtent.sample([["new", "scene"]], of: asking))
@@ -188,10 +185,9 @@ import Testing
     @Test(arguments: TestExtent.sample([("perhaps", 1)], of: [("no", 1), ("perhaps", 1), ("y", 0)]))
     func movingIsConfirmed(answer: String, status: Int32) async throws {
         let folder = try await project()
-        #expect(
-            try await Tool.vipergen("new", "scene", "Jar", "--module", "Shelves", "--new-module", in: folder.url)
-                .succeeded
-        )
+        for command in [["module", "Shelves"], ["scene", "Jar", "--module", "Shelves"]] {
+            #expect(try await Tool.vipergen(["new"] + command, in: folder.url).succeeded)
+        }
         let before = try FileTree.read(folder.url)
         let again = answer == "perhaps" ? [PseudoTerminalRun.Turn.answer("n", to: "isn't yes or no")] : []
         let run = try await PseudoTerminalRun.vipergen(

@@ -56,7 +56,7 @@ import Testing
             #expect(after[path] == bytes, "\(path)")
         }
         #expect(run.errors.contains("Sources/Cellar/Application/Jar/JarPresenter.swift:"), "\(run.errors)")
-        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).succeeded)
     }
 
     @Test func whatLeadsThereStaysInTheWay() async throws {

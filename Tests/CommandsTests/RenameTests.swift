@@ -64,7 +64,7 @@ import Testing
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url)
         #expect(after != before && after[file] != nil)
-        #expect(try await Tool.vipergen("check", "--no-lint", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).succeeded)
         let back = try await rename(kind, new, old, "--yes", in: folder)
         #expect(back.succeeded, "\(back.errors)")
         #expect(try FileTree.read(folder.url) == before)

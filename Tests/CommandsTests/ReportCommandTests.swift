@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func asAPage() async throws {
-        let page = try await report("--html", "--graph", "graph.html?a=1&b", golden: "Legacy")
+        let page = try await report("--format", "html", "--graph", "graph.html?a=1&b", golden: "Legacy")
         #expect(page.succeeded, "\(page.errors)")
         #expect(page.output.contains("5 scenes, 20% migrated; 0 boundaries violated"))
         #expect(page.output.contains("<li class=\"uikit\">1 uikit</li><li class=\"legacy\">4 legacy</li>"))
@@ -121,7 +121,7 @@ import Testing
         #expect(page.output.contains("<a href=\"graph.html?a=1&amp;b#scene/Profile\">Profile</a>"))
         #expect(page.output.contains("<td>OldProfileViewController</td>"))
         #expect(!page.output.contains("http://") && !page.output.contains("https://"))
-        let plain = try await report("--html", golden: "Legacy")
+        let plain = try await report("--format", "html", golden: "Legacy")
         #expect(!plain.output.contains("<a "))
     }
 
@@ -136,7 +136,7 @@ import Testing
             #expect(try await Tool.run("git", command, in: folder.url).succeeded)
         }
         try folder.write("commit,date,migrated\n<b>0123,2026-01-02T00:00:00Z,40\n", to: "history.csv")
-        let run = try await Tool.vipergen("report", "--html", "--history", "history.csv", in: folder.url)
+        let run = try await Tool.vipergen("report", "--format", "html", "--history", "history.csv", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         #expect(run.output.contains("aria-label=\"From 40 to 100\""))
         #expect(run.output.contains("<polyline points=\"0,42 280,0\"/>"))

@@ -8,9 +8,10 @@ import Testing
 /// `--format` of every command that has diagnostics.
 @Suite struct ReportFormatTests {
     private static let commands = [
-        "generate", "generate --dry-run", "check", "check --diff", "sync", "sync --check", "lint", "report", "validate",
+        "generate", "generate --dry-run", "check", "check --diff", "generate --sync", "check --specs-only", "lint",
+        "report",
         "eject --yes", "dump --stage files", "doctor", "new module Cellar", "new scene Jar --module Home --yes",
-        "move scene Welcome --to Shop --yes",
+        "move scene Welcome --module Shop --yes",
     ]
 
     private func run(_ command: String, in folder: URL, _ environment: [String: String] = [:]) async throws -> ToolRun {
@@ -21,14 +22,17 @@ import Testing
 
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await run("init --yes --name Pantry --quiet", in: folder.url)
+        let run = try await run("init --yes Pantry --quiet", in: folder.url)
         #expect(run.succeeded && run.everything.isEmpty, "\(run.everything)")
         return folder
     }
 
     /// The document and nothing else is on standard output, whatever is wrong.
     @Test(
-        arguments: TestExtent.sample(["generate", "check", "lint", "move scene Welcome --to Shop --yes"], of: commands)
+        arguments: TestExtent.sample(
+            ["generate", "check", "lint", "move scene Welcome --module Shop --yes"],
+            of: commands
+        )
     )
     func invalidSpecsAreInEveryFormat(command: String) async throws {
         let folder = try TemporaryFolder()
@@ -84,7 +88,7 @@ import Testing
         #expect(!inside.errors.contains("/.."))
     }
 
-    @Test func syncAndMocksListTheirs() async throws {
+    @Test func checkAndMocksListTheirs() async throws {
         let folder = try await project()
         try folder.write("public protocol Clock { func now() -> Int }\n", to: "Ours/Clock.swift")
         let mock = try await run("mock --all-public --check --output Mocks Ours --format github", in: folder.url)
@@ -92,7 +96,7 @@ import Testing
         let spec = folder.url.appendingPathComponent("specs/Home/Welcome.yml")
         let text = try String(contentsOf: spec, encoding: .utf8)
         try folder.write(text.replacing("\nevents:\n", with: "\nevents:\n  didTapBuy:\n"), to: "specs/Home/Welcome.yml")
-        let sync = try await run("sync --check --format github", in: folder.url)
+        let sync = try await run("check --format github", in: folder.url)
         #expect(sync.status == 1 && sync.output.contains("title=missing-member::"), "\(sync.everything)")
     }
 
@@ -113,31 +117,22 @@ import Testing
         }
     }
 
-    /// What teams have in their scripts.
-    @Test func theOlderOptionDoesWhatItDid() async throws {
-        let folder = try await project()
-        let good = try await run("check --diagnostics json", in: folder.url)
-        #expect(good.output == "Pantry: up to date\n" && good.errors == "")
-        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Package.swift"))
-        let bad = try await run("check --diagnostics github", in: folder.url)
-        #expect(bad.output == "missing Package.swift\n" && bad.status == 1)
-        #expect(try await run("check --diagnostics json --format sarif", in: folder.url).status == 64)
-    }
-
-    @Test func colourIsAskedForOrLeftOut() async throws {
+    @Test func colourIsForTerminalsOrAskedFor() async throws {
         let folder = try TemporaryFolder()
-        #expect(try await run("validate", in: folder.url).errors.contains(": error: "))
-        #expect(
-            try await run("validate --color always", in: folder.url, ["NO_COLOR": "1"]).errors.contains(
-                "\u{1B}[1;31merror"
-            )
-        )
-        let never = try await PseudoTerminalRun.vipergen("validate", "--color", "never", in: folder.url)
-        #expect(never.screen.contains(": error: "))
-        let auto = ReportStyle.Color.auto
-        #expect(auto.isShown(onTerminal: true) { _ in nil } && !auto.isShown(onTerminal: false) { _ in nil })
-        #expect(!auto.isShown(onTerminal: true) { $0 == "NO_COLOR" ? "1" : nil })
-        #expect(!auto.isShown(onTerminal: true) { $0 == "TERM" ? "dumb" : nil })
+        let command = "check --specs-only"
+        #expect(try await run(command, in: folder.url).errors.contains(": error: "))
+        let forced = try await run(command, in: folder.url, ["CLICOLOR_FORCE": "1"])
+        #expect(forced.errors.contains("\u{1B}[1;31merror"))
+        let never = try await run(command, in: folder.url, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"])
+        #expect(never.errors.contains(": error: "))
+        let terminal = try await PseudoTerminalRun.vipergen("check", "--specs-only", in: folder.url)
+        #expect(terminal.screen.contains("\u{1B}[1;31merror"))
+        func isColored(_ isTerminal: Bool, _ variables: [String: String] = [:]) -> Bool {
+            ReportStyle.isColored(onTerminal: isTerminal) { variables[$0] }
+        }
+        #expect(isColored(true) && !isColored(false))
+        #expect(!isColored(true, ["NO_COLOR": "1"]) && !isColored(true, ["TERM": "dumb"]))
+        #expect(!isColored(false, ["CLICOLOR_FORCE": "0"]))
     }
 
     private func results(_ run: ToolRun) throws -> [[String: Any]] {

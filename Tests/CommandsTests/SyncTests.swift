@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+/// `vipergen generate --sync`, and what `check` says of the same.
 @Suite struct SyncTests {
     private static let presenter = "Sources/Shelves/Application/Jar/JarPresenter.swift"
 
@@ -23,17 +24,17 @@ import Testing
 
     @Test func addsAndSaysWhere() async throws {
         let folder = try await pantry()
-        let run = try await Tool.vipergen("sync", in: folder.url)
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(run.status == 0)
         let place = try text(SyncTests.presenter, in: folder).components(separatedBy: "\n").firstIndex {
             $0.contains("func didTapOpen() {")
         }
         let line = try #require(place) + 1
         #expect(run.output.hasPrefix("\(SyncTests.presenter):\(line): add JarPresenter.didTapOpen()\n"))
-        #expect(run.output.contains("\nPantry: 1 member added to 1 file; "))
+        #expect(run.output.contains("\nPantry: 1 member added to 1 file\n"))
     }
 
-    @Test(arguments: [["sync", "--dry-run"], ["sync", "--diff"], ["generate", "--sync", "--dry-run"]])
+    @Test(arguments: [["generate", "--sync", "--dry-run"], ["generate", "--sync", "--stubs", "comment", "--dry-run"]])
     func dryRunsChangeNothing(arguments: [String]) async throws {
         let folder = try await pantry()
         let before = try FileTree.read(folder.url)
@@ -43,7 +44,7 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test(arguments: [["sync", "--check"], ["sync", "--check", "--diff"]])
+    @Test(arguments: [["check"], ["check", "--diff"], ["check", "--skip", "lint", "--skip", "mocks"]])
     func checkEndsWith1WhereMembersAreMissing(arguments: [String]) async throws {
         let folder = try await pantry()
         let before = try FileTree.read(folder.url)
@@ -51,19 +52,19 @@ import Testing
         #expect(run.status == 1)
         #expect(run.output.contains("didTapOpen()"))
         #expect(try FileTree.read(folder.url) == before)
-        #expect(try await Tool.vipergen("sync", in: folder.url).status == 0)
+        #expect(try await Tool.vipergen("generate", "--sync", in: folder.url).status == 0)
         #expect(try await Tool.vipergen(arguments, in: folder.url).status == 0)
     }
 
     @Test func theDiffIsAPatch() async throws {
         let folder = try await pantry()
-        let diff = try await Tool.vipergen("sync", "--diff", in: folder.url)
+        let diff = try await Tool.vipergen("check", "--diff", in: folder.url)
         try folder.write(diff.output, to: "sync.patch")
         let applied = try await Tool.run("git", ["apply", "sync.patch"], in: folder.url)
         #expect(applied.succeeded, "\(applied.errors)")
         let patched = try text(SyncTests.presenter, in: folder)
-        let run = try await Tool.vipergen("sync", in: folder.url)
-        #expect(run.output.hasPrefix("Pantry: no members are missing; "))
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
+        #expect(run.output.hasPrefix("Pantry: no members are missing\n"))
         #expect(try text(SyncTests.presenter, in: folder) == patched)
     }
 
@@ -71,21 +72,17 @@ import Testing
         let folder = try await pantry()
         let path = folder.url.appendingPathComponent(SyncTests.presenter).path
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-        #expect(try await Tool.vipergen("sync", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("generate", "--sync", in: folder.url).succeeded)
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.posixPermissions] as? Int == 0o640)
     }
 
-    @Test(arguments: ["sync", "generate"])
-    func anErrorLeavesEverythingAsItIs(command: String) async throws {
+    @Test func anErrorLeavesEverythingAsItIs() async throws {
         let folder = try await pantry()
         try folder.write("final class JarInteractor {\n", to: "Sources/Shelves/Application/Jar/JarInteractor.swift")
         try folder.write("class JarPresenter {", to: SyncTests.presenter)
         let before = try FileTree.read(folder.url)
-        let run = try await Tool.vipergen(
-            [command] + (command == "generate" ? ["--sync"] : []),
-            in: folder.url
-        )
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("\(SyncTests.presenter):1:21: error: can't tell what 'JarPresenter' has"))
         #expect(try FileTree.read(folder.url) == before)
@@ -93,9 +90,9 @@ import Testing
 
     @Test func whatIsNotAskedForAnyMoreIsReportedAndKept() async throws {
         let folder = try await pantry()
-        #expect(try await Tool.vipergen("sync", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("generate", "--sync", in: folder.url).succeeded)
         try folder.write("scene: Jar\nevents: [didTapOpenLid]\n", to: "specs/Shelves/Jar.yml")
-        let run = try await Tool.vipergen("sync", in: folder.url)
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(run.status == 0)
         #expect(run.errors.contains("warning: 'JarPresenterContract' doesn't ask for 'didTapOpen()'"))
         #expect(run.errors.contains("'didTapOpenLid()' was added"))
@@ -150,7 +147,7 @@ import Testing
         let real = folder.url.appendingPathComponent("Real.swift")
         try FileManager.default.moveItem(at: presenter, to: real)
         try FileManager.default.createSymbolicLink(at: presenter, withDestinationURL: real)
-        let run = try await Tool.vipergen("sync", in: folder.url)
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("\(SyncTests.presenter):1:1: error: '\(SyncTests.presenter)' is a symbolic link"))
     }
@@ -165,19 +162,11 @@ import Testing
             "'JarViewController' conforms to 'JarViewContract', which is no longer generated for any scene",
             "'JarPresenter' uses 'JarPresenterContract', which is left over or no longer generated",
         ] { #expect(run.errors.contains(told), "\(run.errors)") }
-        let sync = try await Tool.vipergen("sync", in: folder.url)
+        let sync = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(
             sync.errors.contains(
                 "'JarPresenter' conforms to 'JarPresenterContract', which is no longer generated for any scene"
             )
         )
-    }
-
-    @Test func aMissingPackageIsAnError() async throws {
-        let folder = try await pantry()
-        let run = try await Tool.vipergen("sync", "--output", "nowhere", in: folder.url)
-        #expect(run.status == 1)
-        #expect(run.errors.contains("run 'vipergen generate' first"))
-        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("nowhere").path))
     }
 }

@@ -9,7 +9,7 @@ import Testing
 ///
 /// `Tests/Scripts/kill-sweep` holds the same against real processes that are killed at each of their system calls.
 @Suite struct ToldFindingsTests {
-    private static let move = ["move", "scene", "Jar", "--to", "Shelves", "--yes"]
+    private static let move = ["move", "scene", "Jar", "--module", "Shelves", "--yes"]
     private static let lid = "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves' [moved-code]\n"
 
     private func project() async throws -> TemporaryFolder {
@@ -35,9 +35,9 @@ import Testing
 
     /// Nobody has read the report of a run that could not write it.
     private static let commands = [
-        Self.move, ["generate"], ["sync"], ["lint", "--fix"], ["new", "module", "Pots"],
+        Self.move, ["generate"], ["generate", "--sync"], ["lint", "--fix"], ["new", "module", "Pots"],
         ["new", "scene", "Lid", "--module", "Home", "--route-from", "Search"],
-        ["move", "scene", "Jar", "--to", "Home", "--yes"],
+        ["move", "scene", "Jar", "--module", "Home", "--yes"],
     ]
 
     @Test(arguments: TestExtent.sample([["generate"]], of: commands))

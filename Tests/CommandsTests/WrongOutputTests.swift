@@ -5,11 +5,10 @@ import Testing
 
 /// Commands that look at a package, where there is none.
 @Suite struct WrongOutputTests {
-    private static let commands = TestExtent.sample([["lint", "--format", "json"], ["report"], ["sync"]], of: all)
+    private static let commands = TestExtent.sample([["lint", "--format", "json"], ["report"]], of: all)
 
     private static let all = [
-        ["lint"], ["lint", "--format", "json"], ["report"], ["report", "--format", "json"], ["sync"],
-        ["sync", "--check"], ["sync", "--diff"],
+        ["lint"], ["lint", "--format", "json"], ["report"], ["report", "--format", "json"],
     ]
 
     private func specs() throws -> TemporaryFolder {
@@ -26,7 +25,9 @@ import Testing
         try await Tool.vipergen(arguments, in: folder.url)
     }
 
-    @Test(arguments: commands + [["check"], ["check", "--diff"], ["move", "scene", "Jar", "--to", "Shop", "--yes"]])
+    @Test(
+        arguments: commands + [["check"], ["check", "--diff"], ["move", "scene", "Jar", "--module", "Shop", "--yes"]]
+    )
     func aFolderThatIsNotThereIs1(command: [String]) async throws {
         let folder = try specs()
         try folder.write("", to: "specs/Shop/Cart.yml")
@@ -37,7 +38,7 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test(arguments: commands + [["move", "scene", "Jar", "--to", "Shop", "--yes"]])
+    @Test(arguments: commands + [["move", "scene", "Jar", "--module", "Shop", "--yes"]])
     func aFolderOfAnotherPackageIs1(command: [String]) async throws {
         let folder = try specs()
         try folder.write("", to: "specs/Shop/Cart.yml")
@@ -54,9 +55,9 @@ import Testing
 
     @Test(
         arguments: commands + [
-            ["check"], ["generate"], ["generate", "--dry-run"], ["generate", "--sync"], ["validate"],
+            ["check"], ["generate"], ["generate", "--dry-run"], ["generate", "--sync"], ["check", "--specs-only"],
             ["dump", "--stage", "files"], ["new", "module", "Shop"], ["new", "scene", "Bowl", "--module", "Shelves"],
-            ["move", "scene", "Jar", "--to", "Shop", "--yes"], ["init", "--name", "Shop", "--yes"],
+            ["move", "scene", "Jar", "--module", "Shop", "--yes"], ["init", "Shop", "--yes"],
         ]
     )
     func aFolderAmongTheSpecsIs1(command: [String]) async throws {
@@ -109,7 +110,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
         let module = try #require(path.split(separator: "/").last)
         let error = "there are no sources for the module '\(module)' in '\(path)'"
-        for command in WrongOutputTests.commands where command[0] != "sync" {
+        for command in WrongOutputTests.commands {
             let run = try await run(command, in: folder)
             #expect(run.status == 1, "\(command)")
             #expect(run.everything.contains(error), "\(command)")
@@ -125,7 +126,7 @@ import Testing
     @Test(arguments: [
         ["generate", "--output", ""], ["generate", "--specs", ""], ["init", "--output", ""],
         ["lint", "--output", ""], ["mock", "--output", "", "Sources"], ["mock", "--output", "Mocks", ""],
-        ["new", "module", "Shop", "--specs", ""], ["move", "scene", "Jar", "--to", "Shop", "--output", ""],
+        ["new", "module", "Shop", "--specs", ""], ["move", "scene", "Jar", "--module", "Shop", "--output", ""],
     ])
     func anEmptyPathIs64(command: [String]) async throws {
         let folder = try specs()

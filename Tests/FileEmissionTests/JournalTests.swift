@@ -7,7 +7,7 @@ import Testing
 /// A journal is a file, which anybody may have written or torn.
 @Suite struct JournalTests {
     private static let journal = Journal(
-        command: "new scene Jar --summary 'a\nb'",
+        command: "new scene Jar --module 'a\nb'",
         other: Array("../Kitchen".utf8),
         regenerates: true,
         steps: [

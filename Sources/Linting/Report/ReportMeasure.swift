@@ -15,6 +15,9 @@ public enum ReportMeasure: String, CaseIterable, Hashable, Sendable {
     case writtenLines
     case generatedLines
     case testLines
+
+    /// Whether less of it is worse.
+    var isToGrow: Bool { [.scenes, .migrated, .testLines].contains(self) }
 }
 
 extension MigrationReport {
@@ -44,22 +47,21 @@ extension MigrationReport {
 
 /// How large or small a number of the report may be.
 ///
-/// For example: `ReportLimit("missingTests=3", isMost: true)`.
+/// For example: `ReportLimit("missingTests=3")`.
 public struct ReportLimit: Hashable, Sendable {
     public let measure: ReportMeasure
     public let value: Int
     /// Whether it is the largest value that is allowed, and not the smallest.
-    public let isMost: Bool
+    public var isMost: Bool { !measure.isToGrow }
 
     /// `nil` for a text that isn't a measure and a number.
-    public init?(_ text: String, isMost: Bool) {
+    public init?(_ text: String) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let measure = ReportMeasure(rawValue: String(parts[0])), let value = Int(parts[1]),
             value >= 0
         else { return nil }
         self.measure = measure
         self.value = value
-        self.isMost = isMost
     }
 
     public func allows(_ report: MigrationReport) -> Bool {

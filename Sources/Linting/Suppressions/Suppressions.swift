@@ -72,7 +72,7 @@ struct Suppressions {
         report(
             name.offset,
             "there is no rule '\(name.text)' to suppress",
-            near ?? "'vipergen lint --list-rules' lists them all"
+            near ?? "'vipergen explain' lists them all"
         )
         return nil
     }

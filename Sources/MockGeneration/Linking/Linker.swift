@@ -52,7 +52,7 @@ struct Linker: Sendable {
         let linked = LinkedProtocol(
             model: model,
             className: className,
-            access: options.access ?? model.access,
+            access: model.access,
             isolation: isolation,
             isSendable: ancestry.standard.contains(where: StandardProtocols.isSendable),
             isObjectiveC: ancestry.standard.contains(where: StandardProtocols.needsNSObject),

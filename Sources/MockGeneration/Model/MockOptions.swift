@@ -28,8 +28,6 @@ public struct MockOptions: Sendable {
     /// The pattern of the class's name, as ``MockClassPattern`` reads it.
     public var className: String
     public var selection: MockSelection
-    /// The access level of the mocks; that of the protocol when `nil`.
-    public var access: String?
     /// Modules to import besides those that the source imports: `Core`, or `public import Core` as a whole.
     public var imports: [String]
     public var testableImports: [String]
@@ -55,7 +53,6 @@ public struct MockOptions: Sendable {
         naming: MockNaming = .short,
         className: String? = nil,
         selection: MockSelection = MockSelection(),
-        access: String? = nil,
         imports: [String] = [],
         testableImports: [String] = [],
         defaultIsolation: DefaultIsolation = .nonisolated,
@@ -65,7 +62,6 @@ public struct MockOptions: Sendable {
         self.naming = naming
         self.className = className ?? naming.defaultClassName
         self.selection = selection
-        self.access = access
         self.imports = imports
         self.testableImports = testableImports
         self.defaultIsolation = defaultIsolation

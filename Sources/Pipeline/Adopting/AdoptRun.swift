@@ -24,7 +24,7 @@ package struct AdoptRun {
         /// The type of the resolver, where it isn't to be found out.
         var resolver: String?
         /// The app's module, where it isn't to be found out.
-        var app: String?
+        var module: String?
         /// The folder of the specs, relative to the app's.
         var specs: String
         /// Makes the app's resolver ask for adopted scenes.
@@ -34,14 +34,14 @@ package struct AdoptRun {
         package init(
             paths: [String],
             resolver: String?,
-            app: String?,
+            module: String?,
             specs: String,
             appliesToSources: Bool,
             printsJSON: Bool
         ) {
             self.paths = paths
             self.resolver = resolver
-            self.app = app
+            self.module = module
             self.specs = specs
             self.appliesToSources = appliesToSources
             self.printsJSON = printsJSON
@@ -62,10 +62,10 @@ package struct AdoptRun {
     package func run() throws(RunFailure) {
         if let line = try place.settle(isReading: mode != .write, watch) { return place.console.tell(line) }
         let parts = try AppPaths(options.paths, in: place.output)
-        let app = AppSources.read(place.output, paths: parts.paths, jobs: place.jobs)
+        let app = AppSources.read(place.output, paths: parts.paths)
         if app.problems.hasErrors { throw RunFailure(app.problems) }
         if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output, options.paths)]) }
-        let known = try KnownAdoptions(folder: folder, output: place.output, jobs: place.jobs)
+        let known = try KnownAdoptions(folder: folder, output: place.output)
         let manifests = ManifestReader.manifests(among: app.paths, read: bytes)
         let (adoption, problems) = try adoption(of: app, manifests, known)
         try known.requireResolver(adoption.resolver)
@@ -121,7 +121,7 @@ package struct AdoptRun {
         let parts = AppParts(manifests)
         let sources = app.sources.filter { !parts.isOfTests($0.path) }
         func adopter(_ sources: [AppSource]) -> Adopter {
-            Adopter(sources, jobs: place.jobs ?? Parallel.cores, manifests: manifests, packages: app.packages)
+            Adopter(sources, jobs: Parallel.cores, manifests: manifests, packages: app.packages)
         }
         let all = adopter(sources)
         let adoption = try adoption(by: all, options.resolver ?? known.resolver, known)
@@ -179,7 +179,7 @@ package struct AdoptRun {
     ) throws(RunFailure) -> AppModule {
         do throws(NoPlaceForSwitch) {
             var module = try search.module(of: adoption.resolver.place.path)
-            module.name = options.app ?? known.app ?? start.typeName(module.name) ?? module.name
+            module.name = options.module ?? known.app ?? start.typeName(module.name) ?? module.name
             return module
         } catch {
             throw .input([AdoptionProblem.noPlace(error, display: display)])
@@ -206,7 +206,7 @@ package struct AdoptRun {
             place.console.report(findings)
             return tell(report, outcome, next, isDone: true)
         }
-        let emission = Emission(output: place.output, jobs: place.jobs)
+        let emission = Emission(output: place.output)
         do {
             var held = try place.hold(changingSpecs: true)
             try KnownSpecs.requireUnchanged(known.files, in: known.folder)
@@ -245,7 +245,7 @@ package struct AdoptRun {
         _ sources: [AppSource],
         _ known: KnownAdoptions
     ) throws(RunFailure) -> [UInt8] {
-        let emission = Emission(output: place.output, jobs: place.jobs)
+        let emission = Emission(output: place.output)
         let directory = try emission.openForReading()
         let plan = try emission.plan(outcome.result.generated, in: directory)
         let prefix = WorkTree.patchPrefix(of: place.output)

@@ -18,7 +18,7 @@ struct AppSources {
     /// - Parameters:
     ///   - folder: of the app.
     ///   - paths: the parts of it that are read; all where there are none.
-    static func read(_ folder: String, paths: [String], jobs: Int?) -> AppSources {
+    static func read(_ folder: String, paths: [String]) -> AppSources {
         var result = AppSources()
         let (found, problems) = SourceFolder(path: folder).contents(
             endings: ["swift", "pbxproj", "yml", "yaml"],
@@ -36,7 +36,7 @@ struct AppSources {
                 && (paths.isEmpty || paths.contains { path == $0 || path.hasPrefix($0 + "/") })
         }
         let places = Dictionary(uniqueKeysWithValues: wanted.map { (package.display($0), $0) })
-        let (sources, unread) = SwiftSources.read(wanted.map(package.display), jobs: jobs ?? Parallel.cores)
+        let (sources, unread) = SwiftSources.read(wanted.map(package.display), jobs: Parallel.cores)
         // Links that lead nowhere are common in apps, and stand against nothing.
         result.problems += unread.map { problem in
             var problem = problem

@@ -9,21 +9,19 @@ struct KnownAdoptions {
     /// As diagnostics name the folder of specs.
     let folder: String
     let output: String
-    let jobs: Int?
     /// None where there is no project yet.
     let files: [SpecFile]
     private let specs: SpecSet?
 
-    init(folder: String, output: String, jobs: Int?) throws(RunFailure) {
+    init(folder: String, output: String) throws(RunFailure) {
         self.folder = folder
         self.output = output
-        self.jobs = jobs
         guard SpecFolder(path: folder).projectFile != nil else {
             try KnownAdoptions.requireRoom(in: folder)
             (files, specs) = ([], nil)
             return
         }
-        let stages = Stages(specs: folder, output: output, jobs: jobs)
+        let stages = Stages(specs: folder, output: output)
         files = try stages.read()
         specs = try stages.decode().specs
     }
@@ -72,7 +70,7 @@ struct KnownAdoptions {
 
     /// The specs as they would be.
     func stages(with change: SpecChange) -> Stages {
-        Stages(specs: folder, output: output, jobs: jobs, files: change.applied(to: files))
+        Stages(specs: folder, output: output, files: change.applied(to: files))
     }
 
     /// A project has one switch, and it is added to the type that its specs name.

@@ -30,7 +30,7 @@ struct Interruption {
             at: SourceLocation(path: path, line: 1, column: 1),
             "\(wasInterrupted) in another folder, of which this is a copy, and its change may be incomplete here",
             notes: [
-                Diagnostic.Note("to finish it here: vipergen \(remedy(place.output)) --finish-copied"),
+                Diagnostic.Note("to finish it here: vipergen \(remedy(place.output)) --yes"),
                 Diagnostic.Note("to drop it: delete '\(path)'; what it has changed already stays"),
             ]
         )

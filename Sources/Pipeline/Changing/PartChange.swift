@@ -24,7 +24,7 @@ struct PartChange {
         steps: (Journal.Folder) -> [Journal.Step],
         telling tell: (String) -> Void
     ) throws(RunFailure) {
-        let emission = Emission(output: place.output, jobs: nil)
+        let emission = Emission(output: place.output)
         var held = try place.hold(changingSpecs: true)
         try known.requireUnchanged()
         let directory = try held.openOutput()

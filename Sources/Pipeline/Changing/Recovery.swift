@@ -87,8 +87,8 @@ struct Recovery {
         _ journals: [Journal]
     ) throws(RunFailure) -> (Project, Emitter.Report)? {
         guard let specs = place.specs else { return nil }
-        let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
-        var emission = Emission(output: place.output, jobs: place.jobs)
+        let result = try Stages(specs: specs, output: place.output).generate()
+        var emission = Emission(output: place.output)
         if let scene = journals.lazy.compactMap(\.firstScreen).first {
             emission.fillIn = FirstScreen(scene: scene).filledIn
         }

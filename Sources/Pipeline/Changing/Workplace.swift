@@ -10,7 +10,6 @@ package struct Workplace {
     /// `nil` for a command that knows no specs.
     package let specs: String?
     package let output: String
-    package var jobs: Int?
     package var kind = Journal.Kind.project
     /// Whether a change is finished, too, that was interrupted in a folder of which this one is a copy.
     package var finishesCopies = false
@@ -19,13 +18,11 @@ package struct Workplace {
         console: Console,
         specs: String? = nil,
         output: String,
-        jobs: Int? = nil,
         kind: Journal.Kind = Journal.Kind.project
     ) {
         self.console = console
         self.specs = specs
         self.output = output
-        self.jobs = jobs
         self.kind = kind
     }
 

@@ -14,7 +14,7 @@ package struct Prompt {
     package struct Question {
         /// For example: `Name of the app`.
         package var text: String
-        /// What says it on the command line. For example: `--name`.
+        /// What says it on the command line. For example: `--module`.
         package var option: String
         /// What an empty answer means; without one there has to be an answer.
         package var standard: String?

@@ -11,23 +11,15 @@ import SpecReading
 
 /// How errors and warnings are written, and what else is printed.
 package struct ReportStyle: Sendable {
-    /// When what is printed is coloured.
-    package enum Color: String, CaseIterable, Sendable {
-        /// On a terminal, unless the environment has `NO_COLOR`.
-        case auto
-        case always
-        case never
-
-        /// - Parameters:
-        ///   - isTerminal: whether somebody watches.
-        ///   - variable: the environment's, `nil` where there is none of a name.
-        package func isShown(onTerminal isTerminal: Bool, variable: (String) -> String?) -> Bool {
-            switch self {
-            case .always: true
-            case .never: false
-            case .auto: isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
-            }
-        }
+    /// Whether what is printed is coloured: on a terminal, and where `CLICOLOR_FORCE` asks for it, but never with `NO_COLOR`.
+    ///
+    /// - Parameters:
+    ///   - isTerminal: whether somebody watches.
+    ///   - variable: the environment's, `nil` where there is none of a name.
+    package static func isColored(onTerminal isTerminal: Bool, variable: (String) -> String?) -> Bool {
+        if variable("NO_COLOR") != nil { return false }
+        if let forced = variable("CLICOLOR_FORCE"), forced != "0" { return true }
+        return isTerminal && variable("TERM") != "dumb"
     }
 
     package var format: DiagnosticFormat
@@ -35,18 +27,15 @@ package struct ReportStyle: Sendable {
     package var takesStandardOutput: Bool
     /// Whether only errors, warnings and what was asked for is printed.
     package var isQuiet: Bool
-    package var color: Color
 
     package init(
         format: DiagnosticFormat = .text,
         takesStandardOutput: Bool = false,
-        isQuiet: Bool = false,
-        color: Color = .auto
+        isQuiet: Bool = false
     ) {
         self.format = format
         self.takesStandardOutput = takesStandardOutput
         self.isQuiet = isQuiet
-        self.color = color
     }
 
     func report(_ diagnostics: [Diagnostic]) -> String { format.report(diagnostics, in: context) }
@@ -57,7 +46,7 @@ package struct ReportStyle: Sendable {
             rules: format == .sarif ? DiagnosticTable.all : [],
             folder: WorkingFolder.current,
             repository: variable("GITHUB_WORKSPACE"),
-            isColored: color.isShown(onTerminal: isatty(STDERR_FILENO) == 1, variable: variable)
+            isColored: ReportStyle.isColored(onTerminal: isatty(STDERR_FILENO) == 1, variable: variable)
         )
     }
 

@@ -22,9 +22,9 @@ package struct LintFixRun {
         if !writes { try place.requireNothingInterrupted() }
         var held = writes ? try place.hold(changingSpecs: true) : nil
         let known = try KnownSpecs(folder: specs)
-        var stages = Stages(specs: specs, output: place.output, jobs: place.jobs, files: known.files)
+        var stages = Stages(specs: specs, output: place.output, files: known.files)
         let (project, warnings) = try stages.validate()
-        let (result, files) = try LintRun(output: place.output, jobs: place.jobs).wholeResult(for: project)
+        let (result, files) = try LintRun(output: place.output).wholeResult(for: project)
         let fixes = LintFixes(result, project, known, output: place.output) { files.read($0) }
         place.console.report(warnings + fixes.rest)
         if held != nil, !fixes.isEmpty {
@@ -50,7 +50,7 @@ package struct LintFixRun {
         let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
         // A dependency that goes is gone from the package's manifest as well.
         if fixes.specSteps.isEmpty { return try run.carryOut() }
-        let emission = Emission(output: place.output, jobs: place.jobs)
+        let emission = Emission(output: place.output)
         try run.carryOut(try emission.plan(try stages.generate().generated, in: directory), by: emission)
     }
 }

@@ -21,7 +21,7 @@ package struct SceneMove {
             throw .input([Diagnostic(missing.kind, at: nil, missing.message, notes: [missing.note])])
         }
         guard known.sceneModules.contains(module) else {
-            var problem = known.unknownModule(module, at: "--to \(module)", orMakeIt: false)
+            var problem = known.unknownModule(module, at: "--module \(module)", orMakeIt: false)
             if problem.notes.isEmpty {
                 problem.notes = [Diagnostic.Note("to create it: vipergen new module \(module)")]
             }

@@ -102,7 +102,7 @@ package struct SceneMoveRun {
         var problem = problem
         if problem.kind == .wrongModule {
             problem.location = nil
-            problem.message = "'--to \(move.new)': \(problem.message)"
+            problem.message = "'--module \(move.new)': \(problem.message)"
             problem.notes = [Diagnostic.Note("name another module")]
         } else {
             let name = move.scene.name.value
@@ -150,10 +150,10 @@ package struct SceneMoveRun {
 
     /// What uses generated code that the move changes.
     private func broken(by result: Stages.Result, moving moves: [Relocation]) throws(RunFailure) -> [Diagnostic] {
-        let emission = Emission(output: output, jobs: nil)
+        let emission = Emission(output: output)
         let directory = try emission.openForReading()
         let plan = try emission.plan(result.generated, in: directory)
-        return try Aftermath(output: output, jobs: nil, isSynchronised: false, moves: moves)
+        return try Aftermath(output: output, isSynchronised: false, moves: moves)
             .warnings(of: plan, result, in: directory)
     }
 

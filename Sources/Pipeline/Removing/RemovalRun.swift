@@ -44,11 +44,11 @@ package struct RemovalRun {
         // Read first: what changes after git was asked is refused by the journal, as it holds something else then.
         let sources = takesSources ? try own.read(paths) : []
         try own.requireCommitted(sources)
-        let emission = Emission(output: output, jobs: nil)
+        let emission = Emission(output: output)
         let directory = try emission.openForReading()
         let plan = try emission.plan(after.generated, in: directory)
         let gone = Set(sources.map { display($0.path) })
-        let warnings = try Aftermath(output: output, jobs: nil, isSynchronised: false)
+        let warnings = try Aftermath(output: output, isSynchronised: false)
             .warnings(of: plan, after, in: directory)
         let orphans = OrphanedFiles(after.project, output: output).warnings(in: plan, besides: warnings)
         let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))

@@ -15,7 +15,7 @@ package struct CheckRun {
 
         /// Boundaries, as `lint` checks them.
         package static let boundaries = Extent(rawValue: 1)
-        /// What scaffolds lack of their contracts, as `sync` adds it.
+        /// What scaffolds lack of their contracts, as `generate --sync` adds it.
         package static let members = Extent(rawValue: 2)
         /// Mocks of protocols in the sources.
         package static let mocks = Extent(rawValue: 4)
@@ -35,11 +35,11 @@ package struct CheckRun {
 
     package func run() throws(RunFailure) {
         try place.requireNothingInterrupted()
-        var stages = Stages(specs: specs, output: place.output, jobs: place.jobs)
+        var stages = Stages(specs: specs, output: place.output)
         stages.writesMocks = extent.contains(.mocks)
         let result = try stages.generate()
         place.console.report(result.warnings)
-        let emission = Emission(output: place.output, jobs: place.jobs)
+        let emission = Emission(output: place.output)
         let directory = try emission.openForReading()
         try TargetPackage(output: place.output).requireFolder()
         var plan = try emission.plan(result.generated, in: directory)
@@ -77,7 +77,7 @@ package struct CheckRun {
         if !missing.additions.isEmpty {
             let count = missing.additions.count
             place.console.conclude(
-                "\(name): \(count) member\(count == 1 ? " is" : "s are") missing; run 'vipergen sync'"
+                "\(name): \(count) member\(count == 1 ? " is" : "s are") missing; run 'vipergen generate --sync'"
             )
         }
         if !missing.uncreatableTypes.isEmpty {
@@ -88,7 +88,7 @@ package struct CheckRun {
 
     /// Sources that are missing are in the plan already.
     private func lintResult(for project: Project, _ plan: Plan) throws(RunFailure) -> LintResult {
-        var run = LintRun(output: place.output, jobs: place.jobs)
+        var run = LintRun(output: place.output)
         run.known = plan.generatedPaths
         return run.result(for: project, try run.files(of: project))
     }
@@ -113,7 +113,7 @@ private struct MemberCheck {
     let showsPatch: Bool
 
     private var synchronisation: Synchronisation {
-        Synchronisation(output: place.output, jobs: place.jobs, stubs: .warning)
+        Synchronisation(output: place.output, stubs: .warning)
     }
 
     /// What can't be told is among the problems of the others, so that one run tells all.

@@ -26,7 +26,7 @@ package struct EjectRun {
     package func run() throws(RunFailure) {
         let isReading = mode == .list || mode == .patch
         _ = try place.settle(isReading: isReading, Stopwatch())
-        let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
+        let result = try Stages(specs: specs, output: place.output).generate()
         place.console.report(result.warnings)
         let name = result.project.name
         guard let ejection = try ejection(of: result) else { return place.console.tell("\(name): already ejected") }
@@ -48,7 +48,7 @@ package struct EjectRun {
 
     /// `nil` where an earlier run has done it.
     private func ejection(of result: Stages.Result) throws(RunFailure) -> Ejection? {
-        let emission = Emission(output: place.output, jobs: place.jobs)
+        let emission = Emission(output: place.output)
         let directory = try emission.openForReading()
         try TargetPackage(output: place.output).requireFolder()
         do {

@@ -18,19 +18,19 @@ package struct GenerateRun {
         self.place = place
         self.specs = specs
         self.isDryRun = isDryRun
-        emission = Emission(output: place.output, jobs: place.jobs)
-        synchronisation = stubs.map { Synchronisation(output: place.output, jobs: place.jobs, stubs: $0) }
+        emission = Emission(output: place.output)
+        synchronisation = stubs.map { Synchronisation(output: place.output, stubs: $0) }
     }
 
     package func run() throws(RunFailure) {
         if isDryRun { try place.requireNothingInterrupted() }
         var held = isDryRun ? nil : try place.hold()
-        let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
+        let result = try Stages(specs: specs, output: place.output).generate()
         place.console.report(result.warnings)
         let directory = try emission.open(&held)
         let plan = try emission.plan(result.generated, in: directory)
         let additions = try synchronisation?.result(for: result.project) ?? SyncResult()
-        var aftermath = Aftermath(output: place.output, jobs: place.jobs, isSynchronised: synchronisation != nil)
+        var aftermath = Aftermath(output: place.output, isSynchronised: synchronisation != nil)
         aftermath.amendedTests = additions.amendedTests
         let warnings = try aftermath.warnings(of: plan, result, in: directory)
         let told = additions.diagnostics + warnings

@@ -10,19 +10,16 @@ package import SpecReading
 /// The sources of the target package, held against the specs.
 package struct LintRun {
     package let output: String
-    package let jobs: Int?
     package var rules = Set(LintRule.allCases)
     /// Files that are known to be the tool's, so that they needn't be looked at.
     package var known: Set<String> = []
 
     package init(
         output: String,
-        jobs: Int? = nil,
         rules: Set<LintRule> = Set(LintRule.allCases),
         known: Set<String> = []
     ) {
         self.output = output
-        self.jobs = jobs
         self.rules = rules
         self.known = known
     }
@@ -40,7 +37,7 @@ package struct LintRun {
 
     package func result(for project: Project, _ files: LintFiles) -> LintResult {
         let package = TargetPackage(output: output)
-        return Linter(project: project, rules: rules, jobs: jobs) { package.display($0) }.lint(files)
+        return Linter(project: project, rules: rules) { package.display($0) }.lint(files)
     }
 
     /// Where the sources of all modules are.
@@ -81,7 +78,7 @@ package struct LintRun {
         let unknown = paths.filter {
             !known.contains($0) && $0.hasSuffix(".swift") && LintFiles.liesAmongGenerated($0)
         }
-        let foreign = Parallel.map(Parallel.chunks(of: unknown), jobs: jobs ?? Parallel.cores) { paths in
+        let foreign = Parallel.map(Parallel.chunks(of: unknown), jobs: Parallel.cores) { paths in
             paths.filter { path in
                 guard let beginning = folder.beginning(of: path, upTo: Header.reach) else { return true }
                 return !header.marks(beginning) && !header.isTorn(beginning)

@@ -10,27 +10,26 @@ package struct MockRun {
     package let console: Console
     package let options: MockOptions
     package let paths: [String]
-    package let inherited: [String]
     package let output: String
 
-    package init(console: Console, options: MockOptions, paths: [String], inherited: [String], output: String) {
+    package init(console: Console, options: MockOptions, paths: [String], output: String) {
         self.console = console
         self.options = options
         self.paths = paths
-        self.inherited = inherited
         self.output = output
     }
 
     /// What is to be written; problems of single protocols don't keep the others from it, unlike an annotation that says
     /// something else than what it may say.
     package func files(singleFile: String?) throws(RunFailure) -> Files {
-        let (sources, unread) = SwiftSources.read(paths, jobs: options.jobs ?? Parallel.cores)
-        let (others, unreadOthers) = SwiftSources.read(inherited, jobs: options.jobs ?? Parallel.cores)
-        let mocks = MockGenerator(options: options).generate(
-            sources.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes) }
-                + others.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes, isOfOtherModule: true) }
-        )
-        var problems = unread + unreadOthers + mocks.diagnostics
+        let (sources, unread) = SwiftSources.read(paths, jobs: Parallel.cores)
+        let own = sources.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes) }
+        var mocks = MockGenerator(options: options).generate(own)
+        if mocks.lackProtocols {
+            let others = NeighbouringModules(of: sources.map(\.bytes), in: paths).sources()
+            if !others.isEmpty { mocks = MockGenerator(options: options).generate(own + others) }
+        }
+        var problems = unread + mocks.diagnostics
         if mocks.files.isEmpty, problems.isEmpty { problems.append(nothingToMock) }
         if mocks.hasUnreadMarks { throw RunFailure(problems) }
         let files = mocks.files.map { file in
@@ -79,12 +78,11 @@ package struct MockRun {
             files: files.planned,
             in: directory,
             header: Header(options.writer.headerBeginning),
-            searched: ["Generated"],
-            jobs: options.jobs
+            searched: ["Generated"]
         )
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         if !files.isWhole { plan.leaveOut(Set(plan.steps.lazy.filter { $0.action == .remove }.map(\.path))) }
-        let syntax = EmittedSyntax(jobs: options.jobs) { file in
+        let syntax = EmittedSyntax() { file in
             files.protocols[file.path].map { "the mock of '\($0)' would be" } ?? "'\(file.path)' would be"
         }
         let faults = syntax.faults(in: plan) { !files.plain.contains($0.path) }
@@ -98,15 +96,15 @@ package struct MockRun {
         let directory = try held.openOutput()
         let plan = try plan(files, in: directory)
         let run = ChangeRun(place: place, steps: [], own: directory)
-        return try run.carryOut(plan, by: Emission(output: root, jobs: options.jobs))
+        return try run.carryOut(plan, by: Emission(output: root))
     }
 
     package var place: Workplace {
-        Workplace(console: console, specs: nil, output: root, jobs: options.jobs, kind: .mocks)
+        Workplace(console: console, specs: nil, output: root, kind: .mocks)
     }
 
     package func openForReading() throws(RunFailure) -> TargetDirectory {
-        try Emission(output: root, jobs: options.jobs).openForReading()
+        try Emission(output: root).openForReading()
     }
 
     package func summary(_ report: Emitter.Report) -> String {

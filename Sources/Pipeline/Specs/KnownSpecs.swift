@@ -106,7 +106,7 @@ package struct KnownSpecs {
     func unknownModule(_ name: String, at argument: String, orMakeIt: Bool) -> Diagnostic {
         var notes: [String] = []
         if let near = NearName.find(name, in: sceneModules) { notes.append("did you mean '\(near)'?") }
-        if orMakeIt { notes.append("to create it: vipergen new module \(name); or add '--new-module'") }
+        if orMakeIt { notes.append("to create it: vipergen new module \(name)") }
         let isCore = module(name) != nil || name == specs.project.core.value
         if isCore { notes = ["add the scene to a feature"] }
         return Diagnostic(

@@ -1,9 +1,9 @@
 import Diagnostics
 import SpecEditing
 
-/// A parameter, field, event or display state as the command line writes it.
+/// A parameter as the command line writes it.
 ///
-/// For example: `recipeID:Int64`, `title:String=Welcome`, `didTapAuthor(authorID: Int64)`, `loaded(isLoading: false)`.
+/// For example: `recipeID:Int64`, `title:String=Welcome`.
 struct MemberArgument {
     let option: String
     let text: String
@@ -39,39 +39,9 @@ struct MemberArgument {
         return "\(name.isEmpty ? "name" : name.name):\(type)=\(value)"
     }
 
-    /// `name`, or `name(parameter: Type, …)`.
-    func event() throws(RunFailure) -> SpecEntry {
-        guard let call = try call() else { return SpecEntry(text.trimmed, .nothing) }
-        return SpecEntry(call.name, .mapping(call.arguments.map { SpecEntry($0.label, .swiftType($0.value)) }))
-    }
-
-    /// `name`, or `name(field: value, …)`.
-    ///
-    /// - Parameter texts: the fields whose values are text, in quotes.
-    func preview(texts: Set<String>) throws(RunFailure) -> SpecEntry {
-        guard let call = try call() else { return SpecEntry(text.trimmed, .mapping([])) }
-        let values = call.arguments.map { argument in
-            SpecEntry(argument.label, MemberArgument.value(argument.value, ofText: texts.contains(argument.label)))
-        }
-        return SpecEntry(call.name, .mapping(values))
-    }
-
     /// A shell takes quotes away: `Welcome` is a text where one is wanted, `.welcome` a value of the type.
     private static func value(_ value: String, ofText isText: Bool) -> SpecValue {
         isText && !value.hasPrefix(".") ? .quoted(value) : .text(value)
-    }
-
-    private func call() throws(RunFailure) -> (name: String, arguments: [(label: String, value: String)])? {
-        guard let (name, rest) = text.split(atFirst: "(") else { return nil }
-        guard rest.hasSuffix(")") else { throw malformed("has no ')' at its end", "put it in quotes for the shell") }
-        var arguments: [(label: String, value: String)] = []
-        for part in TopLevelText(String(rest.dropLast())).parts(separatedBy: ",") {
-            guard let (label, value) = part.split(atFirst: ":"), !value.isEmpty else {
-                throw malformed("has '\(part)' in its brackets", "write each as 'name: …', with commas between them")
-            }
-            arguments.append((label, value))
-        }
-        return (name, arguments)
     }
 
     private func malformed(_ what: String, _ note: String) -> RunFailure {

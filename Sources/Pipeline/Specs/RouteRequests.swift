@@ -8,14 +8,12 @@ import SwiftReading
 struct RouteRequests {
     private let scene: String
     private let routesFrom: [String]
-    private let presentation: String
     /// Of the scene's descriptor.
     private let parameters: [SpecEntry]
 
     init(_ request: SceneRequest, _ parameters: [SpecEntry]) {
         scene = request.name
         routesFrom = request.parts.routesFrom
-        presentation = request.parts.presentation
         self.parameters = parameters
     }
 
@@ -80,7 +78,7 @@ struct RouteRequests {
         let with = handedOver.isEmpty ? [] : [SpecEntry("with", .list(handedOver.map { .text($0.name) }))]
         return SpecEntry(
             route,
-            .mapping([SpecEntry("to", .text(scene))] + with + [SpecEntry("present", .text(presentation))])
+            .mapping([SpecEntry("to", .text(scene))] + with + [SpecEntry("present", .text("push"))])
         )
     }
 

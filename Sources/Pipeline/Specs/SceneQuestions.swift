@@ -12,20 +12,16 @@ package struct SceneQuestions {
         self.known = known
     }
 
-    /// Ways to bring a scene on screen that need nothing else said.
-    package static let presentations = ["push", "sheet", "replace", "custom"]
-
     /// - Parameters: what the command line says; `nil` is asked for, or has a default.
     package func asked(
         name givenName: String?,
         module givenModule: String?,
         style givenStyle: String?,
-        makesModule: Bool,
         _ parts: SceneParts
     ) throws(RunFailure) -> SceneRequest {
         let asksForAll = (givenName == nil || givenModule == nil) && prompt.isAnswered
         let name = try prompt.ask(nameQuestion, given: givenName)
-        let module = try prompt.ask(moduleQuestion(makesModule: makesModule), given: givenModule)
+        let module = try prompt.ask(moduleQuestion, given: givenModule)
         let isOld = known.holdsOldScreens(module) || parts.className != nil
         let standard = isOld ? SceneSpec.Style.legacy.rawValue : SceneSpec.Style.uikit.rawValue
         let style = try prompt.ask(
@@ -37,7 +33,7 @@ package struct SceneQuestions {
             ),
             given: givenStyle ?? (asksForAll ? nil : standard)
         )
-        var request = SceneRequest(name: name, module: module, style: style, makesModule: makesModule, parts: parts)
+        var request = SceneRequest(name: name, module: module, style: style, parts: parts)
         if parts.className == nil, SceneSpec.Style(rawValue: style)?.isOld == true {
             request.parts.className = try prompt.ask(classQuestion(style, name), given: nil)
         }
@@ -60,12 +56,11 @@ package struct SceneQuestions {
         )
     }
 
-    /// A module that isn't there yet can't be chosen from a list.
-    private func moduleQuestion(makesModule: Bool) -> Prompt.Question {
+    private var moduleQuestion: Prompt.Question {
         .init(
             text: "Its module",
             option: "--module",
-            choices: makesModule ? [] : known.sceneModules,
+            choices: known.sceneModules,
             problems: { SpecName(text: $0, kind: .module).problems }
         )
     }

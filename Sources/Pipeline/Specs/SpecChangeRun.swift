@@ -31,8 +31,8 @@ package struct SpecChangeRun {
         var stages = Stages(specs: specs, output: output)
         stages.files = change.applied(to: known.files)
         let place = Workplace(console: console, specs: specs, output: output)
-        let emission = Emission(output: output, jobs: nil)
-        let sync = Synchronisation(output: output, jobs: nil, stubs: .warning)
+        let emission = Emission(output: output)
+        let sync = Synchronisation(output: output, stubs: .warning)
         do throws(RunFailure) {
             var held = isDryRun ? nil : try place.hold(changingSpecs: true)
             if held != nil { try known.requireUnchanged() }
@@ -40,7 +40,7 @@ package struct SpecChangeRun {
             let directory = try emission.open(&held)
             let plan = try emission.plan(result.generated, in: directory)
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
-            var aftermath = Aftermath(output: output, jobs: nil, isSynchronised: true)
+            var aftermath = Aftermath(output: output, isSynchronised: true)
             aftermath.amendedTests = additions.amendedTests
             let told = additions.diagnostics + (try aftermath.warnings(of: plan, result, in: directory))
             let orphans = OrphanedFiles(result.project, output: output).warnings(in: plan, besides: told)

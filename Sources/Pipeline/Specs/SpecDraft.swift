@@ -7,7 +7,6 @@ import SpecReading
 package struct SpecDraft {
     private struct Origin {
         var line: Int
-        var columns: Range<Int>
         var argument: String
     }
 
@@ -54,29 +53,14 @@ package struct SpecDraft {
         }
     }
 
-    /// A list in one line, each item from an argument; nothing without items.
-    mutating func add(_ key: String, items: [(text: String, argument: String)]) {
-        guard !items.isEmpty else { return }
-        var line = "\(key): ["
-        for (position, item) in items.enumerated() {
-            if position > 0 { line += ", " }
-            let start = line.unicodeScalars.count + 1
-            line += SpecValue.text(item.text).inBrackets
-            let columns = start..<line.unicodeScalars.count + 1
-            origins.append(Origin(line: lines.count + 1, columns: columns, argument: item.argument))
-        }
-        lines.append(line + "]")
-    }
-
     private mutating func add(_ line: String, from argument: String) {
         lines.append(line)
-        origins.append(Origin(line: lines.count, columns: 1..<Int.max, argument: argument))
+        origins.append(Origin(line: lines.count, argument: argument))
     }
 
     /// The argument that is written at a place; `nil` for a place in another file.
     func argument(at place: SourceLocation) -> String? {
         guard place.path == path else { return nil }
-        let exact = origins.first { $0.line == place.line && $0.columns.contains(place.column) }
-        return (exact ?? origins.last { $0.line <= place.line } ?? origins.first)?.argument
+        return (origins.last { $0.line <= place.line } ?? origins.first)?.argument
     }
 }

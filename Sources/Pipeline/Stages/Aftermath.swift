@@ -7,7 +7,6 @@ import ScaffoldSync
 /// What carrying out a plan means for the user's own files: which no longer compile, and where.
 package struct Aftermath {
     package let output: String
-    package let jobs: Int?
     /// Whether what scaffolds lack is added to them.
     let isSynchronised: Bool
     /// Files and folders of the user's that move together with the change.
@@ -15,9 +14,8 @@ package struct Aftermath {
     /// Tests as they are going to be, by their paths, where calls in them follow what a type has grown by.
     package var amendedTests: [String: [UInt8]] = [:]
 
-    package init(output: String, jobs: Int? = nil, isSynchronised: Bool, moves: [Relocation] = []) {
+    package init(output: String, isSynchronised: Bool, moves: [Relocation] = []) {
         self.output = output
-        self.jobs = jobs
         self.isSynchronised = isSynchronised
         self.moves = moves
     }
@@ -32,21 +30,21 @@ package struct Aftermath {
         let changes = plan.contentChanges(ofFilesEnding: ".swift", in: directory)
             .map { GeneratedChange(path: $0.path, before: $0.before, after: $0.after) }
         if changes.isEmpty { return [] }
-        let review = ChangeReview(package(result), jobs: jobs) { TargetPackage(output: output).display($0) }
+        let review = ChangeReview(package(result)) { TargetPackage(output: output).display($0) }
         let sources = HandwrittenSources(output: output)
         let findings = try review.findings(for: changes) { isWanted throws(RunFailure) in
-            try sources.all(of: result.project, jobs: jobs, where: isWanted)
+            try sources.all(of: result.project, where: isWanted)
                 .map { (moved($0.path), amendedTests[$0.path] ?? $0.bytes) }
         }
         let found = findings.diagnostics
         let placed = moves.isEmpty ? found : found.filter { !$0.isOfMovedCase }.compactMap(beforeMove)
         if placed.hasErrors { throw .input(placed) }
         guard areScaffoldsHinted else { return placed }
-        let synchronisation = Synchronisation(output: output, jobs: jobs, stubs: .comment)
+        let synchronisation = Synchronisation(output: output, stubs: .comment)
         return placed + (try synchronisation.hints(for: findings.changed, of: result.project))
     }
 
-    /// Whether scaffolds are told of what they lack by now, as `sync` would find it.
+    /// Whether scaffolds are told of what they lack by now, as `generate --sync` would find it.
     private var areScaffoldsHinted: Bool { !isSynchronised && moves.isEmpty }
 
     private func moved(_ path: String) -> String {

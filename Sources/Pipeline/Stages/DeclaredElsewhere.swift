@@ -33,11 +33,10 @@ package struct DeclaredElsewhere {
     ///
     /// Told by a few bytes, since it is asked of all scenes whenever anything is generated.
     func mayBeTakenOver(
-        _ types: [GeneratedFiles.TypeDeclaration],
-        jobs: Int?
+        _ types: [GeneratedFiles.TypeDeclaration]
     ) -> [GeneratedFiles.TypeDeclaration] {
         let package = TargetPackage(output: output)
-        let isDeclared = Parallel.map(types, jobs: jobs ?? Parallel.cores) { type in
+        let isDeclared = Parallel.map(types, jobs: Parallel.cores) { type in
             guard let file = type.ownFile else { return false }
             return FileSystem.bytes(of: package.display(file), upTo: 1 << 20)?.contains(text: "class " + type.type)
                 == true

@@ -7,13 +7,11 @@ import Parallelism
 /// The last stage: planned files against the target package.
 package struct Emission {
     package let output: String
-    package let jobs: Int?
     /// What becomes of a scaffold before it is written.
     package var fillIn: (_ path: String, _ contents: [UInt8]) -> [UInt8] = { $1 }
 
-    package init(output: String, jobs: Int? = nil) {
+    package init(output: String) {
         self.output = output
-        self.jobs = jobs
     }
 
     /// Reads only.
@@ -25,7 +23,7 @@ package struct Emission {
         let same = generated.yieldingTypes.filter { !written.contains($0.path) }
         let taken = try elsewhere.takenOver(
             among: generated.yieldingTypes.filter { written.contains($0.path) }
-                + elsewhere.mayBeTakenOver(same, jobs: jobs)
+                + elsewhere.mayBeTakenOver(same)
         )
         if !taken.isEmpty {
             do {
@@ -39,7 +37,7 @@ package struct Emission {
         try leaveNeighbours(in: &plan, generated)
         try compareWithSources(of: &plan, generated)
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
-        let syntax = EmittedSyntax(jobs: jobs) { file in
+        let syntax = EmittedSyntax() { file in
             generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
         }
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
@@ -65,8 +63,7 @@ package struct Emission {
             in: directory,
             header: EmittedHeader.header,
             rootFiles: generated.rootFiles,
-            naming: { names?.orphan(at: $0) != nil },
-            jobs: jobs
+            naming: { names?.orphan(at: $0) != nil }
         )
         if diagnostics.hasErrors {
             let offered = offeringToKeepTheManifest(namingEjection(diagnostics, of: generated.files, plan), plan)
@@ -92,7 +89,7 @@ package struct Emission {
         guard let specs = generated.specsFolder else { return }
         let stale = Set(plan.changes.filter { $0.action == .remove }.map(\.path))
         let planned = Set(generated.files.map(\.path))
-        let neighbours = NeighbouringProjects(output: output, specs: specs, jobs: jobs)
+        let neighbours = NeighbouringProjects(output: output, specs: specs)
         let claims = neighbours.claims(among: stale, besides: planned)
         let problems = claims.compactMap { claim in
             claim.clash(with: planned) { TargetPackage(output: output).display($0) }
@@ -126,7 +123,7 @@ package struct Emission {
         in directory: TargetDirectory,
         onProgress: @escaping @Sendable (Emitter.Progress) -> Void = { _ in }
     ) throws(RunFailure) -> Emitter.Report {
-        let (report, diagnostics) = Emitter(jobs: jobs, onProgress: onProgress).carryOut(plan, in: directory)
+        let (report, diagnostics) = Emitter(onProgress: onProgress).carryOut(plan, in: directory)
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         return report
     }

@@ -5,14 +5,13 @@ import SwiftReading
 
 /// Parses what is about to be written: a file that stays as it is was parsed when it was.
 struct EmittedSyntax {
-    let jobs: Int?
     /// What is to blame for a file: `the template X gives`.
     let culprit: (PlannedFile) -> String
 
     /// The tool's own mistakes.
     func faults(in plan: Plan, _ isMeant: (PlannedFile) -> Bool = { _ in true }) -> [Diagnostic] {
         let files = plan.changes.compactMap(\.file).filter { isMeant($0) && $0.path.hasSuffix(".swift") }
-        let problems = Parallel.map(Parallel.chunks(of: files), jobs: jobs ?? Parallel.cores) { files in
+        let problems = Parallel.map(Parallel.chunks(of: files), jobs: Parallel.cores) { files in
             files.map { SwiftSyntaxCheck.problems(in: $0.contents) }
         }
         return zip(files, problems.flatMap(\.self)).flatMap { file, problems in

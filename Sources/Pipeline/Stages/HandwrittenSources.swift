@@ -10,7 +10,6 @@ struct HandwrittenSources {
     /// Of all modules and tests, by their paths in the target package. What isn't wanted isn't kept.
     func all(
         of project: Project,
-        jobs: Int? = nil,
         alsoIn others: [String] = [],
         where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
     ) throws(RunFailure) -> [(path: String, bytes: [UInt8])] {
@@ -21,7 +20,7 @@ struct HandwrittenSources {
         var sources: [(path: String, bytes: [UInt8])] = []
         for folder in folders where SourceFolder.exists(TargetPackage(output: output).display(folder)) {
             let reading = SourceFolder(path: TargetPackage(output: output).display(folder))
-                .files(jobs: jobs ?? Parallel.cores, where: isWanted)
+                .files(jobs: Parallel.cores, where: isWanted)
             if reading.diagnostics.hasErrors { throw RunFailure(reading.diagnostics) }
             sources += reading.files.map { ("\(folder)/\($0.path)", $0.bytes) }
         }

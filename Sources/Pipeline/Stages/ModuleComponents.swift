@@ -9,7 +9,6 @@ import SwiftReading
 struct ModuleComponents {
     let project: Project
     let output: String
-    let jobs: Int?
 
     /// Adds the previews and their tests to what is generated.
     ///
@@ -29,7 +28,7 @@ struct ModuleComponents {
         let package = TargetPackage(output: output)
         for module in project.componentModules {
             let folder = SourceFolder(path: package.display(module.folder))
-            let (files, problems) = folder.files(jobs: jobs ?? Parallel.cores) {
+            let (files, problems) = folder.files(jobs: Parallel.cores) {
                 DeclaredComponent.mark.findsAny(in: $0)
             }
             if problems.hasErrors { throw RunFailure(problems) }

@@ -11,7 +11,6 @@ import SwiftReading
 struct ModuleMocks {
     let project: Project
     let output: String
-    let jobs: Int?
     /// Else the environments learn which mocks there are, and the mocks' files have nothing in them.
     var writesMocks = true
 
@@ -31,7 +30,7 @@ struct ModuleMocks {
             for folder in module.inheritedSources {
                 sources += try self.sources(in: folder, generated).map(\.ofOtherModule)
             }
-            var options = module.options(settings, project: project, jobs: jobs)
+            var options = module.options(settings, project: project)
             options.writesTexts = writesMocks
             if writesMocks { options.samples = samples(of: module, declaredIn: sources, mentioning: names) }
             let mocks = MockGenerator(options: options).generate(sources)
@@ -162,7 +161,7 @@ extension MockSource {
 }
 
 extension MockedModule {
-    fileprivate func options(_ settings: MockSettings, project: Project, jobs: Int?) -> MockOptions {
+    fileprivate func options(_ settings: MockSettings, project: Project) -> MockOptions {
         var options = MockOptions(
             naming: settings.naming,
             className: settings.className,
@@ -172,8 +171,7 @@ extension MockedModule {
             ),
             imports: settings.isTestable ? [] : ["public import \(name)"],
             testableImports: settings.isTestable ? [name] : [],
-            defaultIsolation: project.swift.defaultIsolation,
-            jobs: jobs
+            defaultIsolation: project.swift.defaultIsolation
         )
         options.adopt(settings)
         options.writer = .generate

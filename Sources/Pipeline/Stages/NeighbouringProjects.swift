@@ -10,7 +10,6 @@ struct NeighbouringProjects {
     let output: String
     /// The project's own.
     let specs: String
-    let jobs: Int?
 
     /// A file that another project's specs ask for.
     struct Claim {
@@ -49,7 +48,7 @@ struct NeighbouringProjects {
         if stale.isEmpty { return [] }
         return folders.flatMap { folder -> [Claim] in
             guard isProject(folder) else { return [] }
-            guard let result = try? Stages(specs: folder, output: output, jobs: jobs).generate() else {
+            guard let result = try? Stages(specs: folder, output: output).generate() else {
                 return stale.map { Claim(path: $0, specs: folder, isCertain: false) }
             }
             let all = Set(result.generated.files.map(\.path))

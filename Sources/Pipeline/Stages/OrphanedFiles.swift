@@ -22,23 +22,7 @@ struct OrphanedFiles {
 
     /// - Parameter told: what is said of the same files already, and says more.
     func warnings(in plan: Plan, besides told: [Diagnostic] = []) -> [Diagnostic] {
-        warnings(among: plan.namedFiles, besides: told)
-    }
-
-    /// Where there is no plan, from the names of the files.
-    func warnings(besides told: [Diagnostic]) -> [Diagnostic] {
-        let folders = Set(["Sources", "Tests"] + project.features.flatMap { [$0.sources, $0.uiSources] })
-        let outermost = folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
-        let paths = outermost.sorted().flatMap { folder in
-            SourceFolder(path: display(folder)).contents(endings: ["storyboard", "swift", "xib"]) {
-                "/\($0)".hasSuffix("/Generated")
-            }.paths
-                .map { "\(folder)/\($0)" }
-        }
-        return warnings(among: paths, besides: told)
-    }
-
-    private func warnings(among paths: [String], besides told: [Diagnostic]) -> [Diagnostic] {
+        let paths = plan.namedFiles
         let known = Set(told.filter { $0.id == "scaffold-left-over" }.compactMap(\.location?.path))
         let found = paths.compactMap { path in
             names.orphan(at: path).flatMap { known.contains(display(path)) ? nil : (path, $0) }

@@ -9,16 +9,14 @@ import SwiftReading
 package struct Stages {
     package let specs: String
     package let output: String
-    package var jobs: Int?
     /// Specs as they are going to be, in place of those on disk.
     package var files: [SpecFile]?
     /// Without, files of mocks that modules ask for have nothing in them: for whoever leaves them out.
     var writesMocks = true
 
-    package init(specs: String, output: String, jobs: Int? = nil, files: [SpecFile]? = nil) {
+    package init(specs: String, output: String, files: [SpecFile]? = nil) {
         self.specs = specs
         self.output = output
-        self.jobs = jobs
         self.files = files
     }
 
@@ -36,7 +34,7 @@ package struct Stages {
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
         if reading.diagnostics.hasErrors {
             // What could be read is checked all the same, so that one run tells everything.
-            let (specs, problems) = SpecDecoder(jobs: jobs).decode(reading.files)
+            let (specs, problems) = SpecDecoder().decode(reading.files)
             let more = specs.map { check($0).diagnostics } ?? []
             throw .input(reading.diagnostics + problems + more)
         }
@@ -44,19 +42,17 @@ package struct Stages {
     }
 
     package func decode() throws(RunFailure) -> (specs: SpecSet, diagnostics: [Diagnostic]) {
-        let (specs, diagnostics) = SpecDecoder(jobs: jobs).decode(try read())
+        let (specs, diagnostics) = SpecDecoder().decode(try read())
         guard let specs else { throw .input(diagnostics) }
         return (specs, diagnostics)
     }
 
-    /// - Parameter needsSources: Where the package is written, or checked: what specs name of its sources has to be there.
-    package func validate(
-        needsSources: Bool = false
-    ) throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
-        let (_, project, warnings) = try checked(needsSources: needsSources)
+    package func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
+        let (_, project, warnings) = try checked(needsSources: false)
         return (project, warnings)
     }
 
+    /// - Parameter needsSources: Where the package is written, or checked: what specs name of its sources has to be there.
     private func checked(
         needsSources: Bool
     ) throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
@@ -70,9 +66,9 @@ package struct Stages {
     package func generate() throws(RunFailure) -> Result {
         let (specs, project, warnings) = try checked(needsSources: true)
         var generated = try files(of: project, warnings)
-        var problems = try ModuleMocks(project: project, output: output, jobs: jobs, writesMocks: writesMocks)
+        var problems = try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
             .add(to: &generated)
-        problems += try ModuleComponents(project: project, output: output, jobs: jobs).add(to: &generated)
+        problems += try ModuleComponents(project: project, output: output).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         try BazelOutputs(project: project, output: output).add(to: &generated)
         generated.specsFolder = self.specs
@@ -86,7 +82,7 @@ package struct Stages {
 
     /// What the specs ask for.
     private func files(of project: Project, _ warnings: [Diagnostic]) throws(RunFailure) -> GeneratedFiles {
-        let (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
+        let (generated, faults) = CodeGenerator().files(of: project)
         if faults.hasErrors { throw .generator(faults) }
         if !generated.problems.isEmpty { throw .input(warnings + generated.problems) }
         return generated
@@ -95,7 +91,7 @@ package struct Stages {
     /// Whether the specs are right, and all that they ask for can be had.
     package func validateFiles() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
         let (project, warnings) = try validate()
-        let problems = CodeGenerator(jobs: jobs).problems(of: project)
+        let problems = CodeGenerator().problems(of: project)
         if !problems.isEmpty { throw .input(warnings + problems) }
         return (project, warnings)
     }
@@ -107,7 +103,7 @@ package struct Stages {
             specsFolder: self.specs,
             needsSources: needsSources
         )
-        var (project, diagnostics) = ProjectValidator(jobs: jobs).validate(specs, facts: facts)
+        var (project, diagnostics) = ProjectValidator().validate(specs, facts: facts)
         diagnostics += facts.problems
         project?.specsFolder = facts.specsFolder
         if facts.problems.hasErrors { project = nil }

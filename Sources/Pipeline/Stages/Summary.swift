@@ -31,12 +31,11 @@ package struct Summary {
     }
 
     /// What became of the user's own types. For example: `Kitchen: 3 members added to 2 files`.
-    package func line(_ result: SyncResult, isDone: Bool, _ watch: Stopwatch? = nil) -> String {
-        let time = watch.map { "; \($0.text)" } ?? ""
-        guard !result.additions.isEmpty else { return "\(project.name): no members are missing\(time)" }
+    package func line(_ result: SyncResult, isDone: Bool) -> String {
+        guard !result.additions.isEmpty else { return "\(project.name): no members are missing" }
         let members = count(result.additions.count, "member")
         let files = count(result.amendments.count, "file")
-        return "\(project.name): \(members) \(isDone ? "" : "would be ")added to \(files)\(time)"
+        return "\(project.name): \(members) \(isDone ? "" : "would be ")added to \(files)"
     }
 
     package var specsAreValid: String { "\(project.name): \(contents), all specs valid" }

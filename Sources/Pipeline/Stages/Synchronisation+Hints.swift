@@ -12,7 +12,7 @@ extension Synchronisation {
         if names.isEmpty { return [] }
         let grown = ScaffoldContracts.all(of: project, stubs: stubs, concerning: names)
         if grown.isEmpty { return [] }
-        let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
+        let sync = ScaffoldSync() { [self] in display($0) }
         let known = ScaffoldContracts.names(of: project)
         var files: [SwiftFile] = []
         var looked: Set<String> = []
@@ -35,7 +35,7 @@ extension Synchronisation {
         _ search: DeclarationSearch
     ) throws(RunFailure) -> [(path: String, bytes: [UInt8])] {
         let paths = Set(known.map(\.path))
-        return try HandwrittenSources(output: output).all(of: project, jobs: jobs) { search.mayFind(in: $0) }
+        return try HandwrittenSources(output: output).all(of: project) { search.mayFind(in: $0) }
             .filter { !$0.path.hasPrefix("Tests/") && !paths.contains($0.path) }
     }
 }

@@ -10,12 +10,10 @@ import SwiftReading
 /// Scaffolds that the user owns against the contracts that the specs make now.
 package struct Synchronisation {
     package let output: String
-    package let jobs: Int?
     package let stubs: StubStyle
 
-    package init(output: String, jobs: Int? = nil, stubs: StubStyle) {
+    package init(output: String, stubs: StubStyle) {
         self.output = output
-        self.jobs = jobs
         self.stubs = stubs
     }
 
@@ -24,7 +22,7 @@ package struct Synchronisation {
         let contracts = ScaffoldContracts.all(of: project, stubs: stubs)
         let links = links(among: contracts)
         if !links.isEmpty { throw .input(links) }
-        let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
+        let sync = ScaffoldSync() { [self] in display($0) }
         let known = ScaffoldContracts.names(of: project)
         let files = try files(in: Set(contracts.map(\.folder)).sorted())
         var result = sync.sync(contracts, knownContracts: known, with: files, areComplete: false)
@@ -62,7 +60,7 @@ package struct Synchronisation {
                 .missingMember,
                 at: SourceLocation(path: display(addition.path), line: addition.line, column: 1),
                 "missing here: \(addition.member)",
-                notes: [Diagnostic.Note("run 'vipergen sync'")]
+                notes: [Diagnostic.Note("run 'vipergen generate --sync'")]
             )
         }
     }
@@ -93,7 +91,7 @@ package struct Synchronisation {
     }
 
     func outlines(of sources: [(path: String, bytes: [UInt8])]) -> [SwiftFile] {
-        Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(scanning: $0.path, bytes: $0.bytes) }
+        Parallel.map(sources, jobs: Parallel.cores) { SwiftFile(scanning: $0.path, bytes: $0.bytes) }
     }
 
     func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
@@ -121,7 +119,7 @@ private struct OtherModules {
         let search = DeclarationSearch(new)
         let known = Set(files.map(\.path))
         let sources = try HandwrittenSources(output: synchronisation.output)
-            .all(of: project, jobs: synchronisation.jobs) { search.mayFind(in: $0) }
+            .all(of: project) { search.mayFind(in: $0) }
             .filter { !$0.path.hasPrefix("Tests/") && !known.contains($0.path) }
         let parsed = synchronisation.outlines(of: sources.filter { outlined[$0.path] == nil })
         files += sources.compactMap { outlined[$0.path] } + parsed

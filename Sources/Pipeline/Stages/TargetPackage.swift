@@ -38,7 +38,7 @@ package struct TargetPackage {
     func requireModules(of project: Project) throws(RunFailure) {
         try requireFolder()
         try requireReadableManifest()
-        _ = try Emission(output: output, jobs: nil).openForReading()
+        _ = try Emission(output: output).openForReading()
         let folders = SourceModules.all(of: project).map(\.folder)
         if folders.contains(where: { SourceFolder.exists(display($0)) }) { return }
         let folder = output == "." ? "this folder" : "'\(output)'"

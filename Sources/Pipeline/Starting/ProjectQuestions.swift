@@ -17,20 +17,18 @@ package struct ProjectQuestions {
 
     package func ask(
         name: String?,
-        feature: String?,
-        scene: String?,
+        module: String?,
         style: String?,
         runtime: String?
     ) throws(RunFailure) -> StartingSpecs {
         let check = StartingNameCheck()
         try requireUsableFolderName(name, check)
-        let name = try answer("Name of the app", "--name", start.standardName, given: name, check.problems(ofApp:))
-        let feature = try answer("Its first feature", "--feature", "Home", given: feature) {
+        let name = try answer("Name of the app", "NAME", start.standardName, given: name, check.problems(ofApp:))
+        let feature = try answer("Its first feature", "--module", "Home", given: module) {
             check.problems(ofFeature: $0, in: name)
         }
-        let scene = try answer("The feature's first scene", "--scene", "Welcome", given: scene) {
-            check.problems(ofScene: $0, in: feature, of: name)
-        }
+        let isSceneUsable = { scene in check.problems(ofScene: scene, in: feature, of: name).isEmpty }
+        let scene = ["Welcome", "Start"].first(where: isSceneUsable) ?? "\(feature)Start"
         let styles = ProjectQuestions.styles
         let style = try prompt.ask(
             .init(text: "Its style", option: "--style", standard: SceneSpec.Style.uikit.rawValue, choices: styles),
@@ -61,7 +59,7 @@ package struct ProjectQuestions {
         let question = Prompt.Question(text: text, option: option, standard: usable, problems: problems)
         let answer = try prompt.ask(question, given: given)
         let found = problems(answer)
-        if !found.isEmpty { throw .input(found.of("\(option) \(answer)")) }
+        if !found.isEmpty { throw .input(found.of(option.hasPrefix("--") ? "\(option) \(answer)" : answer)) }
         return answer
     }
 
@@ -71,7 +69,7 @@ package struct ProjectQuestions {
             var problem = check.problems(ofApp: standard).first
         else { return }
         problem.message = "the app can't be called '\(standard)' after its folder: \(problem.message)"
-        problem.notes = [Diagnostic.Note("pass another name: --name \(standard)Name")]
+        problem.notes = [Diagnostic.Note("pass another name: vipergen init \(standard)Name")]
         throw .input([problem])
     }
 

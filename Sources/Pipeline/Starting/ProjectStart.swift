@@ -93,7 +93,7 @@ package struct ProjectStart {
         stages.files = change.applied(to: [])
         do {
             let result = try stages.generate()
-            var emission = Emission(output: output, jobs: nil)
+            var emission = Emission(output: output)
             emission.fillIn = screen.filledIn
             var held = try place.hold(changingSpecs: true)
             try requireNoProject()

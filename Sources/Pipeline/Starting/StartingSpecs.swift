@@ -27,17 +27,17 @@ package struct StartingSpecs {
         var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
         draft.add(comment: EditorSchemas.comment(on: .project, at: draft.relativePath))
         draft.add(comment: "What the modules share; `vipergen generate` makes the package around this folder of it.")
-        draft.add(SpecEntry("project", .text(name)), from: "--name \(name)")
+        draft.add(SpecEntry("project", .text(name)), from: name)
         if hasTeamManifest { draft.add(SpecEntry("manifest", .text("team")), from: "Package.swift") }
         draft.add("runtime", inBrackets: runtime.specValue, from: "--runtime \(runtimeArgument)")
         if hasAppTarget {
             draft.add("build", inBrackets: .list([.text("swiftpm"), .text("xcodegen")]), from: name)
-            draft.add(SpecEntry("bundleIdPrefix", .text(bundleIdPrefix)), from: "--name \(name)")
+            draft.add(SpecEntry("bundleIdPrefix", .text(bundleIdPrefix)), from: name)
             draft.add("xcodegen", inBrackets: .mapping([SpecEntry("appTarget", .text("true"))]), from: name)
         }
         // Scaffolds have English texts. A manifest of the team's own would have to say so as well.
         if !hasTeamManifest { draft.add(SpecEntry("localization", .text("en")), from: name) }
-        draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
+        draft.add(SpecEntry("start", .text(scene)), from: scene)
         return draft
     }
 
@@ -51,7 +51,7 @@ package struct StartingSpecs {
         var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
         draft.add(comment: EditorSchemas.comment(on: .scene, at: path))
         draft.add(comment: "One screen. docs/specs.md of ViperGen has every key that may stand here.")
-        draft.add(SpecEntry("scene", .text(scene)), from: "--scene \(scene)")
+        draft.add(SpecEntry("scene", .text(scene)), from: scene)
         draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")
         draft.add("summary", inBrackets: .text("What people see first."), from: scene)
         let message = SpecValue.mapping([SpecEntry("type", .text("String")), SpecEntry("default", .quoted("Welcome"))])

@@ -16,7 +16,7 @@ public struct ChangeReview: Sendable {
         public var generatedFiles: Set<String> = []
         /// Types that are scaffolded from now on, by the folders that they belong to.
         public var scaffolded: [String: Set<String>] = [:]
-        /// Types that `sync` looks after.
+        /// Types that `generate --sync` looks after.
         public var synchronised: Set<String> = []
         /// Those of them whose initializers it looks after, too.
         public var synchronisedInitializers: Set<String> = []
@@ -41,7 +41,7 @@ public struct ChangeReview: Sendable {
     let problems: ChangeProblems
 
     /// - Parameter display: how the user would name a file of the target package.
-    public init(_ package: Package, jobs: Int?, display: @escaping @Sendable (String) -> String) {
+    public init(_ package: Package, jobs: Int? = nil, display: @escaping @Sendable (String) -> String) {
         self.package = package
         scaffolded = package.scaffolded.values.reduce(into: []) { $0.formUnion($1) }
         self.jobs = jobs ?? Parallel.cores

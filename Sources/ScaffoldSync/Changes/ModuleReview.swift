@@ -142,7 +142,7 @@ struct ModuleReview {
 
     // MARK: Requirements
 
-    /// Types of the user's that conform to a protocol which asks for more, and that `sync` doesn't look after.
+    /// Types of the user's that conform to a protocol which asks for more, and that `generate --sync` doesn't look after.
     var askedForMore: [RequirementReview.Conformance] {
         let asked = Dictionary(grouping: module.change.requirements, by: \.type)
         if asked.isEmpty { return [] }

@@ -33,7 +33,7 @@ extension FileDecoder {
             .unknownValue,
             at: node,
             "there is no rule '\(scalar.text.shown)'",
-            notes: [near ?? "'vipergen lint --list-rules' lists them all"]
+            notes: [near ?? "'vipergen explain' lists them all"]
         )
         return nil
     }

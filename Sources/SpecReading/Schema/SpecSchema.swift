@@ -3,7 +3,7 @@ package import Diagnostics
 /// A file of specs as JSON Schema (draft 7), for editors: they complete keys, show what each means, and mark mistakes.
 ///
 /// It is made from the same descriptions that decode specs. What only holds between files, or needs a Swift parser, is for
-/// `vipergen validate`. Source: json-schema.org/draft-07.
+/// `vipergen check`. Source: json-schema.org/draft-07.
 package struct SpecSchema: Sendable {
     /// The kinds of file.
     package enum File: String, CaseIterable, Sendable {

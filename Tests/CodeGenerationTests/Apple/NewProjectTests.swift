@@ -11,7 +11,7 @@ import Testing
         try #require(runtime.succeeded, "\(runtime.everything)")
         for style in ["uikit", "swiftui", "mvvm"] {
             let folder = try TemporaryFolder()
-            let start = try await Tool.vipergen("init", "--yes", "--name", "Pantry", "--style", style, in: folder.url)
+            let start = try await Tool.vipergen("init", "--yes", "Pantry", "--style", style, in: folder.url)
             try #require(start.succeeded, "\(start.errors)")
             let package = try EmittedPackage(specs: folder.url.appendingPathComponent("specs"), folder: folder.url)
             let app = try #require(package.appTarget)

@@ -15,7 +15,7 @@ import Testing
         let generated = try sample.editor.read(calls)
         #expect(generated.contains("extension KaimonoJarInteractor: KaimonoJarInteractorContract {\n"))
         #expect(generated.contains(call))
-        let check = try await sample.vipergen("sync", "--check")
+        let check = try await sample.vipergen("check")
         #expect(check.succeeded, "\(check.everything)")
     }
 
@@ -25,7 +25,7 @@ import Testing
         #expect(own.contains("extension KaimonoJarInteractor: KaimonoJarInteractorContract {\n    func countView() {"))
         #expect(!own.contains("fetchProduct"))
         #expect(try sample.editor.read(calls).contains("extension KaimonoJarInteractor {\n"))
-        let check = try await sample.vipergen("sync", "--check")
+        let check = try await sample.vipergen("check")
         #expect(check.succeeded, "\(check.everything)")
     }
 

@@ -78,7 +78,7 @@ struct ManifestComparisonTests {
 
     @Test func platforms() throws {
         let found = try lines(differences([("\"17.0\"", "\"15.0\"")]))
-        #expect(found == ["project.yml:1:1: manifest-platform: write there under 'platforms': .iOS(\"17.0\"),"])
+        #expect(found == ["project.yml:1:1: manifest-mismatch: write there under 'platforms': .iOS(\"17.0\"),"])
     }
 
     @Test func products() throws {

@@ -76,22 +76,22 @@ struct Commands: ParsableCommand {
             yardstick: MeasuredProcess(command: ["git", "-C", output.path, "status"])
         ).report(runs: runs)
         try PairedRuns(
-            title: "generate with nothing to do, all cores / --jobs 1",
+            title: "generate with nothing to do, all cores / one",
             target: 0.8,
             measured: generate(specs, output),
-            yardstick: generate(specs, output, "generate", "--jobs", "1")
+            yardstick: MeasuredProcess(command: ["taskset", "-c", "0"] + generate(specs, output).command)
         ).report(runs: runs)
         try PairedRuns(
-            title: "check --no-lint / generate with nothing to do",
+            title: "check --skip lint / generate with nothing to do",
             target: 1,
-            measured: generate(specs, output, "check", "--no-lint"),
+            measured: generate(specs, output, "check", "--skip", "lint"),
             yardstick: generate(specs, output)
         ).report(runs: runs)
         try PairedRuns(
-            title: "check with lint / check --no-lint",
+            title: "check with lint / check --skip lint",
             target: 1.5,
             measured: generate(specs, output, "check"),
-            yardstick: generate(specs, output, "check", "--no-lint")
+            yardstick: generate(specs, output, "check", "--skip", "lint")
         ).report(runs: runs)
     }
 }

@@ -22,7 +22,7 @@ struct MockTypeCheck: ParsableCommand {
             let output = folder.appendingPathComponent(naming)
             let sources = folder.appendingPathComponent("Sources")
             _ = try MeasuredProcess(
-                command: [vipergen, "mock", "--naming", naming, "--testable-import", "Core", "--output", output.path]
+                command: [vipergen, "mock", "--naming", naming, "--import", "@testable Core", "--output", output.path]
                     + [sources.path]
             ).run()
             try PairedRuns(

@@ -45,7 +45,7 @@ struct Mocks: ParsableCommand {
         ).report(runs: runs)
         guard InstructionCount.isAvailable else { return }
         try prepare()
-        let ours = try InstructionCount(command: command + ["--jobs", "1"]).run()
+        let ours = try InstructionCount(command: command).run()
         try prepare()
         let theirs = try InstructionCount(command: yardstick).run()
         print("  instructions \(ours / 1_000_000) M, of the yardstick \(theirs / 1_000_000) M")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many instructions a command takes, which nothing else on the machine changes; where there is valgrind.
+/// How many instructions a command takes on one core, which nothing else on the machine changes; where there is valgrind.
 struct InstructionCount {
     var command: [String]
 
@@ -10,7 +10,7 @@ struct InstructionCount {
 
     /// - Throws: when the command fails.
     func run() throws -> Int {
-        let valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+        let valgrind = ["taskset", "-c", "0", "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
         // Here, so that a path of the command may be relative.
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let text = try Shell.output(of: valgrind + command, in: here)

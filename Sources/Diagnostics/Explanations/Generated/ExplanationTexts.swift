@@ -138,14 +138,14 @@ $ vipergen generate --specs specs --output .
 
 """##,
 "beyond-limit": ##"""
-`--at-most` and `--at-least` say how far it may go.
+`--limit` says how far it may go.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ vipergen generate
-$ vipergen report --at-most missingPreviews=0
+$ vipergen report --limit missingPreviews=0
 ```
 Right:
 ```yaml
@@ -153,7 +153,7 @@ Right:
 scene: RecipeDetails
 previews: { empty: {} }
 $ vipergen generate
-$ vipergen report --at-most missingPreviews=0
+$ vipergen report --limit missingPreviews=0
 ```
 
 """##,
@@ -327,15 +327,15 @@ $ vipergen mock --output Mocks Sources
 
 ## Cannot read input
 
-Standard input can't be read. `vipergen gallery` makes its page of it.
+Standard input can't be read. `vipergen report --gallery` makes its page of it.
 
 Wrong:
 ```sh
-$ vipergen gallery < .
+$ vipergen report --gallery < .
 ```
 Right:
 ```sh
-$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
+$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen report --gallery
 ```
 
 """##,
@@ -402,11 +402,11 @@ Standard output can't be written. The output is incomplete. Changes to files wer
 
 Wrong:
 ```sh
-$ vipergen validate > /dev/full
+$ vipergen check --specs-only > /dev/full
 ```
 Right:
 ```sh
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 ## Cannot remove
@@ -1430,7 +1430,7 @@ final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     init(view: any RecipeDetailsViewContract, page: Int) {}
     func viewDidLoad() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -1441,12 +1441,12 @@ final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     init(view: any RecipeDetailsViewContract, interactor: any RecipeDetailsInteractorContract) {}
     func viewDidLoad() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
 "initializer-grew": ##"""
-A class of your own gets the parameter from `sync`. Other code that creates one, such as a test, has to pass it.
+A class of your own gets the parameter from `generate --sync`. Other code that creates one, such as a test, has to pass it.
 
 Wrong:
 ```yaml
@@ -1483,11 +1483,13 @@ A parameter, event or field on the command line can't be read. It is `name`, `na
 
 Wrong:
 ```sh
-$ vipergen new scene RecipeList --module Recipes --style swiftui --param id=3 --new-module --yes
+$ vipergen new module Recipes
+$ vipergen new scene RecipeList --module Recipes --style swiftui --param id=3 --yes
 ```
 Right:
 ```sh
-$ vipergen new scene RecipeList --module Recipes --style swiftui --param id:Int64=3 --new-module --yes
+$ vipergen new module Recipes
+$ vipergen new scene RecipeList --module Recipes --style swiftui --param id:Int64=3 --yes
 ```
 
 ## Bad runtime
@@ -1496,11 +1498,11 @@ $ vipergen new scene RecipeList --module Recipes --style swiftui --param id:Int6
 
 Wrong:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen
+$ vipergen init Pantry --yes --output Pantry --runtime https://example.com/ViperGen
 ```
 Right:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init Pantry --yes --output Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 
 ## Not a choice
@@ -1515,11 +1517,11 @@ An argument isn't UTF-8. Converted to text, it would be another path.
 
 Wrong:
 ```sh
-$ vipergen validate --specs "$(printf 'b\377')"
+$ vipergen check --specs-only --specs "$(printf 'b\377')"
 ```
 Right:
 ```sh
-$ vipergen validate --specs specs
+$ vipergen check --specs-only --specs specs
 ```
 
 """##,
@@ -2085,13 +2087,13 @@ Wrong:
 ```sh
 $ mkdir -p specs/Recipes
 $ for number in $(seq 301); do touch specs/Recipes/Page$number.yml; done
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes
 $ for number in $(seq 300); do touch specs/Recipes/Page$number.yml; done
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 ## Too many specs
@@ -2447,14 +2449,14 @@ Wrong:
 events: { didPick: { amount: Int } }
 $ vipergen generate
 $ sed -i.old 's/amount: Int)/amount: Amount)/' Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 events: { didPick: { amount: Int } }
 $ vipergen generate
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -2472,7 +2474,7 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     func didTapBuy() {}
     func didTapShare() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -2484,7 +2486,7 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     func viewDidLoad() {}
     func didTapBuy() {}
 }
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -3031,14 +3033,14 @@ Wrong:
 # specs/project.yml
 packages: { Charts: { path: Packages/Charts } }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```yaml
 # specs/project.yml
 packages: { Charts: { path: Packages/Chart } }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -3093,7 +3095,7 @@ routes: { share: { present: custom, with: { recipe: Recipe } } }
 
 """##,
 "missing-member": ##"""
-Its type doesn't conform to the contract any more, so the package doesn't build. `vipergen sync --check` reports it in the formats that name places; as `text`, it prints a list.
+Its type doesn't conform to the contract any more, so the package doesn't build. `vipergen check` reports it in the formats that name places; as `text`, it prints a list.
 
 Wrong:
 ```yaml
@@ -3101,7 +3103,8 @@ Wrong:
 scene: RecipeList
 $ vipergen generate --quiet
 $ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
-$ vipergen sync --check --format xcode
+$ vipergen generate --quiet >/dev/null 2>&1
+$ vipergen check --format xcode
 ```
 Right:
 ```yaml
@@ -3109,8 +3112,8 @@ Right:
 scene: RecipeList
 $ vipergen generate --quiet
 $ printf 'events: { didTapBuy: }\n' >> specs/Recipes/RecipeList.yml
-$ vipergen sync --quiet
-$ vipergen sync --check --format xcode
+$ vipergen generate --sync --quiet
+$ vipergen check --format xcode
 ```
 
 """##,
@@ -3157,7 +3160,7 @@ parameters: { recipeID: Int64 }
 
 """##,
 "missing-protocol": ##"""
-A mock needs the members of both. Pass its source as well, or its folder with `--inherit-from`.
+A mock needs the members of both. Pass its source as well, or import its module: a folder of that name beside the sources' own is read, too.
 
 Wrong:
 ```swift
@@ -3249,7 +3252,7 @@ scene: Cart
 scene: Oven
 // Sources/Cooking/Links.swift
 func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -3262,7 +3265,7 @@ scene: Oven
 // Sources/Cooking/Links.swift
 import ShoppingInterface
 func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 ## Moved import
@@ -3279,7 +3282,7 @@ scene: Cart
 import RecipesInterface
 import ShoppingInterface
 final class RecipeDetailsInteractor {}
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -3290,7 +3293,7 @@ scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 import ShoppingInterface
 final class RecipeDetailsInteractor {}
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 ## Moved nib
@@ -3305,7 +3308,7 @@ scene: RecipeDetails
 scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let bundle = recipesResources }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -3315,7 +3318,7 @@ scene: RecipeDetails
 scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let bundle = shoppingResources }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 ## Moved route
@@ -3333,7 +3336,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -3345,7 +3348,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 ## Moved type
@@ -3362,7 +3365,7 @@ scene: Cart
 struct Steps {}
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let steps = Steps() }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
@@ -3374,7 +3377,7 @@ scene: Cart
 public struct Steps {}
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let steps = Steps() }
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -3906,11 +3909,11 @@ A folder of specs has a `project.yml`.
 Wrong:
 ```sh
 $ rm specs/project.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 ## Not a folder
@@ -3919,11 +3922,11 @@ The path of the specs names a file. Specs are a folder with `project.yml` and a 
 
 Wrong:
 ```sh
-$ vipergen validate --specs specs/project.yml
+$ vipergen check --specs-only --specs specs/project.yml
 ```
 Right:
 ```sh
-$ vipergen validate --specs specs
+$ vipergen check --specs-only --specs specs
 ```
 
 """##,
@@ -3999,11 +4002,11 @@ Scripts and CI have to pass all arguments.
 
 Wrong:
 ```sh
-$ vipergen init --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0 < /dev/null
+$ vipergen init Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0 < /dev/null
 ```
 Right:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init --yes Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 
 """##,
@@ -4018,12 +4021,12 @@ Wrong:
 ```sh
 $ mkdir -p specs/Recipes && touch elsewhere.yml
 $ ln -s ../../elsewhere.yml specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 ## Linked folder
@@ -4033,12 +4036,12 @@ A folder of specs is a link. A link could form a cycle, or point to a folder tha
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes && ln -s Recipes specs/Shopping
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes specs/Shopping
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 ## Not a file
@@ -4048,12 +4051,12 @@ A spec is neither a file nor a folder. Pipes and devices can't be read like file
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes && mkfifo specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 ## Sources leave package
@@ -4065,14 +4068,14 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ mkdir -p Sources && ln -s /tmp Sources/Recipes
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ mkdir -p Sources/Recipes
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -4210,7 +4213,7 @@ $ vipergen mock --output Mocks Sources
 
 """##,
 "orphaned-file": ##"""
-A scene was renamed, moved or deleted, its style was changed, or a section is drawn by a component now, and this file stayed behind. Tests are recognized by the mocks that they use. `generate`, `check` and `sync` report it until it is gone or listed under `keptFiles`.
+A scene was renamed, moved or deleted, its style was changed, or a section is drawn by a component now, and this file stayed behind. Tests are recognized by the mocks that they use. `generate` and `check` report it until it is gone or listed under `keptFiles`.
 
 Wrong:
 ```yaml
@@ -4545,11 +4548,11 @@ previews: { combinations: [isLoading] }
 
 Wrong:
 ```sh
-$ vipergen init --yes --name Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init --yes Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 Right:
 ```sh
-$ vipergen init --yes --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
+$ vipergen init --yes Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0
 ```
 
 """##,
@@ -4594,7 +4597,7 @@ useCase: FetchRecipe
 
 """##,
 "requirement-added": ##"""
-It would no longer compile. `vipergen sync` adds the member to scaffolds; to other types, a spy for example, you add it.
+It would no longer compile. `vipergen generate --sync` adds the member to scaffolds; to other types, a spy for example, you add it.
 
 Wrong:
 ```yaml
@@ -4726,14 +4729,14 @@ scene: RecipeDetails
 // Sources/Recipes/Application/RecipeList/RecipeListPresenter.swift
 final class RecipeListPresenter {}
 extension RecipeListPresenter: RecipeListPresenterContract {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 $ vipergen generate
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -4747,7 +4750,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Recipes --yes
+$ vipergen move scene RecipeDetails --module Recipes --yes
 ```
 Right:
 ```yaml
@@ -4756,7 +4759,7 @@ scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
 $ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --to Shopping --dry-run
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
@@ -4792,7 +4795,7 @@ final class RecipeDetailsPresenter {}
 #else
 final class RecipeDetailsPresenter {}
 #endif
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -4800,7 +4803,7 @@ Right:
 events: [didTapBuy]
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -5282,7 +5285,7 @@ Wrong:
 events: [didTapBuy]
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresentor {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 Right:
 ```yaml
@@ -5290,7 +5293,7 @@ Right:
 events: [didTapBuy]
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter {}
-$ vipergen sync
+$ vipergen generate --sync
 ```
 
 """##,
@@ -5853,7 +5856,7 @@ platforms: { iOS: "17.0" }
 
 ## Unknown rule
 
-There is no lint rule with this name. `vipergen lint --list-rules` lists them.
+There is no lint rule with this name. `vipergen explain` lists them.
 
 Wrong:
 ```yaml
@@ -5938,12 +5941,12 @@ The system's reason is in the message: a missing permission, or a file that was 
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes && ln -s RecipeList.yml specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
-$ vipergen validate
+$ vipergen check --specs-only
 ```
 
 """##,
@@ -5952,15 +5955,15 @@ Name another one, or write it anew.
 
 ## No sandbox output
 
-Standard input isn't what a sandbox prints. `vipergen gallery` makes its page of the screens that `swift run <Feature>Sandbox` prints.
+Standard input isn't what a sandbox prints. `vipergen report --gallery` makes its page of the screens that `swift run <Feature>Sandbox` prints.
 
 Wrong:
 ```sh
-$ echo hello | vipergen gallery
+$ echo hello | vipergen report --gallery
 ```
 Right:
 ```sh
-$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen gallery
+$ printf 'Shelves: 1 scene\n\nJar\n  opens: JarViewController\n' | vipergen report --gallery
 ```
 
 ## Unreadable baseline

@@ -1,0 +1,23 @@
+import Diagnostics
+import Pipeline
+import SandboxGallery
+
+/// `vipergen report --gallery`: what sandboxes print, as a page of all screens.
+struct ReportGallery {
+    func print(to console: Console) throws {
+        let transcript = SandboxTranscript(try StandardStreams.readInput())
+        if transcript.modules.isEmpty {
+            throw RunFailure.input([
+                Diagnostic(
+                    .unreadableInput,
+                    at: nil,
+                    "standard input isn't what a sandbox prints",
+                    notes: [
+                        Diagnostic.Note("run 'swift run <Feature>Sandbox | vipergen report --gallery > gallery.html'")
+                    ]
+                )
+            ])
+        }
+        console.print(verbatim: Array(GalleryPage(transcript).html.utf8))
+    }
+}
