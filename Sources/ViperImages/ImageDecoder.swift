@@ -10,10 +10,6 @@ public struct ImageDecoder<Image: Sendable>: Sendable {
     /// The image, no larger than it is shown, or nil when the data isn't one. Without a size, all of it.
     public let decodeFitting: @Sendable (Data, DisplaySize?) -> Image?
 
-    /// How many bytes the image takes in memory, given the data that it was made from.
-    @available(*, deprecated, message: "Memory holds downloaded data, and no decoded image that nobody shows.")
-    public var cost: @Sendable (Image, Data) -> Int { { _, data in data.count } }
-
     /// A decoder of images that have one size.
     ///
     /// For example: `ImageDecoder { UIImage(data: $0) }`.
@@ -34,14 +30,5 @@ public struct ImageDecoder<Image: Sendable>: Sendable {
     public init(decodeFitting: @escaping @Sendable (Data, DisplaySize?) -> Image?) {
         self.decodeFitting = decodeFitting
         decode = { decodeFitting($0, nil) }
-    }
-
-    /// A decoder whose images had a cost, when decoded images were kept.
-    @available(*, deprecated, renamed: "init(decode:)")
-    public init(
-        cost: @escaping @Sendable (Image, Data) -> Int,
-        decode: @escaping @Sendable (Data) -> Image?
-    ) {
-        self.init(decode: decode)
     }
 }

@@ -1,33 +1,25 @@
-/// What a mock has recorded and is to answer, for several threads at once.
-///
-/// Mocks that earlier versions generated hold one. For example:
-///
-/// ```swift
-/// let recording = MockRecording(State())
-/// recording.withLock { $0.saveCallsCount += 1 }
-/// recording.saveReturnValue = 3
-/// ```
+/// What a double has recorded and is to answer, for several threads at once.
 @dynamicMemberLookup
-public nonisolated final class MockRecording<State>: @unchecked Sendable {
+nonisolated final class MockRecording<State>: @unchecked Sendable {
     private var state: State
     private let mutex = Mutex()
 
-    public init(_ state: State) {
+    init(_ state: State) {
         self.state = state
     }
 
     /// Does several things as one.
-    public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result {
         mutex.lock()
         defer { mutex.unlock() }
         return body(&state)
     }
 
-    public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+    subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
         withLock { $0[keyPath: path] }
     }
 
-    public subscript<Value>(dynamicMember path: WritableKeyPath<State, Value>) -> Value {
+    subscript<Value>(dynamicMember path: WritableKeyPath<State, Value>) -> Value {
         get { withLock { $0[keyPath: path] } }
         set { withLock { $0[keyPath: path] = newValue } }
     }
@@ -42,15 +34,7 @@ public nonisolated enum StaticMockRecordings {
 
     private static let recordings = MockRecording([Key: AnyObject]())
 
-    /// The one of a type, made when it is first asked for.
-    ///
-    /// For example: `StaticMockRecordings.recording(of: Self.self, StaticMockState())`.
-    public static func recording<State>(of type: Any.Type, _ initial: @autoclosure () -> State) -> MockRecording<State>
-    {
-        shared("", of: type, MockRecording(initial()))
-    }
-
-    /// That of one member of a type, made when it is first asked for.
+    /// What one member of a type records, made when it is first asked for.
     ///
     /// For example: `StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Int, Void, () -> Void>())`.
     public static func shared<Record: AnyObject>(

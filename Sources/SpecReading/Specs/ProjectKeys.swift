@@ -68,7 +68,7 @@ package enum ProjectKeys: String, SpecKeys {
         case .descriptorConformances:
             SpecKey(
                 rawValue,
-                .defaults("`Hashable` and `Sendable`, where all parameters of a descriptor are of the platform's types and have them"),
+                .defaults("`Hashable` and `Sendable`, where all parameters are of the platform's types and have them"),
                 type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
                 "Protocols that the descriptors of all scenes conform to, unless a scene has a list of its own. A feature's enum of scenes conforms to what all descriptors in it do. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
                 example: "descriptorConformances: [Hashable, Sendable]"

@@ -122,7 +122,7 @@ struct MemberNameTests {
         expectProblems(
             [
                 "project.yml":
-                    "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②MockRecording, c: ③ViewDescriptor, d: ④Mocks }"
+                    "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②LockedCalls, c: ③ViewDescriptor, d: ④Mocks }"
             ],
             ("reserved-name", "④"),
             ("reserved-name", "①"),

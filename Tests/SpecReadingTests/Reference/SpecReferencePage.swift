@@ -74,9 +74,8 @@ extension SpecReference {
         var lines = ["", "## \(object.title)", "", object.place, ""]
         lines += ["| key | value | default |", "|---|---|---|"]
         lines += object.keys.map { "| `\($0.name)` | \($0.type) | \(presence($0.presence)) |" }
-        for key in object.keys {
-            lines += ["", "**`\(key.name)`** – \(key.summary)", "", "```yaml", key.example, "```"]
-        }
+        lines.append("")
+        lines += object.keys.map { "- **`\($0.name)`** – \($0.summary) For example: `\($0.example)`" }
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -16,7 +16,7 @@ struct VariationWalkTests {
         let driver = ScreenDriver(AppEnvironment())
         try await driver.waitForText("Today: Miso soup", in: "recipeOfTheDay.recipe")
         #expect(
-            ViewControllerTree.describe(try #require(driver.screen)) == """
+            try #require(driver.screen).treeDescription == """
                 RecipeSearchViewController "Recipes"
                   RecipeOfTheDayViewController "Recipe of the day"
                 """
@@ -46,6 +46,6 @@ struct VariationWalkTests {
 
     @Test func theEditorComesInANavigationControllerOfItsOwn() {
         let editor = AppEnvironment().resolve(ViewDescriptor.RecipeEditorDescriptor(onSave: { _ in }))
-        #expect(ViewControllerTree.describe(editor).hasPrefix("UINavigationController\n  RecipeEditorViewController"))
+        #expect(editor.treeDescription.hasPrefix("UINavigationController\n  RecipeEditorViewController"))
     }
 }

@@ -150,7 +150,9 @@ struct RecipeDetailsViewControllerTests {
     @Test func theStateIsShown() {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
-        viewController.render(RecipeDetailsState(recipe: .sample, isLoading: false, canBuy: true, isAddingIngredientsToCart: true))
+        viewController.render(
+            RecipeDetailsState(recipe: .sample, isLoading: false, canBuy: true, isAddingIngredientsToCart: true)
+        )
         #expect(viewController.title == "Miso soup")
         #expect(viewController.statusLabel.text == "15 minutes")
         #expect(!viewController.buyButton.isHidden && !viewController.buyButton.isEnabled)

@@ -6,7 +6,7 @@ import SpecReading
 enum ListedTypeNames: ValidationRule {
     private static let homes = [
         "TypedDescriptor": "ViperRuntime", "UseCaseDescriptor": "ViperRuntime", "ViewDescriptor": "ViperRuntime",
-        "DescriptorResolutions": "ViperTesting", "MockRecording": "ViperTesting", "LockedCalls": "ViperTesting",
+        "DescriptorResolutions": "ViperTesting", "LockedCalls": "ViperTesting",
         "LockedValue": "ViperTesting",
         "SandboxScene": "ViperTesting",
         "SandboxViewController": "ViperTesting", "StubbableEnvironment": "ViperTesting", "Host": "Foundation",

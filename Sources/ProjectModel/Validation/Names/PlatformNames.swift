@@ -28,7 +28,7 @@ enum PlatformNames {
         "SceneFailure", "SceneNavigator", "SceneParts",
         "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",
         "UnimplementedError", "UnseenFailureHandler",
-        "UseCaseDescriptor", "ViewControllerTree", "ViewDescriptor", "WebLinkAnswer", "WebViewScreen",
+        "UseCaseDescriptor", "ViewDescriptor", "WebLinkAnswer", "WebViewScreen",
     ]
 
     private static let swiftUI: Set<String> = [

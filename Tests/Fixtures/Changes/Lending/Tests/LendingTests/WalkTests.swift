@@ -15,7 +15,7 @@ struct WalkTests {
     @Test func appStartsOnItsTabs() throws {
         let tabs = try #require(environment.makeRootViewController() as? UITabBarController)
         #expect(tabs.viewControllers?.count == 2)
-        let description = ViewControllerTree.describe(tabs)
+        let description = tabs.treeDescription
         #expect(description.contains("UINavigationController, selected"))
         #expect(description.contains("BookListViewController"))
     }

@@ -70,7 +70,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Settings of Profile.
-    public nonisolated struct SettingsDescriptor: ProfileSceneDescriptor, Sendable {
+    public nonisolated struct SettingsDescriptor: ProfileSceneDescriptor {
         public typealias Output = UIViewController
 
         public var onClose: @MainActor () -> Void

@@ -10,7 +10,7 @@ public import ViperRuntime
 #endif
 
 /// The scenes of Catalogue, each with its descriptor.
-public nonisolated enum CatalogueScene: Sendable {
+public nonisolated enum CatalogueScene {
     case article(ViewDescriptor.ArticleDescriptor)
     case catalogue(ViewDescriptor.CatalogueDescriptor)
 }
@@ -28,7 +28,7 @@ public protocol CatalogueResolver: AnyObject {
 
 extension ViewDescriptor {
     /// Names the scene Article of Catalogue.
-    public nonisolated struct ArticleDescriptor: CatalogueSceneDescriptor, Sendable {
+    public nonisolated struct ArticleDescriptor: CatalogueSceneDescriptor {
         public typealias Output = UIViewController
 
         public var article: String

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Walls, each with its descriptor.
-public nonisolated enum WallsScene: Sendable {
+public nonisolated enum WallsScene {
     case label(ViewDescriptor.LabelDescriptor)
     case newWall(ViewDescriptor.NewWallDescriptor)
     case wall(ViewDescriptor.WallDescriptor)
@@ -24,7 +24,7 @@ public protocol WallsResolver: AnyObject {
 
 extension ViewDescriptor {
     /// What hangs beside a picture. It asks nobody anything.
-    public nonisolated struct LabelDescriptor: WallsSceneDescriptor, Sendable {
+    public nonisolated struct LabelDescriptor: WallsSceneDescriptor {
         public typealias Output = UIViewController
 
         public var title: String
