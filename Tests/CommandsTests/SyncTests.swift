@@ -99,9 +99,9 @@ import Testing
         #expect(try text(SyncTests.presenter, in: folder).contains("func didTapOpen() {"))
     }
 
-    /// The specs of README.md; the checkout that they mean is this one.
+    /// The specs of docs/getting-started.md; the checkout that they mean is this one.
     private func writeFirstSpecs(to folder: TemporaryFolder) throws {
-        for file in try MarkdownPage("README.md").files {
+        for file in try MarkdownPage("docs/getting-started.md").files {
             try folder.write(file.text.replacing("../ViperGen", with: Repository.root.path), to: file.file)
         }
     }

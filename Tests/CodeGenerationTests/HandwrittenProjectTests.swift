@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The project that the README starts with works as it says.
-@Suite(.onlyInTestAll) struct ReadmeProjectTests {
-    @Test func projectOfTheReadmeIsGeneratedAndCompiles() async throws {
+/// The project of three files that docs/getting-started.md ends with works as it says.
+@Suite(.onlyInTestAll) struct HandwrittenProjectTests {
+    @Test func threeFilesAreGeneratedAndCompile() async throws {
         let folder = try TemporaryFolder()
         let files = try specs()
         #expect(files.count == 3)
@@ -29,8 +29,8 @@ import Testing
 
     /// Blocks after a line `<!-- file path -->`.
     private func specs() throws -> [(path: String, text: String)] {
-        let readme = Repository.root.appendingPathComponent("README.md")
-        let text = String(decoding: try Data(contentsOf: readme), as: UTF8.self)
+        let page = Repository.root.appendingPathComponent("docs/getting-started.md")
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
         return text.components(separatedBy: "<!-- file ").dropFirst().compactMap { part in
             let pieces = part.components(separatedBy: "```")
             guard pieces.count > 1, let path = pieces[0].components(separatedBy: " -->").first else { return nil }
