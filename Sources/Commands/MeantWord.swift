@@ -12,17 +12,26 @@ struct MeantWord {
         let option = head.firstMatch(of: /^Error: Unknown option '(--[a-z-]+)'/).map { String($0.1) }
         let isUnexpected = head.hasPrefix("Error: Unexpected argument '") || head.contains(" unexpected arguments: '")
         if option != nil || isUnexpected, let word = unknownSubcommand {
-            let near = Self.words[word] ?? NearName.find(word, in: subcommands.map { $0._commandName })
-            return "Error: there is no command '\(word)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
+            return "Error: there is no command '\(word)'\(meaning(of: word))" + rest
         }
         guard let option else { return message }
         let near = NearName.find(option, in: options)
         return "Error: there is no option '\(option)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
     }
 
+    private func meaning(of word: String) -> String {
+        if word == "service", command == New.self { return "; a service is a line under 'services' in project.yml" }
+        let other = Self.words[word].flatMap { words in
+            isCommand(words) ? subcommands.contains { $0._commandName == words } ? words : nil : words
+        }
+        let near = other ?? NearName.find(word, in: subcommands.map { $0._commandName })
+        return near.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
     /// What does the work of a command that one may look for.
     private static let words = [
         "validate": "check --specs-only", "sync": "generate --sync", "gallery": "report --gallery",
+        "add": "new", "create": "new", "delete": "remove", "feature": "module",
     ]
 
     /// The command as far as the arguments name one.
@@ -36,9 +45,14 @@ struct MeantWord {
 
     /// The first word that stands where a subcommand would.
     private var unknownSubcommand: String? {
-        if subcommands.isEmpty { return nil }
-        let known = arguments.prefix { !$0.hasPrefix("-") }
-        return known.first { word in word != "help" && !isCommand(word) }
+        var command: any ParsableCommand.Type = Vipergen.self
+        for word in arguments.prefix(while: { !$0.hasPrefix("-") }) where word != "help" {
+            let known = command.configuration.subcommands
+            guard !known.isEmpty else { return nil }
+            guard let next = known.first(where: { $0._commandName == word }) else { return word }
+            command = next
+        }
+        return nil
     }
 
     private func isCommand(_ word: String) -> Bool {

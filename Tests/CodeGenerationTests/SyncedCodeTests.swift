@@ -81,7 +81,7 @@ import Testing
         let spec = "Shelves/ShelfList.yml"
         try specs.replace("[shelves, failure, onDone]", with: "[shelves, state, failure, onDone]", in: spec)
         try specs.replace("[state, isLoading]", with: "[state, shelves, isLoading, onDone]", in: spec)
-        try specs.replace("      default:\n", with: "      default: { state: [state], events: [switch] }\n", in: spec)
+        try specs.replace("    default:\n", with: "    default: { state: [state], events: [switch] }\n", in: spec)
         let path = "Application/ShelfList/Sections/ShelfList"
         let sources = SourceEditor(folder: folder.url.appendingPathComponent("package/Sources/Shelves"))
         // With what only the view itself has.

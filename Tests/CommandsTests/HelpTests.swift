@@ -32,6 +32,8 @@ import Testing
     @Test(arguments: [
         ("validate", "did you mean 'check --specs-only'?"), ("sync --check", "did you mean 'generate --sync'?"),
         ("gallery", "did you mean 'report --gallery'?"), ("generat", "did you mean 'generate'?"),
+        ("add scene Jar", "did you mean 'new'?"), ("delete scene Jar", "did you mean 'remove'?"),
+        ("new feature Jars", "did you mean 'module'?"), ("new service clock", "a service is a line under 'services'"),
         ("lint --formt json", "did you mean '--format'?"), ("graph --format dot", "'html', 'svg', 'mermaid' or 'json'"),
     ])
     func anUnknownWordIsAnsweredWithWhatToWrite(line: String, answer: String) async throws {

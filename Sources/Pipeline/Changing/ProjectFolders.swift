@@ -81,6 +81,10 @@ extension ProjectFolders {
         let folder = output == "." ? "this folder" : "'\(output)'"
         let inside = package.display(Self.usualName)
         if let file = SpecFolder(path: inside).projectFile, !SourceFolder.areSame(inside, specs) {
+            if !SourceFolder.exists(specs), NearName.find(specs, in: [inside]) != nil {
+                let note = Diagnostic.Note("did you mean '--specs \(inside)'?")
+                return Diagnostic(.noProjectSpec, at: nil, "there is no folder '\(specs)'", notes: [note])
+            }
             return diagnostic(
                 "\(folder) holds another project, that of '\(file)'",
                 "pass another folder as '--output', or '--specs \(inside)' for that project"

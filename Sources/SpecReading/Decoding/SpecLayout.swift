@@ -41,7 +41,8 @@ struct SpecLayout: Sendable {
             case 1:
                 reportStray(
                     file,
-                    "only 'project.yml' belongs next to the modules' folders; move a scene to its module's folder"
+                    Self.meant(by: base, among: "project")
+                        ?? "only 'project.yml' belongs next to the modules' folders; move a scene to its module's folder"
                 )
             case 2: add(file, base, to: parts[0])
             default: reportStray(file, "move it directly into its module's folder: '<Module>/<Scene>.yml'")
@@ -60,9 +61,18 @@ struct SpecLayout: Sendable {
         return nil
     }
 
+    /// What to call a file that is called nearly so. A scene's name begins with a capital letter.
+    private static func meant(by base: String, among name: String) -> String? {
+        guard base != name, base.lowercased() == name || base.first?.isLowercase == true,
+            NearName.find(base, in: [name]) != nil
+        else { return nil }
+        return "did you mean '\(name).yml'? Rename it"
+    }
+
     private mutating func add(_ file: SpecFile, _ base: String, to folder: String) {
         // Changed in its place: a copy of the module for each of its files would be quadratic.
         let key = Array(folder.utf8)
+        if let meant = Self.meant(by: base, among: "module") { return reportStray(file, meant) }
         if base == "module" {
             if let other = modulesByName[key]?.file { return reportDouble(file, other, "module") }
             modulesByName[key, default: Module(name: folder, anyPath: file.path)].file = file

@@ -14,9 +14,28 @@ struct MissingProject {
     private var note: String {
         if let above = folderAbove { return "run vipergen in '\(above)', where '\(above)/\(file)' is" }
         if FileSystem.kind(of: folder) == nil {
+            if let near = folderBeside { return "did you mean '--specs \(near)'?" }
             return "start a project with 'vipergen init', or name the folder of specs with '--specs'"
         }
+        if let near = misnamed { return "did you mean '\(file)'? Rename '\(folder)/\(near)'" }
         return "it says what the project is called; write one, or name another folder of specs with '--specs'"
+    }
+
+    /// A folder of specs whose name is nearly the one that was named.
+    private var folderBeside: String? {
+        let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last, !name.isEmpty else { return nil }
+        let parent = parts.dropLast().joined(separator: "/")
+        let place = parent.isEmpty ? folder.hasPrefix("/") ? "/" : "." : parent
+        guard let near = NearName.find(String(name), in: SourceFolder(path: place).subfolders ?? []) else { return nil }
+        let path = parts.count == 1 ? near : "\(parent)/\(near)"
+        return SpecFolderWalk.projectFiles.contains { FileSystem.kind(of: "\(path)/\($0)") == .file } ? path : nil
+    }
+
+    /// A file that is nearly called as the project's spec is.
+    private var misnamed: String? {
+        let names = (FileSystem.entries(in: folder) ?? []).compactMap(\.name)
+        return names.sorted().first { $0 != "project.yml" && NearName.find($0, in: ["project.yml"]) != nil }
     }
 
     /// The nearest folder around this one from which the specs are found: people run commands in their sources, too.

@@ -118,6 +118,14 @@ struct SpecFolderWalk {
         case .folder where depth < Self.deepest: visit(relative, depth: depth + 1)
         case .folder: break
         case .file where isSpec: read(relative, path)
+        case .file where SpecLayout.baseName(relative.lowercased()) != nil:
+            let ending = relative.split(separator: ".").last.map(String.init) ?? ""
+            refuse(
+                path,
+                kind: .strayFile,
+                "no spec is expected here",
+                "specs end with '.\(ending.lowercased())': rename it"
+            )
         case .file: break
         case .other where isSpec:
             refuse(path, kind: .notAPlainFile, "this is not a regular file", "remove it")

@@ -34,10 +34,6 @@ struct DuplicateNameTests {
         )
     }
 
-    @Test func aSceneCalledLikeTheModulesFile() {
-        expectProblems(["A/Module.yml": "①"], ("name-clash", "①"))
-    }
-
     /// Names that are one on a Mac; some of them are equal strings, too.
     @Test(arguments: [
         ("Cafe\u{301}", "Café", ["invalid-name", "name-clash"]),
@@ -57,10 +53,6 @@ struct DuplicateNameTests {
                 "\(TextReporter().report(found))"
             )
         }
-    }
-
-    @Test func aSceneCalledLikeTheModulesFileInCapitals() {
-        expectProblems(["A/MODULE.yml": "①"], ("name-clash", "①"))
     }
 
     @Test func keys() {

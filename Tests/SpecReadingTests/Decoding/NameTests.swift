@@ -81,6 +81,11 @@ struct NameTests {
         expectProblems(["M/A-B.yml": "①"], ("invalid-name", "①"))
         expectProblems(["M/a/b.yml": "①"], ("stray-file", "①"))
         expectProblems(["Recipes.yml": "①"], ("stray-file", "①"))
+        for name in ["Module.yml", "moduel.yml", "MODULE.yaml"] {
+            let found = expectProblems(["M/S.yml": "", "M/\(name)": "①kind: core"], ("stray-file", "①"))
+            #expect(found.notes == "did you mean 'module.yml'? Rename it")
+        }
+        expectProblems(["M/Modules.yml": "style: uikit", "M/Model.yml": ""])
         expectProblems(["M/S.yml": "①", "M/S.yaml": ""], ("duplicate-name", "①"))
     }
 

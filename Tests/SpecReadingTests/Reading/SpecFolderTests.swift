@@ -52,6 +52,20 @@ struct SpecFolderTests {
         }
     }
 
+    @Test func namesThatAreNearlyRight() throws {
+        try inFolder(["specs/project.yml": "project: D", "specs/A/S.YML": "scene: S", "other/projekt.yml": ""]) {
+            folder in
+            let ending = SpecFolder(path: folder.path + "/specs").read().diagnostics
+            #expect(
+                ending.map(\.id) == ["stray-file"] && ending[0].notes[0].message == "specs end with '.yml': rename it"
+            )
+            for (path, note) in [("spec", "did you mean '--specs \(folder.path)/specs'?"), ("other", "/projekt.yml'")] {
+                let found = SpecFolder(path: "\(folder.path)/\(path)").read().diagnostics
+                #expect(found.map(\.id) == ["no-project-spec"] && found[0].notes[0].message.hasSuffix(note))
+            }
+        }
+    }
+
     @Test func links() throws {
         try inFolder(["specs/project.yml": "project: D", "specs/A/S.yml": "", "out/T.yml": "", "out/U.yml": ""]) {
             folder in

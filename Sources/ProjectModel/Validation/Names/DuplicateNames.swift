@@ -15,7 +15,6 @@ enum DuplicateNames: ValidationRule {
         // Services that are spelled alike are one key of one mapping.
         check(specs.project.services.map { ($0.name, nil) }, "service", problems)
         checkStubs(specs.project.services.map(\.name), problems)
-        for module in specs.specs.modules { checkFiles(of: module, problems) }
     }
 
     private static func check(
@@ -62,18 +61,6 @@ enum DuplicateNames: ValidationRule {
                 at: name.location,
                 "mocks would declare '\(name.value)' for two services",
                 "rename the service: '\(name.value.dropLast(4))' is mocked by a property of that name"
-            )
-        }
-    }
-
-    /// `Module.yml` is `module.yml` on many disks.
-    private static func checkFiles(of module: ModuleSpec, _ problems: ProblemCollector) {
-        for scene in module.scenes + module.adoptedScenes where scene.name.value.foldedAsFileName == "module" {
-            problems.report(
-                .nameClash,
-                at: scene.name.location,
-                "the file of the scene '\(scene.name.value)' differs only in capitals from 'module.yml'",
-                "rename the scene"
             )
         }
     }
