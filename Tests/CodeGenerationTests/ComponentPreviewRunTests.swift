@@ -16,8 +16,8 @@ import Testing
 
     private static let generated = [
         "Sources/CounterUI/Generated/LoafListDisplay.swift", "Sources/CounterUI/Generated/LoafListDisplayStates.swift",
-        "Sources/Counter/Generated/LoafOfTheDayScene.swift",
-        "Sources/Counter/Generated/LoafOfTheDayDisplayStates.swift",
+        "Sources/CounterUI/Generated/LoafOfTheDayDisplay.swift",
+        "Sources/CounterUI/Generated/LoafOfTheDayDisplayStates.swift",
     ]
 
     private func package() async throws -> TemporaryFolder {
@@ -29,12 +29,6 @@ import Testing
             let text = String(decoding: data, as: UTF8.self)
                 .replacing(/[ ]*#Preview\([^\n]*\n[^\n]*\n *\}\n/, with: "")
                 .replacing("fileprivate init(showing", with: "init(showing")
-                // Of a view model, what its view draws and reports.
-                .replacing(/\/\/\/ All that \w+ may reach(.*\n)*?\n(?=extension)/, with: "")
-                .replacing(
-                    /\/\/\/ What the view of \w+ draws from, and what it reports to the view model(.*\n)*/,
-                    with: ""
-                )
             try #require(!text.contains("#Preview"), "\(path)")
             try folder.write(text, to: path)
         }

@@ -6,11 +6,9 @@ let package = Package(
     targets: [
         .target(name: "SwiftUI"),
         .target(name: "ViperRuntime"),
-        .target(name: "CounterInterface", dependencies: ["ViperRuntime"]),
         .target(name: "BakeryCore", dependencies: ["SwiftUI"]),
         .target(name: "CounterUI", dependencies: ["BakeryCore", "ViperRuntime", "SwiftUI"]),
-        .target(name: "Counter", dependencies: ["BakeryCore", "CounterInterface", "ViperRuntime", "SwiftUI"]),
         .testTarget(name: "BakeryTests", dependencies: ["BakeryCore"]),
-        .testTarget(name: "CounterTests", dependencies: ["Counter", "CounterUI"]),
+        .testTarget(name: "CounterTests", dependencies: ["CounterUI"]),
     ]
 )

@@ -6,4 +6,3 @@ public struct ScenePreview<State> {
     public let state: State
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }
 }
-public enum ViewDescriptor {}

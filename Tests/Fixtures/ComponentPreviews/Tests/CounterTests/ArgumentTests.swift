@@ -1,7 +1,6 @@
 import BakeryCore
 import Testing
 
-@testable import Counter
 @testable import CounterUI
 
 /// What the drawn views are made with, held against the states of the previews.
@@ -57,17 +56,17 @@ import Testing
         }
     }
 
-    private func drawn(_ parts: LoafOfTheDayViewModel.Parts) -> [String: String] {
+    private func drawn(_ parts: LoafOfTheDayDisplay.Parts) -> [String: String] {
         values(LoafOfTheDayOfferView(data: parts.offerData, inputs: .init()).body)
     }
 
-    private func expected(_ data: LoafOfTheDayViewModel.OfferData) -> [String: String] {
+    private func expected(_ data: LoafOfTheDayDisplay.OfferData) -> [String: String] {
         ["loaf": "\(data.today)", "stock": "\(data.stock)", "note": "\(data.note as Any)", "isNew": "false"]
     }
 
     @Test func aPartShowsTheDataOfEachPreviewAndAnyChangeOfThem() {
         #expect(LoafOfTheDayPreviews.all.count == 6)
-        let changes: [String: @MainActor (LoafOfTheDayViewModel) -> Void] = [
+        let changes: [String: @MainActor (LoafOfTheDayDisplay.PartsWriter) -> Void] = [
             "today": { $0.offerData.today = Loaf(id: 9, name: "Spelt") },
             "stock": { $0.offerData.stock = .few(left: 9) }, "note": { $0.offerData.note = "changed" },
         ]
@@ -75,10 +74,9 @@ import Testing
             let before = expected(preview.state.offerData)
             #expect(drawn(preview.state) == before, "\(preview.name)")
             for (field, change) in changes {
-                let parts = LoafOfTheDayPreviews.all.first { $0.name == preview.name }?.state
-                guard let parts else { continue }
-                change(LoafOfTheDayViewModel(parts))
-                #expect(drawn(parts) != before, "\(field) of \(preview.name)")
+                let writer = LoafOfTheDayDisplay.PartsWriter(startingAs: preview.state)
+                change(writer)
+                #expect(drawn(writer.parts) != before, "\(field) of \(preview.name)")
             }
         }
     }

@@ -1,2 +1,0 @@
-public import ViperRuntime
-extension ViewDescriptor { public struct LoafOfTheDayDescriptor {} }

@@ -1,0 +1,5 @@
+// In place of the scaffold.
+
+import SwiftUI
+
+struct LoafOfTheDayView {}
