@@ -124,7 +124,8 @@ record: generate
 
 # How much there is to learn and to maintain; docs/architecture.md has the first table.
 counts: setup
-	@COUNTS=1 $(SWIFT) test --filter countsArePrinted 2>/dev/null | grep '^|'
+	@COUNTS=1 $(SWIFT) test --filter countsArePrinted >.build/counts.log 2>&1 || { tail -20 .build/counts.log >&2; exit 1; }
+	@grep '^|' .build/counts.log
 
 # From an empty folder to an app of two features, by the commands that a newcomer has.
 end-to-end: build

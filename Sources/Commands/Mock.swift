@@ -31,7 +31,12 @@ struct Mock: ParsableCommand {
     @Flag(help: "Report whether the mocks are up to date, but change nothing.")
     var check = false
 
-    @Option(help: ArgumentHelp("The folder for the mocks, or the '.swift' file in it for all.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder for the mocks; with a name in '.swift' at its end, all go into one file.",
+            valueName: "path"
+        )
+    )
     var output: String
 
     @OptionGroup var diagnostics: DiagnosticsOption

@@ -87,8 +87,9 @@ struct Report: ParsableCommand {
         if isBranch, isKept {
             throw ValidationError("--changed-since goes with neither --write-baseline, --history nor a limit")
         }
-        if gallery, isBranch || isKept || findings.baseline != nil || graph != nil {
-            throw ValidationError("--gallery reads standard input alone; leave the report's other options out")
+        let isPage = [.problems(.text), .html].contains(format)
+        if gallery, isBranch || isKept || findings.baseline != nil || graph != nil || !isPage {
+            throw ValidationError("--gallery makes a page of standard input; leave the report's other options out")
         }
     }
 
@@ -98,11 +99,11 @@ struct Report: ParsableCommand {
 
     private var console: Console {
         guard case .problems(let format) = format else { return Console(ReportStyle(isQuiet: quiet.quiet)) }
-        return Console(ReportStyle(format, isQuiet: quiet.quiet, printsOwnJSON: !gallery))
+        return Console(ReportStyle(format, isQuiet: quiet.quiet, printsOwnJSON: true))
     }
 
     func run() throws {
-        let isJSON = format == .problems(.json) && !gallery
+        let isJSON = format == .problems(.json)
         try console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
             if gallery { return try ReportGallery().print(to: console) }
             let folders = project.folders

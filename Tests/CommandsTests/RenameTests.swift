@@ -122,6 +122,15 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
+    @Test func aTabLeadsToTheNewName() async throws {
+        let folder = try await project()
+        let tabs = Self.project.replacing("start: Search", with: "tabs: [Search, Lid]")
+        try folder.write(tabs, to: "specs/project.yml")
+        let run = try await rename("scene", "Lid", "Cover", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(try folder.read("specs/project.yml").contains("tabs: [Search, Cover]"))
+    }
+
     @Test func aTypeOfTheNewNameIsInTheWay() async throws {
         let folder = try await project()
         try folder.write("struct GlassState {}\n", to: "Sources/Home/Glass.swift")

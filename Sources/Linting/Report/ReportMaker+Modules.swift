@@ -49,7 +49,7 @@ extension ReportMaker {
     }
 
     private func lines(in paths: [String]) -> Int {
-        Parallel.map(Parallel.chunks(of: paths), jobs: jobs) { paths in
+        Parallel.map(Parallel.chunks(of: paths), jobs: Parallel.cores) { paths in
             paths.map { files.read($0).map(lineCount) ?? 0 }.reduce(0, +)
         }.reduce(0, +)
     }

@@ -10,12 +10,10 @@ import SwiftReading
 public struct ReportMaker: Sendable {
     let project: Project
     let files: LintFiles
-    let jobs: Int
 
-    public init(project: Project, files: LintFiles, jobs: Int? = nil) {
+    public init(project: Project, files: LintFiles) {
         self.project = project
         self.files = files
-        self.jobs = jobs ?? Parallel.cores
     }
 
     public func report(_ lint: LintResult) -> MigrationReport {
@@ -91,7 +89,7 @@ public struct ReportMaker: Sendable {
     private func missingTests(_ scenes: [Scene]) -> [MigrationReport.Item] {
         let tests = files.modules.filter { $0.module.role == .tests }
         let parts = ["Presenter", "Interactor", "Wireframe", "ViewController", "ViewModel", "ViewBuilder"]
-        let missing = Parallel.map(scenes, jobs: jobs) { scene -> Bool in
+        let missing = Parallel.map(scenes, jobs: Parallel.cores) { scene -> Bool in
             let own = tests.filter { $0.module.name == scene.feature + "Tests" }.flatMap(\.sources)
             let search = ByteSearch(parts.map { scene.name + $0 })
             // The file that is named after it is nearly always the one.

@@ -77,7 +77,7 @@ struct RenamedSpecs {
     private func refers(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> Bool {
         let path = scalar.path
         switch (rename.kind, isProject, scalar.isKey) {
-        case (.scene, true, false): return [["start"], ["tabs", "*", "scene"]].contains(path)
+        case (.scene, true, false): return [["start"], ["tabs", "*"], ["tabs", "*", "scene"]].contains(path)
         case (.scene, false, false):
             guard let first = path.first else { return false }
             if path == ["scene"] { return true }

@@ -9,27 +9,32 @@ struct NeighbouringModules {
 
     init(of sources: [[UInt8]], in paths: [String]) {
         let modules = sources.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1)) }
+        let paths = paths.map(PathText.normalised)
         let around = Set(paths.flatMap(Self.foldersAround)).sorted()
         folders = around.flatMap { folder in
             modules.sorted().map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
         }.filter { folder in
             guard case .folder = FileSystem.kind(of: folder) else { return false }
-            return !paths.contains { "\($0)/".hasPrefix("\(folder)/") }
+            return !paths.contains { "\($0)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\($0)/") }
         }
     }
 
-    /// What can't be read there is missing, as it was.
+    /// Files that can't be read are left out: what they declare is told as missing.
     func sources() -> [MockSource] {
         SwiftSources.read(folders, jobs: Parallel.cores).sources.map {
             MockSource(path: $0.path, name: $0.name, bytes: $0.bytes, isOfOtherModule: true)
         }
     }
 
-    /// From the next one up to the first: of `App/Sources/Recipes`, `App/Sources`, `App` and the folder of both.
+    /// From the next one up to that of the package: of `App/Sources/Recipes`, `App/Sources` and `App`, where `Package.swift` is.
     private static func foldersAround(_ path: String) -> [String] {
         let parts = path.split(separator: "/").filter { $0 != "." }
         let root = path.hasPrefix("/") ? "/" : ""
-        return parts.indices.reversed().map { root + parts[..<$0].joined(separator: "/") }
+        let folders = parts.indices.reversed().map { root + parts[..<$0].joined(separator: "/") }
+        let package = folders.firstIndex { folder in
+            FileSystem.kind(of: folder.isEmpty ? "Package.swift" : "\(folder)/Package.swift") == .file
+        }
+        return package.map { Array(folders[...$0]) } ?? folders
     }
 
     /// Names behind `import` at the beginning of a line, whatever stands before it but a comment.

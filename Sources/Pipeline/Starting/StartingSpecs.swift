@@ -16,6 +16,9 @@ package struct StartingSpecs {
     /// Whether an app to open in Xcode comes along.
     let hasAppTarget: Bool
 
+    /// What a problem with the first scene is told of: its own name is nobody's choice.
+    private var origin: String { "--module \(feature)" }
+
     package var firstScreen: FirstScreen { FirstScreen(scene: scene) }
 
     /// - Parameter folder: of specs, as diagnostics name it.
@@ -37,7 +40,7 @@ package struct StartingSpecs {
         }
         // Scaffolds have English texts. A manifest of the team's own would have to say so as well.
         if !hasTeamManifest { draft.add(SpecEntry("localization", .text("en")), from: name) }
-        draft.add(SpecEntry("start", .text(scene)), from: scene)
+        draft.add(SpecEntry("start", .text(scene)), from: origin)
         return draft
     }
 
@@ -51,15 +54,15 @@ package struct StartingSpecs {
         var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
         draft.add(comment: EditorSchemas.comment(on: .scene, at: path))
         draft.add(comment: "One screen. docs/specs.md of ViperGen has every key that may stand here.")
-        draft.add(SpecEntry("scene", .text(scene)), from: scene)
+        draft.add(SpecEntry("scene", .text(scene)), from: origin)
         draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")
-        draft.add("summary", inBrackets: .text("What people see first."), from: scene)
+        draft.add("summary", inBrackets: .text("What people see first."), from: origin)
         let message = SpecValue.mapping([SpecEntry("type", .text("String")), SpecEntry("default", .quoted("Welcome"))])
         let state = [SpecEntry("message", message), SpecEntry("greetings", .text("Int"))]
         let isMVVM = SceneSpec.Style(rawValue: style)?.hasViewModel == true
-        draft.add(isMVVM ? ["parts", "greeting", "state"] : ["state"], entries: state.map { ($0, scene) })
+        draft.add(isMVVM ? ["parts", "greeting", "state"] : ["state"], entries: state.map { ($0, origin) })
         let event = isMVVM ? "onGreetButtonTap" : "didTapGreet"
-        draft.add("events", entries: [(SpecEntry(event, .nothing), scene)])
+        draft.add("events", entries: [(SpecEntry(event, .nothing), origin)])
         return draft
     }
 }

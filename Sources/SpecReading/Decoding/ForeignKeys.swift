@@ -8,6 +8,7 @@ enum ForeignKeys {
             return nil
         }
         if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
+        if key == "embedInNavigation", value == "false" { return "remove it" }
         return note.replacing("{}", with: value ?? "…")
     }
 
@@ -56,6 +57,7 @@ enum ForeignKeys {
             "product": "write it as: products: [{}]",
         ],
         "runtime": ["from": version],
+        "xcodegen": ["bundleIdPrefix": "write it at the margin of project.yml: bundleIdPrefix: {}"],
         "swift": ["version": "write 'languageMode'", "languageVersion": "write 'languageMode'"],
         "service": [
             "protocol": "write 'type'", "class": "write it as: default: {}()",

@@ -15,7 +15,7 @@ public struct LintSpec: Hashable, Sendable {
         public var severity: Severity
     }
 
-    /// Rules of another severity than `error`.
+    /// What the spec says of rules; all others are errors.
     public var severities: [RuleSeverity]
     /// Files and folders that aren't checked, relative to the target package.
     public var excluded: [Located<String>]

@@ -89,7 +89,6 @@ extension ValueShape {
         "[sections](#section) by name, for each content by name": .byName(.byName(.object("section"))),
         "name of a repository": .name(.repository),
         "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
-        "name of a `Bool` field of the state": .scalar,
         "name with `{}`": .scalar,
         "function or property of a service": .scalar,
         "text in quotes, or a Swift expression": .swift,
@@ -105,7 +104,7 @@ extension ValueShape {
         // The parameters of an event have types, or nothing where it has none.
         "parameters": .either([.byName(.either([.swift, .object("parameter")])), .list(.swift)]),
         "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service), "use cases": .name(.useCase),
-        "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule), "rules": .name(.rule),
+        "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule),
         "rule": .name(.rule),
     ]
 }

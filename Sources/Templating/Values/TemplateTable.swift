@@ -4,7 +4,7 @@
 ///
 ///     let table: TemplateTable<Route> = [
 ///         .text("name", "the route's name") { $0.name },
-///         .flag("isModal", "whether it covers the screen") { $0.presentation == .present },
+///         .flag("isModal", "whether it covers the screen") { $0.presentation.isModal },
 ///     ]
 public struct TemplateTable<Subject: Sendable>: Sendable {
     public let variables: [TemplateVariable<Subject>]

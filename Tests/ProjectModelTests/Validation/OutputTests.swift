@@ -24,10 +24,11 @@ struct OutputTests {
             expectProblems(["M/A.yml": "routes: { b: { to: B, \(way) } }", "M/B.yml": navigation])
         }
         for way in ["present: push", "present: replace", "tab: 1"] {
-            expectProblems(
+            let found = expectProblems(
                 ["M/A.yml": "routes: { b: { to: ①B, \(way) } }", "M/B.yml": navigation],
                 ("output-mismatch", "①")
             )
+            #expect(found.notes == "write 'present: sheet'" + (way == "tab: 1" ? ", and remove 'tab'" : ""))
         }
         expectProblems(
             ["M/A.yml": "routes: { b: { to: ①B, present: sheet with bar } }", "M/B.yml": navigation],

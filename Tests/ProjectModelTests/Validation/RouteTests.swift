@@ -55,6 +55,18 @@ struct RouteTests {
         #expect(found.notes == "write their names only: with: [id, title]")
     }
 
+    /// Each note has the whole list.
+    @Test func aNoteOnWhatIsHandedOverIsRightInAll() {
+        let found = expectProblems(
+            ["M/A.yml": "routes:\n  ①b: { to: B, with: { ②page: ③Int, title: String } }", "N/B.yml": details],
+            ("missing-parameter", "①"),
+            ("unknown-name", "②"),
+            ("parameter-mismatch", "③")
+        )
+        #expect(found.notes.contains("write their names only: with: [title, id]"))
+        #expect(found.notes.contains("add it: with: [title, id]"))
+    }
+
     @Test func typesOfTheDescriptor() throws {
         let route = try project(["M/A.yml": "routes: { b: { to: B, with: [id] } }", "N/B.yml": details]).features[0]
             .scenes[0].routes[0]

@@ -48,27 +48,34 @@ enum RouteArguments: ValidationRule {
                 unknown.append(argument)
             }
         }
-        checkTypes(of: route, destination, problems)
         let missing = destination.parameters.filter { parameter in
             parameter.defaultValue == nil && !route.arguments.contains { $0.name.value == parameter.name.value }
         }
+        // What the route has to hand over, by all that is wrong with it.
+        let unknownNames = Set(unknown.map(\.name.value))
+        let names = route.arguments.map(\.name.value).filter { !unknownNames.contains($0) } + missing.map(\.name.value)
+        checkTypes(of: route, names, destination, problems)
         for argument in unknown { report(argument, of: route, missing, destination, problems) }
         // A misspelt parameter is also missing: that is one mistake.
         let misspelt = Set(unknown.compactMap { NearName.find($0.name.value, in: missing.map(\.name.value)) })
         for parameter in missing where !misspelt.contains(parameter.name.value) {
-            report(parameter, missingIn: route, destination, problems)
+            report(parameter, missingIn: route, names, destination, problems)
         }
     }
 
     /// The descriptor says what its parameters are.
-    private static func checkTypes(of route: Handover, _ destination: SceneSpec, _ problems: ProblemCollector) {
-        guard let type = route.arguments.lazy.compactMap(\.type).first else { return }
-        let names = route.arguments.map(\.name.value).joined(separator: ", ")
+    private static func checkTypes(
+        of route: Handover,
+        _ names: [String],
+        _ destination: SceneSpec,
+        _ problems: ProblemCollector
+    ) {
+        guard !names.isEmpty, let type = route.arguments.lazy.compactMap(\.type).first else { return }
         problems.report(
             .parameterMismatch,
             at: type.location,
             "'\(destination.name.value)' says itself of which types its parameters are",
-            "write their names only: with: [\(names)]"
+            "write their names only: with: [\(names.joined(separator: ", "))]"
         )
     }
 
@@ -101,17 +108,17 @@ enum RouteArguments: ValidationRule {
     private static func report(
         _ parameter: ParameterSpec,
         missingIn route: Handover,
+        _ names: [String],
         _ destination: SceneSpec,
         _ problems: ProblemCollector
     ) {
         let name = parameter.name.value
-        let names = (route.arguments.map(\.name.value) + [name]).joined(separator: ", ")
         problems.report(
             .missingParameter,
             at: route.name.location,
             "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
             notes: [
-                Diagnostic.Note("add it: with: [\(names)]", at: nil),
+                Diagnostic.Note("add it: with: [\(names.joined(separator: ", "))]", at: nil),
                 Diagnostic.Note("declared here", at: parameter.name.location),
             ]
         )

@@ -32,7 +32,7 @@ enum RouteShapes: ValidationRule {
                     .conflictingKeys,
                     at: destination.location,
                     "a route to a web page leads to no scene",
-                    "take out 'to', or 'present: \(kind.rawValue)'"
+                    "take out 'to', or \(route.url == nil ? "'present: \(kind.rawValue)'" : "'url'")"
                 )
             }
             checkNoArguments(of: route, "a route to a web page passes nothing but its 'url'", problems)

@@ -31,7 +31,7 @@ enum SceneOutputs: ValidationRule {
             report(
                 destination,
                 "is a navigation controller, which can only be presented",
-                "write 'present: sheet'",
+                "write 'present: sheet'\(route.tab == nil ? "" : ", and remove 'tab'")",
                 problems
             )
         case .embeddedScene:
