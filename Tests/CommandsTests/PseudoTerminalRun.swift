@@ -116,7 +116,9 @@ struct PseudoTerminalRun {
                 posix_spawn_file_actions_addclose(&actions, other)
             }
         #endif
-        let shell = ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path, Repository.vipergen.path]
+        // 'swift test' sets it where nobody watches the tests.
+        let command = "unset NO_COLOR; cd \"$0\" && exec \"$@\""
+        let shell = ["sh", "-c", command, folder.path, Repository.vipergen.path]
         var words: [UnsafeMutablePointer<CChar>?] = (shell + arguments).map { strdup($0) }
         defer { words.forEach { free($0) } }
         words.append(nil)

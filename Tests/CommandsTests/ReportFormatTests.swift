@@ -121,7 +121,7 @@ import Testing
         let folder = try TemporaryFolder()
         let command = "check --specs-only"
         #expect(try await run(command, in: folder.url).errors.contains(": error: "))
-        let forced = try await run(command, in: folder.url, ["CLICOLOR_FORCE": "1"])
+        let forced = try await run(command, in: folder.url, ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])
         #expect(forced.errors.contains("\u{1B}[1;31merror"))
         let never = try await run(command, in: folder.url, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"])
         #expect(never.errors.contains(": error: "))
@@ -131,7 +131,8 @@ import Testing
             ReportStyle.isColored(onTerminal: isTerminal) { variables[$0] }
         }
         #expect(isColored(true) && !isColored(false))
-        #expect(!isColored(true, ["NO_COLOR": "1"]) && !isColored(true, ["TERM": "dumb"]))
+        #expect(isColored(true, ["NO_COLOR": ""]) && !isColored(true, ["NO_COLOR": "1"]))
+        #expect(!isColored(true, ["TERM": "dumb"]))
         #expect(!isColored(false, ["CLICOLOR_FORCE": "0"]))
     }
 

@@ -11,13 +11,14 @@ import SpecReading
 
 /// How errors and warnings are written, and what else is printed.
 package struct ReportStyle: Sendable {
-    /// Whether what is printed is coloured: on a terminal, and where `CLICOLOR_FORCE` asks for it, but never with `NO_COLOR`.
+    /// Whether what is printed is coloured: on a terminal, and where `CLICOLOR_FORCE` asks for it, but never with `NO_COLOR`,
+    /// as https://no-color.org has it.
     ///
     /// - Parameters:
     ///   - isTerminal: whether somebody watches.
     ///   - variable: the environment's, `nil` where there is none of a name.
     package static func isColored(onTerminal isTerminal: Bool, variable: (String) -> String?) -> Bool {
-        if variable("NO_COLOR") != nil { return false }
+        if variable("NO_COLOR")?.isEmpty == false { return false }
         if let forced = variable("CLICOLOR_FORCE"), forced != "0" { return true }
         return isTerminal && variable("TERM") != "dumb"
     }
