@@ -21,17 +21,18 @@ struct MeantWord {
 
     private func meaning(of word: String) -> String {
         if word == "service", command == New.self { return "; a service is a line under 'services' in project.yml" }
-        let other = Self.words[word].flatMap { words in
-            isCommand(words) ? subcommands.contains { $0._commandName == words } ? words : nil : words
-        }
-        let near = other ?? NearName.find(word, in: subcommands.map { $0._commandName })
+        let other = Self.words[command._commandName]?[word]
+        let near = other ?? NearName.find(word, in: command.configuration.subcommands.map { $0._commandName })
         return near.map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// What does the work of a command that one may look for.
+    /// What does the work of a command that one may look for, by the command before it.
     private static let words = [
-        "validate": "check --specs-only", "sync": "generate --sync", "gallery": "report --gallery",
-        "add": "new", "create": "new", "delete": "remove", "feature": "module",
+        "vipergen": [
+            "validate": "check --specs-only", "sync": "generate --sync", "gallery": "report --gallery",
+            "add": "new", "create": "new", "delete": "remove",
+        ],
+        "new": ["feature": "module"], "rename": ["feature": "module"], "remove": ["feature": "module"],
     ]
 
     /// The command as far as the arguments name one.
@@ -40,8 +41,6 @@ struct MeantWord {
             command.configuration.subcommands.first { $0._commandName == word } ?? command
         }
     }
-
-    private var subcommands: [any ParsableCommand.Type] { command.configuration.subcommands }
 
     /// The first word that stands where a subcommand would.
     private var unknownSubcommand: String? {
@@ -53,11 +52,6 @@ struct MeantWord {
             command = next
         }
         return nil
-    }
-
-    private func isCommand(_ word: String) -> Bool {
-        let top = Vipergen.configuration.subcommands
-        return (top + top.flatMap { $0.configuration.subcommands }).contains { $0._commandName == word }
     }
 
     private var options: [String] {

@@ -88,7 +88,8 @@ struct Report: ParsableCommand {
             throw ValidationError("--changed-since goes with neither --write-baseline, --history nor a limit")
         }
         let isPage = [.problems(.text), .html].contains(format)
-        if gallery, isBranch || isKept || findings.baseline != nil || graph != nil || !isPage {
+        let isOfProject = project.specs != nil || project.output != nil
+        if gallery, isBranch || isKept || isOfProject || findings.baseline != nil || graph != nil || !isPage {
             throw ValidationError("--gallery makes a page of standard input; leave the report's other options out")
         }
     }

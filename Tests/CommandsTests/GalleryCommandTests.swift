@@ -21,12 +21,12 @@ import Testing
 
         """
 
-    private func gallery(_ input: String) async throws -> ToolRun {
+    private func gallery(_ input: String, _ options: String = "") async throws -> ToolRun {
         let folder = try TemporaryFolder()
         try folder.write(input, to: "input.txt")
         return try await Tool.run(
             "sh",
-            ["-c", "'\(Repository.vipergen.path)' report --gallery < input.txt"],
+            ["-c", "'\(Repository.vipergen.path)' report --gallery \(options) < input.txt"],
             in: folder.url
         )
     }
@@ -47,6 +47,13 @@ import Testing
         let run = try await gallery(input)
         #expect(run.status == 1 && run.output.isEmpty)
         #expect(run.errors.contains("standard input isn't what a sandbox prints [unreadable-input]"))
+    }
+
+    @Test(arguments: ["--specs specs", "--output .", "--limit migrated=80", "--baseline old.txt", "--format json"])
+    func optionsOfAProjectAreRefused(options: String) async throws {
+        let run = try await gallery(Self.transcript, options)
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.contains("--gallery makes a page of standard input"), "\(run.errors)")
     }
 
     @Test(.enabled(if: Browser.path != nil, "Chromium isn't installed; the gallery isn't searched"))

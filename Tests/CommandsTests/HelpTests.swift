@@ -34,6 +34,7 @@ import Testing
         ("gallery", "did you mean 'report --gallery'?"), ("generat", "did you mean 'generate'?"),
         ("add scene Jar", "did you mean 'new'?"), ("delete scene Jar", "did you mean 'remove'?"),
         ("new feature Jars", "did you mean 'module'?"), ("new service clock", "a service is a line under 'services'"),
+        ("rename feature Jars Pots", "did you mean 'module'?"), ("remove feature Jars", "did you mean 'module'?"),
         ("lint --formt json", "did you mean '--format'?"), ("graph --format dot", "'html', 'svg', 'mermaid' or 'json'"),
     ])
     func anUnknownWordIsAnsweredWithWhatToWrite(line: String, answer: String) async throws {

@@ -50,7 +50,7 @@
             #expect(run.everything.contains("boil(_:)") && run.everything.contains("Executed 3 tests, with 1 failure"))
         }
 
-        /// `relaxed: false`, as a module's spec has it: a sample is returned, and the test still hears of it.
+        /// `relaxed: false`, as the mark above a protocol has it: a sample is returned, and the test still hears of it.
         @Test func aStrictMockReportsEvenWhatASampleAnswers() async throws {
             let run = try await run(isStrict: true)
             #expect(run.status == 1)
@@ -60,14 +60,14 @@
 
         private func run(isStrict: Bool) async throws -> ToolRun {
             var options = MockOptions(imports: ["Core"])
-            options.isStrict = isStrict
             options.samples = MockSamples { type, _ in
                 type == "Water" ? .value(".sample", modules: []) : .unavailable
             }
-            let source = MockSource(path: "Kettle.swift", bytes: Array(Self.kettle.utf8))
+            let kettle = isStrict ? Self.kettle.replacing("@mockable", with: "@mockable(relaxed: false)") : Self.kettle
+            let source = MockSource(path: "Kettle.swift", bytes: Array(kettle.utf8))
             let mocks = MockGenerator(options: options).generate([source])
             var program = try await XCTestProgram()
-            try program.folder.write(Self.kettle, to: "Kettle.swift")
+            try program.folder.write(kettle, to: "Kettle.swift")
             try program.folder.write(mocks.files.map(\.text).joined(), to: "Mocks.swift")
             try program.folder.write(Self.tests, to: "main.swift")
             try await program.compile("Core", ["Kettle.swift"])

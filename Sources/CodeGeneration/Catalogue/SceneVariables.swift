@@ -206,7 +206,7 @@ extension ModulePlace {
     /// What makes the mocks for the tests of its feature.
     var mocks: MockGenerator {
         var options = MockOptions(naming: feature.naming, className: "Mock{}")
-        options.adopt(feature.mocks)
+        options.hasReset = feature.mocks?.hasReset == true
         return MockGenerator(options: options)
     }
 }

@@ -54,8 +54,11 @@ struct WireframeTests {
     }
 
     private func stackCount(after route: Route) -> String? {
-        if route.tab != nil { return nil }
-        return route.presentation == .push ? "2" : route.presentation == .replace ? "1" : nil
+        switch route.presentation {
+        case .push where route.tab == nil: "2"
+        case .replace: "1"
+        default: nil
+        }
     }
 }
 

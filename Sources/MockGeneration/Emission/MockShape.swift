@@ -27,7 +27,7 @@ final class MockShape {
         samples = options.samples
         let mark = linked.model.mark
         isRelaxed = mark?.isRelaxed ?? options.isRelaxed
-        isStrict = mark?.isRelaxed.map { !$0 } ?? options.isStrict
+        isStrict = mark?.isRelaxed == false
         hasReset = mark?.hasReset ?? options.hasReset
         isStandalone = options.isStandalone
         access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "

@@ -36,8 +36,6 @@ public struct MockOptions: Sendable {
     public var singleFile: Bool
     /// A call that nobody has stubbed is answered with a plain value where there is one, and is no issue of the running test.
     public var isRelaxed = false
-    /// A call that nobody has stubbed is an issue even where a sample answers it.
-    public var isStrict = false
     /// Mocks have a `reset()`, which forgets what they have recorded.
     public var hasReset = false
     /// The files need no library: they hold what they use of it.

@@ -82,7 +82,7 @@ package struct MockRun {
         )
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         if !files.isWhole { plan.leaveOut(Set(plan.steps.lazy.filter { $0.action == .remove }.map(\.path))) }
-        let syntax = EmittedSyntax() { file in
+        let syntax = EmittedSyntax { file in
             files.protocols[file.path].map { "the mock of '\($0)' would be" } ?? "'\(file.path)' would be"
         }
         let faults = syntax.faults(in: plan) { !files.plain.contains($0.path) }

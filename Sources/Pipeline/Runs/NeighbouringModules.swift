@@ -1,6 +1,7 @@
 import MockGeneration
 import Parallelism
 import SpecReading
+import SwiftReading
 
 /// Modules that sources import and that lie in folders of their names beside them: `Sources/Core`, of `Sources/Recipes` that
 /// imports it.
@@ -8,14 +9,15 @@ struct NeighbouringModules {
     let folders: [String]
 
     init(of sources: [[UInt8]], in paths: [String]) {
-        let modules = sources.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1)) }
+        let outlines = Parallel.map(sources, jobs: Parallel.cores) { SourceOutline.scan($0) ?? .read($0) }
+        let modules = Set(outlines.flatMap(\.imports).map(\.module))
         let paths = paths.map(PathText.normalised)
         let around = Set(paths.flatMap(Self.foldersAround)).sorted()
         folders = around.flatMap { folder in
             modules.sorted().map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
         }.filter { folder in
-            guard case .folder = FileSystem.kind(of: folder) else { return false }
-            return !paths.contains { "\($0)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\($0)/") }
+            FileSystem.kind(of: folder) == .folder
+                && !paths.contains { "\($0)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\($0)/") }
         }
     }
 
@@ -35,19 +37,5 @@ struct NeighbouringModules {
             FileSystem.kind(of: folder.isEmpty ? "Package.swift" : "\(folder)/Package.swift") == .file
         }
         return package.map { Array(folders[...$0]) } ?? folders
-    }
-
-    /// Names behind `import` at the beginning of a line, whatever stands before it but a comment.
-    private static func imports(of source: [UInt8]) -> Set<String> {
-        let lines = source.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lines.reduce(into: []) { names, line in
-            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-            guard let word = words.firstIndex(of: "import"), word + 1 < words.count,
-                words[..<word].allSatisfy({ $0.first?.isLetter == true || $0.first == "@" })
-            else { return }
-            let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-            guard let path = words[(word + 1)...].first(where: { !kinds.contains(String($0)) }) else { return }
-            names.insert(String(path.prefix { $0 != "." && $0 != ";" }))
-        }
     }
 }

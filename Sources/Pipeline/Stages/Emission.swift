@@ -37,7 +37,7 @@ package struct Emission {
         try leaveNeighbours(in: &plan, generated)
         try compareWithSources(of: &plan, generated)
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
-        let syntax = EmittedSyntax() { file in
+        let syntax = EmittedSyntax { file in
             generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
         }
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }

@@ -173,7 +173,7 @@ extension MockedModule {
             testableImports: settings.isTestable ? [name] : [],
             defaultIsolation: project.swift.defaultIsolation
         )
-        options.adopt(settings)
+        options.hasReset = settings.hasReset
         options.writer = .generate
         options.languageMode = project.swift.languageMode == .v5 ? .v5 : .v6
         return options

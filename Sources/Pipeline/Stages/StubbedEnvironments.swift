@@ -27,7 +27,7 @@ struct StubbedEnvironments {
             className: "Mock{}",
             imports: ["public import \(useCase.module)"]
         )
-        options.adopt(feature.mocks)
+        options.hasReset = feature.mocks?.hasReset == true
         options.writer = .generate
         let mock = MockGenerator(options: options).contents(
             for: useCase.described,

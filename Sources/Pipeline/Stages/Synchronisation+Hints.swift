@@ -12,7 +12,7 @@ extension Synchronisation {
         if names.isEmpty { return [] }
         let grown = ScaffoldContracts.all(of: project, stubs: stubs, concerning: names)
         if grown.isEmpty { return [] }
-        let sync = ScaffoldSync() { [self] in display($0) }
+        let sync = ScaffoldSync { [self] in display($0) }
         let known = ScaffoldContracts.names(of: project)
         var files: [SwiftFile] = []
         var looked: Set<String> = []

@@ -22,7 +22,7 @@ package struct Synchronisation {
         let contracts = ScaffoldContracts.all(of: project, stubs: stubs)
         let links = links(among: contracts)
         if !links.isEmpty { throw .input(links) }
-        let sync = ScaffoldSync() { [self] in display($0) }
+        let sync = ScaffoldSync { [self] in display($0) }
         let known = ScaffoldContracts.names(of: project)
         let files = try files(in: Set(contracts.map(\.folder)).sorted())
         var result = sync.sync(contracts, knownContracts: known, with: files, areComplete: false)

@@ -28,7 +28,7 @@ public struct Route: Hashable, Sendable {
     /// What the wireframe's method takes; handed to the descriptor under the same names.
     public var parameters: [Parameter]
     public var presentation: Presentation
-    /// What it selects; then `presentation` says nothing.
+    /// What it selects; a destination is pushed there.
     public var tab: Tab?
     /// What the descriptor of a destination that is a scene resolves to.
     public var output = SceneOutput.viewController

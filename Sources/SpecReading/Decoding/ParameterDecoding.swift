@@ -109,7 +109,7 @@ extension FileDecoder {
         return method
     }
 
-    func publishing(_ node: YAMLNode?) -> SourceLocation? {
+    private func publishing(_ node: YAMLNode?) -> SourceLocation? {
         boolean(node, key: "publishes", default: false) ? node?.range.start : nil
     }
 
@@ -134,7 +134,7 @@ extension FileDecoder {
     }
 
     /// `true`, `false`, or the type of the errors. `any Error` is what is thrown anyway.
-    func readThrows(_ node: YAMLNode?, into method: inout MethodSpec) {
+    private func readThrows(_ node: YAMLNode?, into method: inout MethodSpec) {
         guard let node, case .scalar(let scalar) = node.content, scalar.text.namesAType else {
             method.canThrow = boolean(node, key: "throws", default: false)
             return

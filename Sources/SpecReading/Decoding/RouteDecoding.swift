@@ -32,7 +32,8 @@ extension FileDecoder {
             )
             return nil
         }
-        let implied = Located<RouteSpec.Presentation>(url == nil ? .push : .web, at: entry.key.range)
+        let isOfPage = url != nil && tab == nil
+        let implied = Located<RouteSpec.Presentation>(isOfPage ? .web : .push, at: entry.key.range)
         return RouteSpec(
             name: name,
             destination: destination ?? nil,

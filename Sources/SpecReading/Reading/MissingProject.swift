@@ -35,7 +35,8 @@ struct MissingProject {
     /// A file that is nearly called as the project's spec is.
     private var misnamed: String? {
         let names = (FileSystem.entries(in: folder) ?? []).compactMap(\.name)
-        return names.sorted().first { $0 != "project.yml" && NearName.find($0, in: ["project.yml"]) != nil }
+        let name = SpecFolderWalk.projectFiles[0]
+        return names.sorted().first { $0 != name && NearName.find($0, in: [name]) != nil }
     }
 
     /// The nearest folder around this one from which the specs are found: people run commands in their sources, too.

@@ -107,7 +107,18 @@ public struct PlatformSpec: Hashable, Sendable {
     }
 
     /// For example: 17.
-    package var majorVersion: Int? { Int(version.value.prefix { $0 != "." }) }
+    fileprivate var majorVersion: Int { Int(version.value.prefix { $0 != "." }) ?? 0 }
+}
+
+extension ProjectSpec {
+    /// The platforms of the project that are older than what it needs, each with the major version that is needed.
+    ///
+    /// - Parameter since: major versions by the names of platforms. Others are new enough in all versions.
+    package func platforms(before since: [String: Int]) -> [(platform: PlatformSpec, since: Int)] {
+        platforms.compactMap { platform in
+            since[platform.name.value].flatMap { platform.majorVersion < $0 ? (platform, $0) : nil }
+        }
+    }
 }
 
 /// Where the target package takes `ViperRuntime` from.

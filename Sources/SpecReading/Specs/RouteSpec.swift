@@ -74,7 +74,7 @@ public struct RouteSpec: Hashable, Sendable {
     public var destination: Located<String>?
     public var arguments: [Argument]
     public var presentation: Located<Presentation>
-    /// The tab to select; a destination is pushed there, whatever `presentation` says.
+    /// The tab to select; a destination is pushed there.
     public var tab: Located<TabChoice>?
     /// A fixed page, for `web` and `webView`; without it the page is the route's parameter.
     public var url: Located<String>?

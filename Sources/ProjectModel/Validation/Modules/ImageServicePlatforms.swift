@@ -4,10 +4,7 @@ import SpecReading
 enum ImageServicePlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let service = specs.project.services.first(where: { $0.type.value.isImageService }) else { return }
-        for platform in specs.project.platforms {
-            guard let oldest = since[platform.name.value], let major = platform.majorVersion, major < oldest else {
-                continue
-            }
+        for (platform, oldest) in specs.project.platforms(before: since) {
             problems.report(
                 .needsNewerPlatform,
                 at: platform.version.location,

@@ -4,10 +4,7 @@ import SpecReading
 enum RuntimePlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.specs.mayBeResolverOnly else { return }
-        for platform in specs.project.platforms {
-            guard let oldest = since[platform.name.value], let major = platform.majorVersion, major < oldest else {
-                continue
-            }
+        for (platform, oldest) in specs.project.platforms(before: since) {
             let name = platform.name.value
             problems.report(
                 .needsNewerPlatform,

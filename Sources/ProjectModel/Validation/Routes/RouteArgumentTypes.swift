@@ -4,7 +4,7 @@ import SpecReading
 enum RouteArgumentTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for route in specs.scenes.lazy.flatMap(\.scene.routes)
-        where route.destination == nil && route.presentation.value == .custom && route.tab == nil {
+        where route.destination == nil && route.presentation.value == .custom {
             for argument in route.arguments where argument.type == nil {
                 problems.report(
                     .missingKey,

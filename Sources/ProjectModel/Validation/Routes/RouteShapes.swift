@@ -15,18 +15,7 @@ enum RouteShapes: ValidationRule {
             return checkNoArguments(of: route, "a route that only selects a tab passes nothing", problems)
         }
         let kind = route.presentation.value
-        switch kind {
-        case .push, .replace, .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar,
-            .overFullScreen:
-            if route.destination == nil {
-                problems.report(
-                    .missingKey,
-                    at: route.name.location,
-                    "the route '\(route.name.value)' doesn't say where it leads",
-                    "add it, for example: to: RecipeDetails"
-                )
-            }
-        case .web, .webView:
+        if kind.isOfWeb {
             if let destination = route.destination {
                 problems.report(
                     .conflictingKeys,
@@ -36,7 +25,13 @@ enum RouteShapes: ValidationRule {
                 )
             }
             checkNoArguments(of: route, "a route to a web page passes nothing but its 'url'", problems)
-        case .custom: break
+        } else if kind != .custom, route.destination == nil {
+            problems.report(
+                .missingKey,
+                at: route.name.location,
+                "the route '\(route.name.value)' doesn't say where it leads",
+                "add it, for example: to: RecipeDetails"
+            )
         }
     }
 
@@ -46,7 +41,7 @@ enum RouteShapes: ValidationRule {
     }
 
     private static func checkExtras(of route: RouteSpec, _ problems: ProblemCollector) {
-        guard let url = route.url, !route.presentation.value.isOfWeb || route.tab != nil else { return }
+        guard let url = route.url, !route.presentation.value.isOfWeb else { return }
         let other = route.tab == nil ? "present: \(route.presentation.value.rawValue)" : "tab"
         problems.report(
             .conflictingKeys,

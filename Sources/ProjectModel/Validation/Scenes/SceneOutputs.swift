@@ -20,7 +20,7 @@ enum SceneOutputs: ValidationRule {
 
     private static func check(_ route: RouteSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let destination = route.destination, let output = output(of: destination, specs) else { return }
-        let presentation = route.tab == nil ? route.presentation.value : .push
+        let presentation = route.presentation.value
         switch output {
         case .viewController: break
         case .navigationController where presentation == .custom: break

@@ -9,10 +9,7 @@ extension ProjectSpec {
 
     /// Platforms that are older than the Observation framework, each with the major version that brought it.
     var platformsWithoutObservation: [(platform: PlatformSpec, since: Int)] {
-        platforms.compactMap { platform in
-            let oldest = ProjectSpec.observationSince[platform.name.value] ?? 0
-            return (platform.majorVersion ?? 0) < oldest ? (platform, oldest) : nil
-        }
+        platforms(before: ProjectSpec.observationSince)
     }
 
     /// The major version of each platform that brought the Observation framework; all of visionOS has it.
