@@ -1,4 +1,5 @@
 import ArgumentParser
+import Linting
 import Pipeline
 
 /// `vipergen check`.
@@ -28,7 +29,8 @@ struct Check: ParsableCommand {
         discussion: """
             It also reports what 'vipergen lint' finds, and members that 'vipergen generate --sync' would add. With \
             'manifest: team' in project.yml, Package.swift is compared with the specs, too. One run of it is all that \
-            CI needs; '--specs-only' is for editors and pre-commit hooks.
+            CI needs; '--specs-only' is for editors and pre-commit hooks. Warnings don't fail it, unless '--strict' or \
+            a baseline says so.
             """
     )
 
@@ -41,6 +43,8 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the differences as a patch for the target package's folder.")
     var diff = false
 
+    @OptionGroup var strictness: StrictOption
+    @OptionGroup var baselines: BaselineOptions
     @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
 
@@ -48,15 +52,25 @@ struct Check: ParsableCommand {
         if specsOnly, diff || !skip.isEmpty {
             throw ValidationError("--specs-only compares nothing with the specs; leave out --diff and --skip")
         }
+        if baselines.writeBaseline != nil, specsOnly || !skip.isEmpty {
+            throw ValidationError("--write-baseline takes all that is checked; pass neither --specs-only nor --skip")
+        }
     }
 
     func run() throws {
         try diagnostics.console.run { console in
             let folders = project.folders
             let place = Workplace(console: console, specs: folders.specs, output: folders.output)
-            if specsOnly { return try SpecsCheck(place: place, specs: folders.specs).run() }
+            let acceptance = Acceptance(for: .check, isStrict: strictness.strict, file: baselines.file)
+            if specsOnly { return try SpecsCheck(place: place, specs: folders.specs, acceptance: acceptance).run() }
             let extent = Part.allCases.filter { !skip.contains($0) }.map(\.extent)
-            try CheckRun(place: place, specs: folders.specs, showsPatch: diff, extent: CheckRun.Extent(extent)).run()
+            try CheckRun(
+                place: place,
+                specs: folders.specs,
+                showsPatch: diff,
+                extent: CheckRun.Extent(extent),
+                acceptance: acceptance
+            ).run()
         }
     }
 }

@@ -33,20 +33,22 @@ struct Lint: ParsableCommand {
     @Flag(help: "With --fix, print what would be removed, but change nothing.")
     var dryRun = false
 
-    @OptionGroup var findings: FindingsOptions
+    @OptionGroup var strictness: StrictOption
+    @OptionGroup var baselines: BaselineOptions
+    @OptionGroup var branch: BranchOption
     @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
 
     func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run goes with --fix; without it nothing is changed") }
         if fix,
-            !rules.isEmpty || findings.changedSince != nil || findings.baseline != nil || diagnostics.format == .json
+            !isWhole || strictness.strict || baselines.file != nil || diagnostics.format == .json
         {
             throw ValidationError(
-                "--fix looks at everything; pass no --rule, --changed-since, --baseline or --format json"
+                "--fix looks at everything; pass no --rule, --strict, --changed-since, --baseline or --format json"
             )
         }
-        if findings.writeBaseline != nil, !rules.isEmpty || findings.changedSince != nil {
+        if baselines.writeBaseline != nil, !isWhole {
             throw ValidationError("--write-baseline takes all rules and all files")
         }
         for name in rules where LintRule(rawValue: name) == nil {
@@ -61,30 +63,38 @@ struct Lint: ParsableCommand {
             console in
             if fix { return try mend(console) }
             let folders = project.folders
-            try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            let place = Workplace(console: console, specs: folders.specs, output: folders.output)
+            try place.requireNothingInterrupted()
             let stages = Stages(specs: folders.specs, output: folders.output)
             let (project, warnings) = try stages.validate()
             var run = LintRun(output: folders.output)
             if !rules.isEmpty { run.rules = Set(rules.compactMap(LintRule.init)) }
             var (result, _) = try run.wholeResult(for: project)
-            if let revision = findings.changedSince {
+            if let revision = branch.changedSince {
                 result = try ChangedFiles(since: revision, specs: folders.specs, output: folders.output).filter(result)
             }
-            let accepted = try accept(&result, console)
+            let acceptance = Acceptance(for: .lint, isStrict: strictness.strict, file: baselines.file)
+            let accepted = try acceptance.result(
+                of: result.violations,
+                besides: warnings + result.otherProblems,
+                isWhole: isWhole,
+                in: place,
+                specs: folders.specs
+            )
+            result.diagnostics = (result.otherProblems + accepted.findings).sortedAndUnique()
             if isJSON {
-                console.print(result.json(of: project, warnings, accepted).text(indents: true))
+                console.print(result.json(of: project, warnings, accepted.comparison).text(indents: true))
             } else {
                 console.report(warnings + result.diagnostics)
                 console.tell(result.summary(of: project))
-                if let path = findings.baseline { accepted?.lines(path).forEach(console.print) }
+                accepted.lines.forEach(console.print)
             }
-            if let path = findings.baseline, let accepted, !accepted.new.isEmpty {
-                console.conclude(accepted.growth(path))
-                throw RunFailure.input([])
-            }
-            if result.diagnostics.hasErrors { throw RunFailure.input([]) }
+            if let reason = accepted.reason { console.conclude(reason) }
+            if accepted.reason != nil || result.diagnostics.hasErrors { throw RunFailure.input([]) }
         }
     }
+
+    private var isWhole: Bool { rules.isEmpty && branch.changedSince == nil }
 }
 
 extension Lint {
@@ -93,27 +103,5 @@ extension Lint {
         if !dryRun { try folders.requireNoOtherProject(console) }
         let place = Workplace(console: console, specs: folders.specs, output: folders.output)
         try LintFixRun(place: place, specs: folders.specs, writes: !dryRun).run()
-    }
-
-    /// Takes out of a result what the baseline accepts, or all that is written to one.
-    private func accept(
-        _ result: inout LintResult,
-        _ console: Console
-    ) throws -> Baseline.Comparison<Diagnostic>? {
-        let folders = project.folders
-        let baseline = LintBaseline(specs: folders.specs, output: folders.output)
-        if let path = findings.writeBaseline {
-            let written = baseline.baseline(of: result)
-            try BaselineFile(path: path, of: .lint).write(written, console)
-            console.note("vipergen: \(path) accepts \(written.count) of lint's findings")
-            result = baseline.compare(result, with: written, isWhole: true).result
-            return nil
-        }
-        guard let path = findings.baseline else { return nil }
-        let isWhole = rules.isEmpty && findings.changedSince == nil
-        let known = try BaselineFile(path: path, of: .lint).read()
-        let (rest, comparison) = baseline.compare(result, with: known, isWhole: isWhole)
-        result = rest
-        return comparison
     }
 }

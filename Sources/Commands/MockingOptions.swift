@@ -31,9 +31,6 @@ struct MockingOptions: ParsableArguments {
     )
     var imports: [String] = []
 
-    @Flag(help: "Answer calls that nobody has stubbed with plain values, not with an issue.")
-    var relaxed = false
-
     @Flag(help: "Give mocks a reset(), which forgets what they have recorded.")
     var reset = false
 
@@ -105,7 +102,6 @@ struct MockingOptions: ParsableArguments {
             singleFile: isSingleFile
         )
         options.languageMode = languageMode
-        options.isRelaxed = relaxed
         options.hasReset = reset
         options.isStandalone = standalone
         return options

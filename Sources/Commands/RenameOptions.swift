@@ -22,7 +22,7 @@ struct RenameOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Change this file of 'lint' or 'report', too, so that what it accepts stays accepted. May be repeated.",
+            "Change this baseline, too, so that what it accepts stays accepted. May be repeated.",
             valueName: "file"
         )
     )

@@ -65,7 +65,8 @@ struct Report: ParsableCommand {
     )
     var limitTexts: [String] = []
 
-    @OptionGroup var findings: FindingsOptions
+    @OptionGroup var baselines: BaselineOptions
+    @OptionGroup var branch: BranchOption
     @OptionGroup var project: ProjectOptions
 
     @Option(help: "How the report, its errors and its warnings are written.")
@@ -82,14 +83,14 @@ struct Report: ParsableCommand {
             throw ValidationError("'\(text)' isn't a number of the report and a limit; \(remedy)")
         }
         if let history { try requirePath(history, of: "--history") }
-        let isBranch = findings.changedSince != nil
-        let isKept = findings.writeBaseline != nil || history != nil || !limits.isEmpty
+        let isBranch = branch.changedSince != nil
+        let isKept = baselines.writeBaseline != nil || history != nil || !limits.isEmpty
         if isBranch, isKept {
             throw ValidationError("--changed-since goes with neither --write-baseline, --history nor a limit")
         }
         let isPage = [.problems(.text), .html].contains(format)
         let isOfProject = project.specs != nil || project.output != nil
-        if gallery, isBranch || isKept || isOfProject || findings.baseline != nil || graph != nil || !isPage {
+        if gallery, isBranch || isKept || isOfProject || baselines.baseline != nil || graph != nil || !isPage {
             throw ValidationError("--gallery makes a page of standard input; leave the report's other options out")
         }
     }
@@ -112,7 +113,7 @@ struct Report: ParsableCommand {
             let stages = Stages(specs: folders.specs, output: folders.output)
             let (project, warnings) = try stages.validate()
             var (lint, files) = try LintRun(output: folders.output).wholeResult(for: project)
-            let changed = try findings.changedSince.map {
+            let changed = try branch.changedSince.map {
                 try ChangedFiles(since: $0, specs: folders.specs, output: folders.output)
             }
             lint = changed?.filter(lint) ?? lint
@@ -148,15 +149,15 @@ extension Report {
     private func keep(_ report: MigrationReport, isComplete: Bool, _ console: Console) throws -> Kept {
         var kept = Kept(problems: limits.compactMap { $0.problem(of: report) })
         guard isComplete else { return kept }
-        if let path = findings.baseline {
+        if let path = baselines.baseline {
             let known = try BaselineFile(path: path, of: .report).read()
             var (growth, comparison) = ReportBaseline.compare(report, with: known, path: path)
-            if findings.changedSince != nil { comparison.gone = [] }
+            if branch.changedSince != nil { comparison.gone = [] }
             kept.problems += growth
             kept.text += "\n" + comparison.lines(path).map { $0 + "\n" }.joined()
             kept.members += comparison.json
         }
-        if let path = findings.writeBaseline {
+        if let path = baselines.writeBaseline {
             let written = ReportBaseline.baseline(of: report)
             try BaselineFile(path: path, of: .report).write(written, console)
             console.note("vipergen: \(path) accepts \(written.count) of what the report lists")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--baseline`, `--changed-since`, `--history` and the limits of `vipergen lint` and `vipergen report`.
+/// `--baseline`, `--strict`, `--changed-since`, `--history` and the limits of `vipergen check`, `lint` and `report`.
 @Suite struct BaselineCommandTests {
     /// A small project with two features, of which one imports the other.
     func project() async throws -> TemporaryFolder {
@@ -60,6 +60,61 @@ import Testing
         let run = try await vipergen(["lint", "--baseline", "lint.txt"], in: folder)
         #expect(run.status == 1)
         #expect(run.errors.contains(": warning: "))
+    }
+
+    /// Warnings fail where they are asked to, of the specs as well as of the sources.
+    @Test(arguments: ["lint", "check", "check --specs-only"])
+    func warningsFailUnderStrict(command: String) async throws {
+        let folder = try await project()
+        try folder.write("import PantryCore\n", to: "Sources/Shelves/Prices.swift")
+        let words = command.split(separator: " ").map(String.init)
+        let strict = try await vipergen(words + ["--strict"], in: folder)
+        #expect(strict.succeeded, "\(strict.everything)")
+        let repeated = "scene: JarDetails\nstyle: swiftui\ncontents: { details: { title: } }\n"
+        try folder.write(repeated, to: "specs/Shelves/JarDetails.yml")
+        #expect(try await vipergen(["generate"], in: folder).succeeded)
+        try folder.write("struct Old {}\n", to: "Sources/Shop/Generated/Old.swift")
+        let lenient = try await vipergen(words, in: folder)
+        try #require(lenient.succeeded && lenient.errors.contains(": warning: "), "\(lenient.everything)")
+        let failed = try await vipergen(words + ["--strict"], in: folder)
+        #expect(failed.status == 1)
+        #expect(failed.errors.contains(", which '--strict' fails for\n"), "\(failed.everything)")
+    }
+
+    /// What fails and what warns can be accepted; what 'generate' would write can't.
+    @Test func checkLeavesOutWhatItsBaselineAccepts() async throws {
+        let folder = try await project()
+        try folder.write("struct Old {}\n", to: "Sources/Shop/Generated/Old.swift")
+        #expect(try await vipergen(["check"], in: folder).status == 1)
+        let written = try await vipergen(["check", "--write-baseline", "check.txt"], in: folder)
+        #expect(
+            written.succeeded && written.errors.contains("check.txt accepts 2 of check's findings"),
+            "\(written.everything)"
+        )
+        let same = try await vipergen(["check", "--baseline", "check.txt"], in: folder)
+        #expect(same.succeeded && same.errors.isEmpty, "\(same.everything)")
+        #expect(same.output == "Pantry: up to date\n2 accepted by check.txt\n")
+        try folder.write("struct Older {}\n", to: "Sources/Shop/Generated/Older.swift")
+        let grown = try await vipergen(["check", "--baseline", "check.txt"], in: folder)
+        #expect(grown.status == 1 && grown.errors.contains("1 not accepted by check.txt\n"), "\(grown.everything)")
+        #expect(!grown.errors.contains("Generated/Old.swift"))
+        try folder.write("scene: Cart\nstate: { count: Int, total: Int }\n", to: "specs/Shop/Cart.yml")
+        let stale = try await vipergen(["check", "--write-baseline", "check.txt"], in: folder)
+        #expect(stale.status == 1 && stale.output.contains("differs Sources/Shop/"), "\(stale.everything)")
+        let part = try await vipergen(["check", "--write-baseline", "check.txt", "--skip", "lint"], in: folder)
+        #expect(part.status == 64)
+    }
+
+    /// 'check' finds all that 'lint' finds, so that a team has one file.
+    @Test func checkReadsWhatLintAccepts() async throws {
+        let folder = try await project()
+        #expect(try await vipergen(["lint", "--write-baseline", "lint.txt"], in: folder).succeeded)
+        let run = try await vipergen(["check", "--baseline", "lint.txt"], in: folder)
+        #expect(run.succeeded && run.output.contains("1 accepted by lint.txt\n"), "\(run.everything)")
+        #expect(try await vipergen(["check", "--write-baseline", "check.txt"], in: folder).succeeded)
+        let other = try await vipergen(["lint", "--baseline", "check.txt"], in: folder)
+        #expect(other.status == 1)
+        #expect(other.errors.contains("this is the baseline of 'vipergen check', not of 'vipergen lint'"))
     }
 
     @Test func lintSaysWhatIsGone() async throws {

@@ -16,6 +16,23 @@ import Testing
         return folder
     }
 
+    /// They are people's from then on.
+    @Test func generateListsTheScaffoldsThatItCreates() async throws {
+        let folder = try await pantry()
+        try folder.write("scene: Lid\n", to: "specs/Shelves/Lid.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        let created = run.output.split(separator: "\n").filter { $0.hasPrefix("create ") }
+        let scaffolds = [
+            "Sources/Shelves/Application/Lid/LidPresenter.swift",
+            "Sources/Shelves/Application/Lid/LidViewController.swift", "Tests/ShelvesTests/LidTests.swift",
+        ]
+        #expect(created == scaffolds.map { "create \($0)" }, "\(run.everything)")
+        let again = try await Tool.vipergen("generate", in: folder.url)
+        #expect(!again.output.contains("create "), "\(again.everything)")
+        let quiet = try await Tool.vipergen("generate", "--quiet", in: folder.url)
+        #expect(quiet.everything.isEmpty)
+    }
+
     @Test func findsMembersThatScaffoldsLack() async throws {
         let folder = try await pantry()
         try folder.write("scene: Jar\nevents: [didTapOpen, didTapClose]\n", to: "specs/Shelves/Jar.yml")

@@ -131,14 +131,13 @@ import Testing
         #expect(!text.contains("func countCall"))
     }
 
-    @Test func theCommandSaysWhetherMocksAreRelaxedAndHaveAReset() async throws {
+    @Test func theCommandSaysWhetherMocksHaveAReset() async throws {
         #expect(try await mock().status == 0)
         let path = file("Tests/Generated/MockShop.swift")
-        let strict = try String(contentsOf: path, encoding: .utf8)
-        #expect(strict.contains("return stubbed(buyReturnValue, or: false") && !strict.contains("func reset()"))
-        #expect(try await mock("--relaxed", "--reset").status == 0)
-        let relaxed = try String(contentsOf: path, encoding: .utf8)
-        #expect(relaxed.contains("return buyReturnValue ?? false") && relaxed.contains("public func reset() {"))
+        let without = try String(contentsOf: path, encoding: .utf8)
+        #expect(without.contains("return stubbed(buyReturnValue, or: false") && !without.contains("func reset()"))
+        #expect(try await mock("--reset").status == 0)
+        #expect(try String(contentsOf: path, encoding: .utf8).contains("public func reset() {"))
     }
 
     @Test func anAnnotationThatSaysSomethingElseKeepsAllFromBeingWritten() async throws {

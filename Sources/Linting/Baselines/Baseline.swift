@@ -6,7 +6,8 @@
 /// For example: `Baseline(of: .lint, ["Sources/Shop/Cart.swift: feature-import: 'Shop' imports the feature 'Recipes'"])`.
 public struct Baseline: Hashable, Sendable {
     /// Whose findings they are.
-    public enum Command: String, Hashable, Sendable {
+    public enum Command: String, CaseIterable, Hashable, Sendable {
+        case check
         case lint
         case report
     }
@@ -38,12 +39,21 @@ public struct Baseline: Hashable, Sendable {
         case mergeMarker(line: Int)
     }
 
+    /// - Parameter command: who reads it. `check` takes what `lint` accepts, as it finds all of that.
     public init(of command: Command, text bytes: [UInt8]) throws(Unreadable) {
+        try self.init(text: bytes)
+        if self.command == command || command == .check && self.command == .lint { return }
+        throw .otherCommand(self.command.rawValue)
+    }
+
+    /// Of whatever command it is.
+    public init(text bytes: [UInt8]) throws(Unreadable) {
         guard var text = String(validating: bytes, as: UTF8.self)?[...] else { throw .notUTF8 }
         if text.first == "\u{FEFF}" { text.removeFirst() }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard let first = lines.first, first.hasPrefix(Self.beginning) else { throw .otherFile }
-        if first != Self.firstLine(of: command) { throw .otherCommand(String(first.dropFirst(Self.beginning.count))) }
+        let word = String(first.dropFirst(Self.beginning.count))
+        guard let command = Command(rawValue: word) else { throw .otherCommand(word) }
         for (position, line) in lines.enumerated() where Self.isMergeMarker(line) {
             throw .mergeMarker(line: position + 1)
         }

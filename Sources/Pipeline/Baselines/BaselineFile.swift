@@ -27,16 +27,11 @@ package struct BaselineFile {
     /// - Throws: where it can't be read, or isn't a baseline.
     static func ofAnyCommand(_ path: String) throws(RunFailure) -> (command: Baseline.Command, text: [UInt8]) {
         let bytes = try NamedFile.contents(of: path)
-        for command in [Baseline.Command.lint, .report] {
-            do throws(Baseline.Unreadable) {
-                _ = try Baseline(of: command, text: bytes)
-                return (command, bytes)
-            } catch {
-                if command == .lint, case .otherCommand(Baseline.Command.report.rawValue) = error { continue }
-                throw .input([BaselineFile(path: path, of: command).diagnostic(of: error)])
-            }
+        do throws(Baseline.Unreadable) {
+            return (try Baseline(text: bytes).command, bytes)
+        } catch {
+            throw .input([BaselineFile(path: path, of: .lint).diagnostic(of: error)])
         }
-        return (.report, bytes)
     }
 
     /// In place of an earlier one.

@@ -2,7 +2,7 @@ import FileEmission
 import Linting
 import SwiftReading
 
-/// A baseline of `lint` or `report` with the new names and paths, so that what it accepts stays accepted.
+/// A baseline of `check`, `lint` or `report` with the new names and paths, so that what it accepts stays accepted.
 ///
 /// For example: `specs/Home/Jar.yml: incomplete-previews: no preview shows 'Jar'` of the scene `Jar` is that of `Glass` then.
 struct RenamedBaseline {
@@ -19,7 +19,7 @@ struct RenamedBaseline {
             guard !entry.hasPrefix("#"), let end = entry.firstRange(of: ": ") else { return Array(line) }
             let (first, rest) = (String(entry[..<end.lowerBound]), String(entry[end.upperBound...]))
             switch command {
-            case .lint: return Array("\(following(first)): \(finding(rest))".utf8)
+            case .check, .lint: return Array("\(following(first)): \(finding(rest))".utf8)
             case .report: return Array("\(first): \(item(rest, of: first))".utf8)
             }
         }

@@ -4,6 +4,7 @@ import FileEmission
 import Linting
 import ProjectModel
 import ScaffoldSync
+import SpecReading
 
 /// Compares the target package with what the specs describe, and looks at its sources.
 package struct CheckRun {
@@ -19,18 +20,21 @@ package struct CheckRun {
         package static let members = Extent(rawValue: 2)
         /// Mocks of protocols in the sources.
         package static let mocks = Extent(rawValue: 4)
+        package static let everything: Extent = [.boundaries, .members, .mocks]
     }
 
     private let place: Workplace
     private let specs: String
     private let showsPatch: Bool
     private let extent: Extent
+    private let acceptance: Acceptance
 
-    package init(place: Workplace, specs: String, showsPatch: Bool, extent: Extent) {
+    package init(place: Workplace, specs: String, showsPatch: Bool, extent: Extent, acceptance: Acceptance) {
         self.place = place
         self.specs = specs
         self.showsPatch = showsPatch
         self.extent = extent
+        self.acceptance = acceptance
     }
 
     package func run() throws(RunFailure) {
@@ -38,13 +42,64 @@ package struct CheckRun {
         var stages = Stages(specs: specs, output: place.output)
         stages.writesMocks = extent.contains(.mocks)
         let result = try stages.generate()
-        place.console.report(result.warnings)
+        UntilExit.keep(result)
+        do throws(RunFailure) {
+            try conclude(try outcome(of: result), result)
+        } catch {
+            if !error.diagnostics.isEmpty { place.console.report(result.warnings) }
+            throw error
+        }
+    }
+
+    private func conclude(_ outcome: Outcome, _ result: Stages.Result) throws(RunFailure) {
+        UntilExit.keep(outcome.plan)
+        let accepted = try acceptance.result(
+            of: (result.warnings + outcome.findings).sortedAndUnique(),
+            besides: outcome.problems,
+            isWhole: extent == .everything,
+            in: place,
+            specs: specs
+        )
+        place.console.report(accepted.findings + outcome.problems)
+        MemberCheck(place: place, showsPatch: showsPatch).show(outcome.missing)
+        var lint = outcome.lint
+        let left = Set((accepted.findings + outcome.problems).map(\.withoutNotes))
+        lint.diagnostics.removeAll { !left.contains($0.withoutNotes) }
+        sumUp(outcome, lint, result.project)
+        accepted.lines.forEach(place.console.tell)
+        if let reason = accepted.reason { place.console.conclude(reason) }
+        if !outcome.isRight || accepted.reason != nil || accepted.findings.hasErrors { throw RunFailure.input([]) }
+    }
+
+    /// What a run has compared and found.
+    private struct Outcome {
+        var plan: Plan
+        var manifest: [Diagnostic]
+        var lint: LintResult
+        var missing: SyncResult
+        var orphans: [Diagnostic]
+
+        /// What may be accepted for now: warnings, and places that break a rule.
+        var findings: [Diagnostic] { lint.violations + told.filter(isAcceptable) }
+
+        /// What can't.
+        var problems: [Diagnostic] { manifest + told.filter { !isAcceptable($0) } }
+
+        private var told: [Diagnostic] { lint.otherProblems + missing.diagnostics + orphans }
+
+        private func isAcceptable(_ diagnostic: Diagnostic) -> Bool {
+            diagnostic.severity == .warning && !missing.uncreatableTypes.contains(diagnostic)
+        }
+
+        var isRight: Bool { plan.isUpToDate && manifest.isEmpty && missing.isComplete && !problems.hasErrors }
+    }
+
+    private func outcome(of result: Stages.Result) throws(RunFailure) -> Outcome {
         let emission = Emission(output: place.output)
         let directory = try emission.openForReading()
         try TargetPackage(output: place.output).requireFolder()
         var plan = try emission.plan(result.generated, in: directory)
         if !extent.contains(.mocks) { plan.leaveOut(result.generated.mockPaths) }
-        UntilExit.keep((result, plan))
         try show(plan, in: directory)
         let manifest = try ManifestCheck(project: result.project, output: place.output).differences()
         let lint = extent.contains(.boundaries) ? try lintResult(for: result.project, plan) : LintResult()
@@ -52,26 +107,17 @@ package struct CheckRun {
         let missing = extent.contains(.members) ? members.result(for: result.project) : SyncResult()
         let told = manifest + lint.diagnostics + missing.diagnostics
         let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
-        place.console.report((told + orphans).sortedAndUnique())
-        members.show(missing)
-        conclude(result.project, isPlanUpToDate: plan.isUpToDate, isManifestRight: manifest.isEmpty, lint, missing)
-        let isComplete = missing.isComplete && !told.hasErrors
-        if !plan.isUpToDate || !manifest.isEmpty || !isComplete { throw RunFailure.input([]) }
+        return Outcome(plan: plan, manifest: manifest, lint: lint, missing: missing, orphans: orphans)
     }
 
-    private func conclude(
-        _ project: Project,
-        isPlanUpToDate: Bool,
-        isManifestRight: Bool,
-        _ lint: LintResult,
-        _ missing: SyncResult
-    ) {
+    private func sumUp(_ outcome: Outcome, _ lint: LintResult, _ project: Project) {
         let (name, isClean) = (project.name, lint.diagnostics.isEmpty)
+        let missing = outcome.missing
         let isComplete = missing.additions.isEmpty && missing.diagnostics.isEmpty
-        if isPlanUpToDate, isManifestRight {
+        if outcome.plan.isUpToDate, outcome.manifest.isEmpty {
             place.console.tell(isClean && isComplete ? "\(name): up to date" : "\(name): generated files up to date")
         } else {
-            let remedy = isPlanUpToDate ? "change 'Package.swift'" : "run 'vipergen generate'"
+            let remedy = outcome.plan.isUpToDate ? "change 'Package.swift'" : "run 'vipergen generate'"
             place.console.conclude("\(name): not up to date; \(remedy)")
         }
         if !missing.additions.isEmpty {
@@ -135,5 +181,14 @@ private struct MemberCheck {
         } else {
             synchronisation.additions(of: result).forEach(place.console.print)
         }
+    }
+}
+
+extension Diagnostic {
+    /// A baseline adds notes to what it doesn't accept.
+    fileprivate var withoutNotes: Diagnostic {
+        var diagnostic = self
+        diagnostic.notes = []
+        return diagnostic
     }
 }

@@ -41,11 +41,12 @@ package struct GenerateRun {
         UntilExit.keep(plan)
         let summary = Summary(project: result.project)
         if isDryRun {
-            for step in plan.changes { place.console.print("\(step.action.word) \(step.path)") }
+            plan.listing(isDryRun: true).forEach(place.console.print)
             show(additions, summary)
             place.console.tell(summary.line(plan, watch))
         } else {
             let report = try carryOut(plan, additions, findings, in: directory)
+            plan.listing(isDryRun: false).forEach(place.console.tell)
             try EditorSchemas(specs: specs).refresh(result.specs, place.console)
             show(additions, summary)
             place.console.tell(summary.line(report, watch))

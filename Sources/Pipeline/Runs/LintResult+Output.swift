@@ -9,6 +9,12 @@ extension LintResult {
         diagnostics.filter { [nil, .unreadableFile, .nestedTooDeeply].contains(LintRule(rawValue: $0.id)) }
     }
 
+    /// Places that break a rule of the project's.
+    package var violations: [Diagnostic] {
+        let others = Set(otherProblems)
+        return diagnostics.filter { !others.contains($0) }
+    }
+
     var errorCount: Int { diagnostics.count { $0.severity == .error } }
 
     /// For example: `Kitchen: 2 errors, 1 warning in 110 files`.

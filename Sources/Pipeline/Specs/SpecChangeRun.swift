@@ -74,9 +74,7 @@ package struct SpecChangeRun {
             let line = amendment.edited.entry.start.line
             print("\(amendment.file.path):\(line): add \(amendment.summary)")
         }
-        for step in plan.changes where isDryRun || (step.action == .create && step.file?.ownership == .scaffold) {
-            print("\(step.action.word) \(TargetPackage(output: output).display(step.path))")
-        }
+        plan.listing(isDryRun: isDryRun, TargetPackage(output: output).display).forEach(print)
         additions.forEach(print)
     }
 }
