@@ -67,7 +67,7 @@ public struct GeneratedFiles: Sendable {
     private(set) var requests = RequestIndex()
     private var renderer: FileRenderer?
     /// Those that were asked for once the others were there.
-    private var laterTemplates: [String: String] = [:]
+    private var later: [String: RenderRequest] = [:]
 
     init() {}
 
@@ -110,7 +110,7 @@ public struct GeneratedFiles: Sendable {
         var names: [String] = []
         let inOrder = requests.requests(for: path).map(\.request).sorted { ($0.section ?? 0) < ($1.section ?? 0) }
         for name in inOrder.map(\.template) where !names.contains(name) { names.append(name) }
-        return names.isEmpty ? laterTemplates[path] : names.joined(separator: ", ")
+        return names.isEmpty ? later[path]?.template : names.joined(separator: ", ")
     }
 
     /// Renders files again without the sections whose types are declared elsewhere, and leaves out those that have no other.
@@ -141,7 +141,7 @@ public struct GeneratedFiles: Sendable {
         guard let renderer else { return }
         var buffer: [UInt8] = []
         files.append(try renderer.plannedFile(for: request, buffer: &buffer))
-        laterTemplates[request.path] = request.template
+        later[request.path] = request
     }
 
     /// Renders a file that is planned already once more.
@@ -155,7 +155,7 @@ public struct GeneratedFiles: Sendable {
     ///
     /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
     public func contents(ofScaffold path: String) throws(RenderingFault) -> [UInt8] {
-        try contents(of: requests.request(for: path))
+        try contents(of: later[path] ?? requests.request(for: path))
     }
 
     /// What is generated or scaffolded for a type that people have, or may take over.

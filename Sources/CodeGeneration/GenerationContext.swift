@@ -69,6 +69,9 @@ final class GenerationContext: Sendable {
         featuresByName[feature]?.interfaceName ?? feature + "Interface"
     }
 
+    /// The modules that declare what descriptors of the team's own are made of, where specs say so.
+    var adoptedModules: [String] { [owners.namespaceModule, owners.protocolModule].compactMap(\.self) }
+
     func imports(in module: String) -> ImportList {
         ImportList(module: module, owners: owners)
     }

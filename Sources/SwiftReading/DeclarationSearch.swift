@@ -17,17 +17,41 @@ public struct DeclarationSearch: Sendable {
     /// Certain where it says no: a comment behind the keyword counts as a maybe.
     public func mayFind(in source: [UInt8]) -> Bool {
         guard search.findsAny(in: source) else { return false }
-        return source.withUnsafeBufferPointer(mayFind)
+        return source.withUnsafeBufferPointer { source in
+            Self.walk(source) { name, _ in name.map(names.contains) ?? true }
+        }
     }
 
-    private func mayFind(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// The types that a source may declare, and perhaps some more names.
+    ///
+    /// For example: `Jar` and `Lid` of `struct Jar { enum Lid {} }`, and not `Shelf` of `extension Shelf {}`.
+    public static func declaredNames(in source: [UInt8]) -> Set<String> {
+        var names: Set<String> = []
+        source.withUnsafeBufferPointer { source in
+            _ = walk(source) { name, keyword in
+                if let name, keyword != "extension" { names.insert(name) }
+                return false
+            }
+        }
+        return names
+    }
+
+    /// Goes through the names behind keywords.
+    ///
+    /// - Parameter isEnough: asked of each name, with the keyword; of `nil` for a comment behind one.
+    /// - Returns: whether something was enough.
+    private static func walk(
+        _ source: UnsafeBufferPointer<UInt8>,
+        until isEnough: (_ name: String?, _ keyword: String) -> Bool
+    ) -> Bool {
         var position = 0
+        var keyword = ""
         // A keyword stands before the place, with nothing but parts of a name between them.
         var isBehindKeyword = false
         while position < source.count {
             let byte = source[position]
             guard byte.isOfWord else {
-                if isBehindKeyword, byte == UInt8(ascii: "/") { return true }
+                if isBehindKeyword, byte == UInt8(ascii: "/"), isEnough(nil, keyword) { return true }
                 isBehindKeyword = isBehindKeyword && byte.keepsName
                 position += 1
                 continue
@@ -37,15 +61,16 @@ public struct DeclarationSearch: Sendable {
             // Names are only looked at behind a keyword, and keywords have four to nine letters.
             guard isBehindKeyword || (4...9).contains(position - start) else { continue }
             let word = String(decoding: source[start..<position], as: UTF8.self)
-            if isBehindKeyword, names.contains(word) { return true }
-            isBehindKeyword =
-                Self.keywords.contains(word) || (isBehindKeyword && followsDot(position, source))
+            let isKeyword = keywords.contains(word)
+            if isBehindKeyword, !isKeyword, isEnough(word, keyword) { return true }
+            if isKeyword { keyword = word }
+            isBehindKeyword = isKeyword || (isBehindKeyword && followsDot(position, source))
         }
         return false
     }
 
     /// Whether the name goes on: `Jar` of `Shelf.Jar`, also with back-ticks and blanks between them.
-    private func followsDot(_ position: Int, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func followsDot(_ position: Int, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
         source[position...].first { !$0.isBlank && $0 != UInt8(ascii: "`") } == UInt8(ascii: ".")
     }
 }

@@ -69,6 +69,8 @@ public enum RepositoryCondition: String, CatalogueCondition {
 }
 
 public enum ComponentCondition: String, CatalogueCondition {
+    /// Only specs name it so far.
+    case unwritten
     /// It keeps something that it is shown with and without.
     case tests
 }

@@ -221,22 +221,60 @@ import Testing
     }
 
     /// Of specs alone nobody can say what the sources have; what is written or checked needs it.
-    @Test func withoutSourcesOnlyThoseWhoNeedThemMissAComponent() async throws {
-        let scene = "style: swiftui\nstate: { name: String }\n"
-        let contents = "contents: { top: { tile: { component: Tile, with: { title: name } } } }\n"
+    /// As the protocol of a service is: with what the specs hand over.
+    @Test func aComponentThatNobodyHasWrittenIsScaffolded() async throws {
+        let scene = "style: swiftui\nstate: { name: String, jars: [String] }\nevents: { didTapJar: { jar: String } }\n"
+        let contents = "contents: { top: { jars: { component: Tile, with: { title: name, onTap: didTapJar } } } }\n"
         let folder = try pantry(["specs/Shelves/Shelf.yml": scene + contents])
         for command in [["check", "--specs-only"], ["graph"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 0 && run.errors == "", "\(run.errors)")
         }
-        let missing = "Shelf.yml:3:39: error: unknown component 'Tile' [unknown-name]"
-        for command in [["generate"], ["check", "--skip", "lint"], ["generate", "--sync"]] {
-            let run = try await Tool.vipergen(command, in: folder.url)
-            #expect(run.status == 1 && run.errors.contains(missing), "\(command): \(run.everything)")
+        let path = "Sources/ShelvesUI/UI/Tile.swift"
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0 && run.output.contains("create \(path)\n"), "\(run.everything)")
+        let tile = try text(path, in: folder)
+        #expect(
+            tile.contains(
+                "public init(jars: [String], title: String, onTap: @escaping @MainActor (String) -> Void) {"
+            ),
+            "\(tile)"
+        )
+        #expect(tile.contains("/// @component\n    public struct Tile: View {"))
+        _ = try text("Sources/ShelvesUI/Generated/Components/TilePreviews.swift", in: folder)
+        let again = try await Tool.vipergen("generate", in: folder.url)
+        #expect(again.output.contains("; 0 created, 0 replaced, 0 removed, "), "\(again.everything)")
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
+    }
+
+    @Test func aComponentOfSeveralFeaturesIsScaffoldedInTheCore() async throws {
+        let scene = "style: swiftui\nstate: { name: String }\ncontents: { top: { name: { component: Tile } } }\n"
+        let folder = try pantry(["specs/Shelves/Shelf.yml": scene, "specs/Lids/Lid.yml": scene])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.output.contains("create Sources/PantryCore/UI/Tile.swift\n"), "\(run.everything)")
+    }
+
+    @Test func aComponentThatIsOnlyMisspeltUnmarkedOrElsewhereIsTold() async throws {
+        let scene = "style: swiftui\nstate: { name: String }\ncontents: { top: { name: { component: Tile } } }\n"
+        let folder = try pantry(["specs/Shelves/Shelf.yml": scene])
+        func told(_ files: [String: String], _ note: String) async throws {
+            for (path, text) in files { try folder.write(text, to: path) }
+            let run = try await Tool.vipergen("generate", in: folder.url)
+            #expect(run.status == 1 && run.errors.contains(note), "\(run.everything)")
+            for path in files.keys { try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path)) }
         }
-        try folder.write("", to: "Sources/PantryCore/Jar.swift")
-        let validate = try await Tool.vipergen("check", "--specs-only", in: folder.url)
-        #expect(validate.status == 1 && validate.errors.contains(missing), "\(validate.everything)")
+        let near = publicTile("let name: String", "name: String").replacing("Tile", with: "Tiles")
+        try await told(["Sources/PantryCore/Tiles.swift": near], "did you mean 'Tiles'?")
+        let unmarked = tile("let name: String", mark: "")
+        try await told(
+            ["Sources/PantryCore/Tile.swift": unmarked],
+            "write '/// @component' above it, in 'Sources/PantryCore/Tile.swift'"
+        )
+        let kit = [
+            "specs/Kit/module.yml": "kind: core\n",
+            "Sources/Kit/Tile.swift": publicTile("let name: String", "name: String"),
+        ]
+        try await told(kit, "add 'Kit' to 'dependencies' in the module.yml of 'Shelves'")
     }
 
     @Test func theReportListsThem() async throws {

@@ -112,9 +112,6 @@ import Testing
         #expect(words.first == "vipergen")
         let folder = try TemporaryFolder()
         try folder.copy(Repository.specs, to: "specs")
-        // Components that specs name.
-        let views = "Sources/KitchenCore"
-        try folder.copy(Repository.kitchen.appendingPathComponent(views), to: "Examples/Kitchen/\(views)")
         let run = try await Tool.vipergen(Array(words.dropFirst()), in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         #expect(run.output.contains("\nKitchen: 14 scenes in 3 features; "))

@@ -24,6 +24,7 @@ struct ComponentPlace: FileSubject {
 
     func holds(_ condition: ComponentCondition) -> Bool {
         switch condition {
+        case .unwritten: component.isUnwritten
         // Swift's tests can't be limited to newer systems as a group.
         case .tests: component.availability.isEmpty && !ComponentTests(self).tests.isEmpty
         }

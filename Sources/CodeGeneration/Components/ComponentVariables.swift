@@ -12,6 +12,7 @@ enum ComponentVariables {
         .list("previews", "its previews, which are combinations of what it shows", of: preview) { place in
             place.component.previews.map { (place.component, $0) }
         },
+        .fields("componentFile", "of the component itself, for people to draw", of: scaffold) { $0 },
         .fields("componentPreviewsFile", "of the previews", of: file) { $0 },
         .fields("componentTestsFile", "of the tests that previews are what their names say", of: ComponentTests.table) {
             ComponentTests($0)
@@ -19,6 +20,30 @@ enum ComponentVariables {
     ]
 
     private static let file: TemplateTable<ComponentPlace> = [.imports { $0.imports }]
+
+    private static let scaffold: TemplateTable<ComponentPlace> = [
+        .imports { $0.imports },
+        .text("literal", "its name as a string literal") { $0.component.name.swiftLiteral },
+        .flag("hasParameters", "whether it takes anything") { !$0.component.parameters.isEmpty },
+        .list("parameters", "what it takes", of: parameter) { $0.component.parameters },
+        .code("initializer", "the beginning of its initializer") {
+            [
+                .phrase(
+                    "public init(",
+                    $0.component.parameters.map { "\($0.name.spelled(.declaration)): \($0.type)" },
+                    ") {"
+                )
+            ]
+        },
+    ]
+
+    private static let parameter: TemplateTable<DeclaredComponent.Parameter> = [
+        .text("property", "its property") {
+            "\($0.isKept ? "public" : "private") let \($0.name.spelled(.declaration)): \($0.storedType)"
+        },
+        .text("member", "the property's name behind a dot") { $0.name.spelled(.member) },
+        .text("value", "the parameter inside of the initializer") { $0.name.spelled(.local) },
+    ]
 
     private static let preview: TemplateTable<(Component, Component.Preview)> = [
         .text("literal", "the preview's name as a string literal") { $1.name.swiftLiteral },

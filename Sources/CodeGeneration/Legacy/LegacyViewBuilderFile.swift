@@ -30,7 +30,8 @@ struct LegacyViewBuilderFile: Sendable {
         .flag("isShared", "whether there is one of the old screen, for ever") { $0.scene.isShared },
         .text("screen", "what makes the old screen") { $0.screen },
         .text("result", "what is given for the descriptor") {
-            $0.scene.output.holding($0.scene.hasWireframe ? "viewController" : $0.screen)
+            let screen = $0.scene.hasWireframe ? "viewController" : $0.screen
+            return $0.scene.isNavigationController ? screen : $0.scene.output.holding(screen)
         },
     ]
 

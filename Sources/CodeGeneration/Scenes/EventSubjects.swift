@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 extension Event {
     /// What the event is about: its name, whole and without the words that say how it came about, in lower case.
@@ -16,8 +17,11 @@ extension Event {
 }
 
 extension Method {
-    /// Whether it gets something that the screen may show from the start.
-    var isFetch: Bool { ["fetch", "load", "get", "find"].contains { name.hasPrefix($0) } }
+    /// Whether it gets something that the screen may show from the start: a load that needs nothing, or whose name says that it
+    /// doesn't wait for people, as `searchRecipes(text:)` does.
+    var isFetch: Bool {
+        work == .load && parameters.isEmpty || ["fetch", "load", "get", "find"].contains { name.hasPrefix($0) }
+    }
 
     /// Whether a test can say what a call of it comes to.
     func canBeStubbed(_ samples: SampleValues) -> Bool {

@@ -77,7 +77,7 @@ package struct CheckRun {
         var manifest: [Diagnostic]
         var lint: LintResult
         var missing: SyncResult
-        var orphans: [Diagnostic]
+        var others: [Diagnostic]
 
         /// What may be accepted for now: warnings, and places that break a rule.
         var findings: [Diagnostic] { lint.violations + told.filter(isAcceptable) }
@@ -85,7 +85,7 @@ package struct CheckRun {
         /// What can't.
         var problems: [Diagnostic] { manifest + told.filter { !isAcceptable($0) } }
 
-        private var told: [Diagnostic] { lint.otherProblems + missing.diagnostics + orphans }
+        private var told: [Diagnostic] { lint.otherProblems + missing.diagnostics + others }
 
         private func isAcceptable(_ diagnostic: Diagnostic) -> Bool {
             diagnostic.severity == .warning && !missing.uncreatableTypes.contains(diagnostic)
@@ -107,7 +107,8 @@ package struct CheckRun {
         let missing = extent.contains(.members) ? members.result(for: result.project) : SyncResult()
         let told = manifest + lint.diagnostics + missing.diagnostics
         let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
-        return Outcome(plan: plan, manifest: manifest, lint: lint, missing: missing, orphans: orphans)
+        let undeclared = try result.undeclaredTypes(output: place.output, in: plan)
+        return Outcome(plan: plan, manifest: manifest, lint: lint, missing: missing, others: orphans + undeclared)
     }
 
     private func sumUp(_ outcome: Outcome, _ lint: LintResult, _ project: Project) {

@@ -33,7 +33,9 @@ package struct GenerateRun {
         var aftermath = Aftermath(output: place.output, isSynchronised: synchronisation != nil)
         aftermath.amendedTests = additions.amendedTests
         let warnings = try aftermath.warnings(of: plan, result, in: directory)
-        let told = additions.diagnostics + warnings
+        let undeclared = plan.changes.isEmpty ? [] : try result.undeclaredTypes(output: place.output, in: plan)
+        if undeclared.hasErrors { throw .input(undeclared) }
+        let told = additions.diagnostics + warnings + undeclared
         let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
         let findings = (told + orphans).sortedAndUnique()
         place.console.report(findings)

@@ -42,7 +42,9 @@ package struct SpecChangeRun {
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
             var aftermath = Aftermath(output: output, isSynchronised: true)
             aftermath.amendedTests = additions.amendedTests
-            let told = additions.diagnostics + (try aftermath.warnings(of: plan, result, in: directory))
+            let undeclared = try result.undeclaredTypes(output: output, in: plan)
+            if undeclared.hasErrors { throw RunFailure.input(undeclared) }
+            let told = additions.diagnostics + undeclared + (try aftermath.warnings(of: plan, result, in: directory))
             let orphans = OrphanedFiles(result.project, output: output).warnings(in: plan, besides: told)
             let findings = change.told((told + orphans).sortedAndUnique())
             console.report(change.told(result.warnings) + findings)

@@ -37,6 +37,14 @@ struct ModuleComponents {
                 return ComponentSource(module: module, path: path, display: package.display(path), bytes: file.bytes)
             }
         }
+        for component in project.unwrittenComponents.values.sorted(by: { $0.declared.name < $1.declared.name }) {
+            guard let module = project.componentModules.first(where: { $0.name == component.module }) else { continue }
+            let path = "\(module.folder)/UI/\(component.declared.name).swift"
+            let place = package.display(path)
+            var source = ComponentSource(module: module, path: path, display: place, bytes: [])
+            source.unwritten = component
+            sources.append(source)
+        }
         return try ProjectComponents(project, sources, enumCases: enumCases)
     }
 

@@ -106,6 +106,7 @@ package struct Stages {
         var (project, diagnostics) = ProjectValidator().validate(specs, facts: facts)
         diagnostics += facts.problems
         project?.specsFolder = facts.specsFolder
+        project?.unwrittenComponents = facts.unwrittenComponents
         if facts.problems.hasErrors { project = nil }
         return (project, diagnostics)
     }

@@ -50,6 +50,8 @@ public struct Component: Hashable, Sendable {
     public var previews: [Preview]
     /// Parameters with few values of which the mark combines none, each with what no preview shows of it, in words.
     public var unshown: [Unshown]
+    /// Whether only specs name it so far.
+    public var isUnwritten = false
 
     public struct Unshown: Hashable, Sendable {
         public var parameter: String
@@ -81,6 +83,8 @@ public struct ComponentSource: Sendable {
     /// As the user would name it.
     public var display: String
     public var bytes: [UInt8]
+    /// What it is going to declare, where only specs name it so far.
+    public var unwritten: FoundComponent?
 
     public init(module: ComponentModule, path: String, display: String, bytes: [UInt8]) {
         self.module = module

@@ -66,7 +66,8 @@ struct ComponentMaker {
             previews: combinations.states.map { state in
                 Component.Preview(name: state.name, arguments: arguments(state.values))
             },
-            unshown: unshown
+            unshown: unshown,
+            isUnwritten: place.source.unwritten != nil
         )
     }
 

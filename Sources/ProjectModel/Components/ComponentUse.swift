@@ -1,5 +1,5 @@
 import SpecReading
-import SwiftReading
+public import SwiftReading
 
 /// A section of a content, or a part of an `mvvm` scene's screen, that a component draws, with all that it may hand over.
 struct ComponentUse {
@@ -8,6 +8,8 @@ struct ComponentUse {
     let component: Located<String>
     let arguments: [ComponentArgument]
     let fields: [ParameterSpec]
+    /// Those that nothing else on the screen shows: of a part, or of the section's name.
+    let ownFields: [ParameterSpec]
     /// Whether there is a `failure` beside those.
     let hasFailure: Bool
     let events: [EventSpec]
@@ -24,6 +26,7 @@ struct ComponentUse {
         self.component = component
         arguments = section.arguments
         fields = part?.state ?? scene.state
+        ownFields = part?.state ?? scene.state.filter { $0.name.value == section.name.value }
         hasFailure = scene.keepsFailure(in: section)
         events = (part?.events ?? []) + scene.events
         let lifecycle = LifecycleEvents.names(in: scene)
@@ -40,6 +43,7 @@ struct ComponentUse {
         self.component = component
         arguments = part.arguments
         fields = part.state
+        ownFields = part.state
         hasFailure = scene.keepsFailure
         events = part.events + scene.events
         ofLifecycle = LifecycleEvents.screenNames
@@ -85,5 +89,8 @@ extension DeclaredComponent.Parameter {
     }
 
     /// As a remedy shows it.
-    var written: String { isBinding ? "Binding<\(type)>" : type.replacing("@escaping ", with: "") }
+    var written: String { isBinding ? "Binding<\(type)>" : storedType }
+
+    /// The type of a property that keeps it.
+    public var storedType: String { type.replacing("@escaping ", with: "") }
 }

@@ -21,7 +21,8 @@ public struct ProjectComponents: Sendable {
     ) throws(Failure) {
         let found = sources.compactMap { source -> PlacedComponents? in
             do throws(NestedTooDeeply) {
-                let declared = try DeclaredComponents.read(source.bytes)
+                var declared = try DeclaredComponents.read(source.bytes)
+                if let unwritten = source.unwritten { declared.components.append(unwritten.declared) }
                 return declared == DeclaredComponents() ? nil : PlacedComponents(source: source, declared: declared)
             } catch {
                 diagnostics.append(error.diagnostic(in: source.bytes, path: source.display))
@@ -60,7 +61,8 @@ struct PlacedComponents {
     }
 
     func place(_ offset: Int) -> SourceLocation {
-        SourceLocation(path: source.display, line: lines.line(of: offset), column: lines.column(of: offset))
+        source.unwritten?.use
+            ?? SourceLocation(path: source.display, line: lines.line(of: offset), column: lines.column(of: offset))
     }
 
     /// The team's own types that its components take, as far as their file doesn't say that they are enums.

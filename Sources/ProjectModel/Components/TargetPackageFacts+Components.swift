@@ -1,3 +1,4 @@
+public import Diagnostics
 import SpecReading
 public import SwiftReading
 
@@ -5,10 +6,13 @@ public import SwiftReading
 public struct FoundComponent: Hashable, Sendable {
     public var module: String
     public var declared: DeclaredComponent
+    /// Where a spec names it, as long as nothing else does.
+    public var use: SourceLocation?
 
-    public init(module: String, declared: DeclaredComponent) {
+    public init(module: String, declared: DeclaredComponent, use: SourceLocation? = nil) {
         self.module = module
         self.declared = declared
+        self.use = use
     }
 }
 
@@ -18,9 +22,9 @@ extension TargetPackageFacts {
     /// - Parameter package: As the user named it, so that diagnostics name files as the user would.
     mutating func readComponents(of specs: SpecSet, in package: String) {
         guard specs.modules.contains(where: { $0.scenes.contains { !$0.componentUses.isEmpty } }) else { return }
-        let parent = ["", "."].contains(package) || package.hasSuffix("/") ? package : package + "/"
+        let parent = ["", "."].contains(package) ? "" : package.hasSuffix("/") ? package : package + "/"
         for (module, path) in specs.componentFolders {
-            let folder = (parent == "." ? "" : parent) + path
+            let folder = parent + path
             let (files, diagnostics) = SourceFolder(path: folder).files { DeclaredComponent.mark.findsAny(in: $0) }
             problems += diagnostics
             if FileSystem.kind(of: folder) == .folder { knowsComponents = true }
@@ -31,6 +35,20 @@ extension TargetPackageFacts {
                     problems.append(error.diagnostic(in: file.bytes, path: "\(folder)/\(file.path)"))
                 }
             }
+        }
+        guard knowsComponents, problems.isEmpty else { return }
+        let unwritten = UnwrittenComponents(specs, besides: components).found
+        let declared = typesDeclared(among: Set(unwritten.keys), in: specs.componentFolders.map { parent + $0.folder })
+        unmarkedComponents = declared
+        unwrittenComponents = unwritten.filter { declared[$0.key] == nil }
+        components.merge(unwrittenComponents) { found, _ in found }
+    }
+
+    private mutating func typesDeclared(among names: Set<String>, in folders: [String]) -> [String: String] {
+        folders.reduce(into: [:]) { files, folder in
+            let found = SourceFolder(path: folder).typesDeclared(among: names)
+            problems += found.diagnostics
+            files.merge(found.files) { first, _ in first }
         }
     }
 

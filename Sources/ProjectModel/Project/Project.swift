@@ -54,6 +54,8 @@ public struct Project: Hashable, Sendable {
     public var xcodegen = XcodeGenSpec()
     /// The folder of the specs, relative to the target package; `nil` where it lies elsewhere.
     public var specsFolder: String?
+    /// Components that only specs name so far, by name.
+    public var unwrittenComponents: [String: FoundComponent] = [:]
     /// How the sources are checked.
     public var lint = LintSpec()
 

@@ -16,6 +16,8 @@ public struct Scene: Hashable, Sendable {
     public var binding: ViewBinding
     /// What shows an old screen; `nil` for scenes of other styles.
     public var legacyClass: SwiftType?
+    /// Whether that is a navigation controller, which no other one may hold.
+    public var isNavigationController = false
     /// Whether its view builder returns the same screen each time.
     public var isShared = false
     public var summary: String?
@@ -137,6 +139,7 @@ extension ProjectBuilder {
         scene.namespace = descriptors.namespace
         scene.descriptorConformances = spec.conformances(in: specs.project)
         scene.legacyClass = spec.legacyClass?.value
+        scene.isNavigationController = scene.legacyClass.map { specs.facts.navigationControllers.contains($0.text) } ?? false
         scene.isShared = spec.lifetime?.value == .shared
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
         scene.hasWireframe = spec.hasWireframe

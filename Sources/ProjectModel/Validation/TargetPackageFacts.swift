@@ -18,8 +18,14 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var enumCases: [String: [DeclaredEnums.Case]] = [:]
     /// Components in core modules and in modules of views, by name, where a section or a part is drawn by one.
     public var components: [String: FoundComponent] = [:]
+    /// Those of them that only specs name so far.
+    public var unwrittenComponents: [String: FoundComponent] = [:]
+    /// Types without the mark that specs name as components, each with its file.
+    public var unmarkedComponents: [String: String] = [:]
     /// Whether the sources were there to look for those; without them none can be missed.
     public var knowsComponents = false
+    /// Classes of old screens that are navigation controllers, of those whose scenes are to be shown in one.
+    public var navigationControllers: Set<String> = []
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
     /// Whether the package is there, and has no folder with the app's sources.
@@ -58,19 +64,19 @@ public struct TargetPackageFacts: Hashable, Sendable {
                 facts.missingPackages[path] = .some(nearby(path, seenFrom: folder))
             }
         }
+        facts.readComponents(of: specs, in: package)
         guard let root = FileSystem.resolved(package) else { return facts }
         facts.lacksAppFolder = FileSystem.kind(of: "\(root)/\(specs.appFolder)") != .folder
         for module in specs.modules {
             let folder = module.folder
             if let target = escape(of: folder, root: root) { facts.escapes[folder] = target }
         }
-        (facts.declaredTypes, facts.problems) = declared(
-            Set(SuspectTypes(specs, declared: [], emitted: EmittedNames.types(of: specs)).suspects.keys),
-            specs,
-            root
-        )
+        let suspects = Set(SuspectTypes(specs, declared: [], emitted: EmittedNames.types(of: specs)).suspects.keys)
+        let declared = declared(suspects, specs, root)
+        facts.declaredTypes = declared.types
+        facts.problems += declared.problems
         facts.readEnums(of: specs, in: root)
-        facts.readComponents(of: specs, in: package)
+        facts.readNavigationControllers(of: specs, in: sourceFolders(of: specs, root))
         if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }
@@ -106,13 +112,16 @@ public struct TargetPackageFacts: Hashable, Sendable {
         _ root: String
     ) -> (types: Set<String>, problems: [Diagnostic]) {
         guard !types.isEmpty else { return ([], []) }
-        let moved = specs.modules.compactMap { $0.sources?.value }
-        let folders = (["Sources"] + moved.flatMap { [$0, $0 + "Interface"] }).map { "\(root)/\($0)" }
-        return folders.reduce(into: ([], [])) { found, folder in
+        return sourceFolders(of: specs, root).reduce(into: ([], [])) { found, folder in
             let declared = SourceFolder(path: folder).typesDeclared(among: types.subtracting(found.types))
             found.types.formUnion(declared.files.keys)
             found.problems += declared.diagnostics
         }
+    }
+
+    private static func sourceFolders(of specs: SpecSet, _ root: String) -> [String] {
+        let moved = specs.modules.compactMap { $0.sources?.value }
+        return (["Sources"] + moved.flatMap { [$0, $0 + "Interface", $0 + "UI"] }).map { "\(root)/\($0)" }
     }
 
     private static func isInside(_ path: String, _ root: String) -> Bool {

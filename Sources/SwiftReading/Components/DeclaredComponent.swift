@@ -15,6 +15,24 @@ public struct DeclaredComponent: Hashable, Sendable {
         public var isKept = false
         /// The byte where it begins.
         public var offset: Int
+
+        public init(
+            label: String,
+            name: String,
+            type: String,
+            isBinding: Bool = false,
+            hasDefault: Bool = false,
+            isKept: Bool = false,
+            offset: Int
+        ) {
+            self.label = label
+            self.name = name
+            self.type = type
+            self.isBinding = isBinding
+            self.hasDefault = hasDefault
+            self.isKept = isKept
+            self.offset = offset
+        }
     }
 
     /// Why there can be no preview of it.

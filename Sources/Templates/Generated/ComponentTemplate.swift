@@ -4,6 +4,7 @@ public import TemplateCatalogue
 
 /// Templates of files that are made for each component.
 public enum ComponentTemplate: Int, CatalogueTemplate {
+    case component
     case componentPreviewTests
     case componentPreviews
 
@@ -15,6 +16,17 @@ public enum ComponentTemplate: Int, CatalogueTemplate {
 
     private var described: CatalogueEntry<Condition> {
         switch self {
+        case .component:
+            return CatalogueEntry(
+                "Component.swift",
+                when: [.unwritten],
+                path: NamePattern([.folder(.module), .text("/UI/"), .name(.component), .text(".swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.component)])),
+                ],
+                summary: "a component that specs name and that nobody has written yet"
+            )
         case .componentPreviewTests:
             return CatalogueEntry(
                 "ComponentPreviewTests.swift",

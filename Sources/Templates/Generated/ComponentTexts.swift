@@ -3,6 +3,40 @@
 extension TemplateLibrary {
     static let inComponent: [Source] = [
         Source(
+            name: "Component.swift",
+            path: "Templates/Component/Component.swift.mustache",
+            text: #"""
+#if canImport(SwiftUI)
+    {{#componentFile}}
+    {{#imports}}
+    {{.}}
+    {{/imports}}
+
+    /// @component
+    public struct {{component}}: View {
+        {{#parameters}}
+        {{property}}
+        {{/parameters}}
+        {{#hasParameters}}
+
+        {{/hasParameters}}
+        {{initializer}}
+            {{#parameters}}
+            self.{{member}} = {{value}}
+            {{/parameters}}
+        }
+
+        public var body: some View {
+            Text(verbatim: {{literal}})
+        }
+    }
+    {{/componentFile}}
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
             name: "ComponentPreviewTests.swift",
             path: "Templates/Component/ComponentPreviewTests.swift.mustache",
             text: #"""

@@ -19,7 +19,8 @@ struct UnknownTypeTests {
         ("double", "Double"), ("float", "Float"), ("Uuid", "UUID"), ("url", "URL"), ("bool", "Bool"),
         ("List<Int>", "[Int]"),
         ("Integer", "Int"), ("booking", "Booking"), ("Bokking", "Booking"), ("Optonal<Int>", "Optional"),
-        ("Dictonary<Int, Int>", "Dictionary"), ("Map<string, Int>", "[String: Int]"),
+        ("Dictonary<Int, Int>", "Dictionary"), ("Map<string, Int>", "[String: Int]"), ("Datee", "Date"),
+        ("Decimall", "Decimal"),
     ])
     func toldWithTheNameThatWasMeant(_ written: String, _ meant: String) {
         let sources = ["project.yml": Self.project, "M/S.yml": "state:\n  x: ①\(written)"]
@@ -53,7 +54,7 @@ struct UnknownTypeTests {
         expectProblems(listed.merging(["M/S.yml": "interactor: { f: { returns: Bokking } }"]) { $1 })
     }
 
-    /// What is listed, declared, used often, or a plural, is meant.
+    /// What is listed, declared, or a plural, is meant.
     @Test(arguments: ["Strin", "Bokking", "Boolean", "Uuid", "Spring"])
     func typesOfTheTeam(_ type: String) {
         let scene = ["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: \(type) } }"]
@@ -71,14 +72,69 @@ struct UnknownTypeTests {
         expectProblems(["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: \(type) } }"])
     }
 
-    @Test func whatIsUsedOftenIsMeant() {
+    @Test func aSlipIsOneHoweverOftenItIsMade() {
         let method = "{ parameters: { a: Bokking }, returns: Bokking }"
-        expectProblems(["project.yml": Self.project, "M/S.yml": "interactor: { f: \(method), g: \(method) }"])
+        let found = problems(in: ["project.yml": Self.project, "M/S.yml": "interactor: { f: \(method), g: \(method) }"])
+        #expect(found.map(\.id) == Array(repeating: "unknown-name", count: 4))
     }
 
     @Test func twoTypesThatResembleEachOther() {
         let method = "{ parameters: { a: Contact }, returns: Contract }"
         expectProblems(["M/S.yml": "interactor: { f: \(method) }"])
+    }
+}
+
+/// What the sources have to declare, and don't.
+@Suite struct UndeclaredTypeTests {
+    private func problems(_ files: [String: String], declared: Set<String>) throws -> [Diagnostic] {
+        let project = "project: Demo\nruntime: { path: . }\nservices: { store: Store }\n"
+        let all = ["project.yml": project].merging(files) { $1 }.sorted { $0.key < $1.key }
+        let decoded = SpecDecoder().decode(all.map { SpecFile(path: $0, relativePath: $0, bytes: Array($1.utf8)) })
+        let specs = try #require(decoded.specs, "\(decoded.diagnostics)")
+        return UndeclaredTypes(specs).problems(declared: declared)
+    }
+
+    @Test func aTypeOfNobodysIsAWarningOnceInEachFile() throws {
+        let method = "{ parameters: { a: Zonk, at: \"[Date: Zonk]\" }, returns: URL }"
+        let found = try problems(
+            ["M/S.yml": "interactor: { f: \(method), g: { returns: Zonk } }", "M/T.yml": "parameters: { zonk: Zonk }"],
+            declared: ["Other"]
+        )
+        #expect(found.map(\.severity) == [.warning, .warning])
+        #expect(found.map { $0.location?.path } == ["M/S.yml", "M/T.yml"])
+        #expect(found.first?.message == "nothing declares a type 'Zonk'")
+    }
+
+    @Test func oneThatIsASlipOfADeclaredTypeIsAnError() throws {
+        let files = [
+            "M/S.yml": "interactor: { f: { returns: Produkt }, g: { returns: Products, throws: ProductEror } }"
+        ]
+        let found = try problems(files, declared: ["Product", "ProductError", "Products"])
+        #expect(found.map(\.severity) == [.error, .error])
+        #expect(
+            found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("did") } == [
+                "did you mean 'Product'?", "did you mean 'ProductError'?",
+            ]
+        )
+    }
+
+    /// What is emitted or scaffolded, nested in something declared, or in the list of a module that declares it.
+    @Test func typesThatAreThereAreNotTold() throws {
+        let files = [
+            "M/S.yml": "parameters: { id: Jar.ID, lid: M.Lid }\nstate: { text: String, other: TState? }",
+            "M/T.yml": "state: { a: Int }", "M/module.yml": "types: [Jar]",
+        ]
+        #expect(try problems(files, declared: ["Jar", "Lid"]).isEmpty)
+        #expect(try problems(files, declared: []).map(\.location?.path) == ["M/module.yml", "M/S.yml"])
+    }
+
+    @Test(arguments: ["M/module.yml", "DemoCore/module.yml"])
+    func aPackageMayBringIt(_ module: String) throws {
+        let text = (module.hasPrefix("Demo") ? "kind: core\n" : "") + "packages: [Money]\n"
+        let packages =
+            "project: Demo\nruntime: { path: . }\npackages: { Money: { url: https://example.com/money, exact: 1.0.0 } }\n"
+        let files = ["M/S.yml": "parameters: { price: Price }", module: text, "project.yml": packages]
+        #expect(try problems(files, declared: ["Pryce"]).isEmpty)
     }
 }
 

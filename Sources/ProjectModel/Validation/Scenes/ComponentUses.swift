@@ -24,7 +24,7 @@ enum ComponentUses: ValidationRule {
         guard let found = seen[component.value] else {
             // It may be in a source that can't be read, or that isn't there.
             guard specs.facts.knowsComponents, specs.facts.problems.isEmpty else { return }
-            return reportUnknown(component, among: seen.keys.sorted(), problems)
+            return reportUnknown(component, among: seen.keys.sorted(), of: entry.module, specs, problems)
         }
         // What is wrong with itself is told at its place.
         guard found.declared.faults.isEmpty else { return }
@@ -47,14 +47,39 @@ enum ComponentUses: ValidationRule {
             || (feature.hasViewModule && module == feature.name.value + "UI")
     }
 
-    private static func reportUnknown(_ name: Located<String>, among known: [String], _ problems: ProblemCollector) {
-        problems.reportUnknown(
-            .unknownName,
-            "component",
-            name,
-            known: known,
-            otherwise:
-                "mark a SwiftUI view with '/// @component', in a core module that the feature depends on or in its module of views"
-        )
+    private static func reportUnknown(
+        _ name: Located<String>,
+        among known: [String],
+        of feature: ModuleSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        if let module = specs.facts.components[name.value]?.module {
+            let isCore = specs.coreModules.contains { $0.name.value == module }
+            problems.report(
+                .unknownName,
+                at: name.location,
+                "'\(name.value)' is in '\(module)', which '\(feature.name.value)' doesn't see",
+                isCore
+                    ? "add '\(module)' to 'dependencies' in the module.yml of '\(feature.name.value)'"
+                    : "move it to a core module"
+            )
+        } else if let file = specs.facts.unmarkedComponents[name.value] {
+            problems.report(
+                .unknownName,
+                at: name.location,
+                "'\(name.value)' is no component: it has no mark",
+                "write '/// @component' above it, in '\(file)'"
+            )
+        } else {
+            problems.reportUnknown(
+                .unknownName,
+                "component",
+                name,
+                known: known,
+                otherwise:
+                    "mark a SwiftUI view with '/// @component', in a core module that the feature depends on or in its module of views"
+            )
+        }
     }
 }

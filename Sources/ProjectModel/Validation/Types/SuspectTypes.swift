@@ -26,13 +26,11 @@ struct SuspectTypes {
             KnownModule.declaring(name) == nil && !declared.contains(name)
         }
         guard !unknown.isEmpty else { return }
-        let known = KnownTypes(specs, often: uses.counts)
+        let known = KnownTypes(specs)
         let strange = unknown.filter { !known.names.contains($0.key) }
         guard !strange.isEmpty else { return }
         let own = Set(emitted().lazy.map(\.name).filter { strange[$0] != nil })
-        for (name, count) in strange where !own.contains(name) {
-            suspects[name] = known.suspect(name, usedTimes: count)
-        }
+        for name in strange.keys where !own.contains(name) { suspects[name] = known.suspect(name) }
         guard !suspects.isEmpty else { return }
         places = uses.types.flatMap { type in
             type.value.customNames.filter { suspects[$0] != nil }.map { ($0, type) }
@@ -44,25 +42,24 @@ struct SuspectTypes {
 }
 
 /// The names of types that the specs themselves vouch for, besides those of emitted ones.
-private struct KnownTypes {
+struct KnownTypes {
     let names: Set<String>
+    /// Those of them that aren't said to be types of the team's own.
+    let others: Set<String>
     private let own: [String]
 
-    init(_ specs: SpecSet, often counts: [String: Int]) {
+    init(_ specs: SpecSet) {
         let samples = specs.project.samples.flatMap(\.type.value.customNames)
         let listed = specs.modules.flatMap { $0.types.map(\.value) }
         // `Kitchen.Recipe` names a module first.
         let modules = specs.modules.map(\.name.value) + [specs.project.core.value, specs.project.app.value]
         let products = specs.project.packages.flatMap { $0.products.map(\.value) }
-        let used = counts.filter { $0.value >= Self.often && KnownModule.declaring($0.key) == nil }.keys
-        names = Set(samples + listed + modules + products + specs.project.services.map(\.type.value.protocolName))
-        own = Set(samples + listed + used).sorted()
+        others = Set(modules + products + specs.project.services.map(\.type.value.protocolName))
+        names = others.union(samples + listed)
+        own = Set(samples + listed).sorted()
     }
 
-    /// What is used so often is no slip.
-    private static let often = 3
-
-    func suspect(_ name: String, usedTimes count: Int) -> SuspectTypes.Suspect? {
+    func suspect(_ name: String) -> SuspectTypes.Suspect? {
         let small = name.lowercased()
         let isCapital = name.beginsWithCapital
         if let same = KnownModule.commonTypes.first(where: { $0.lowercased() == small }) {
@@ -74,7 +71,6 @@ private struct KnownTypes {
         if let foreign = ForeignTypes.swiftName(for: name) {
             return SuspectTypes.Suspect(meant: foreign, isCertain: !isCapital || ["Boolean", "Integer"].contains(name))
         }
-        guard count < Self.often else { return nil }
         if let near = KnownModule.commonTypes.first(where: { Slip.mayMake(name, of: $0) }) {
             return SuspectTypes.Suspect(meant: near, isCertain: true)
         }
@@ -88,13 +84,14 @@ enum Slip {
         guard name != known, name.first?.lowercased() == known.first?.lowercased() else { return false }
         guard abs(name.utf8.count - known.utf8.count) <= 2, !isSeries(name, known) else { return false }
         let distance = NearName.distance(between: name, and: known)
-        if name.utf8.count < 5 { return distance == 1 && isSwap(name, known) }
+        if name.utf8.count < 5 { return distance == 1 && (isSwap(name, known) || known.utf8.count > 4) }
         return distance == 1 || (distance == 2 && name.utf8.count >= 9)
     }
 
-    /// `Recipes` beside `Recipe`, `Page2` beside `Page1`: both are meant.
+    /// `Recipes` beside `Recipe`, `Page2` beside `Page1`, `JarID` beside `Jar`: both are meant.
     private static func isSeries(_ name: String, _ known: String) -> Bool {
-        if name.hasPrefix(known) || known == name + "s" || known == name + "es" { return true }
+        if ["s", "es"].contains(where: { name == known + $0 || known == name + $0 }) { return true }
+        if name.hasPrefix(known), name.dropFirst(known.count).first?.isUppercase == true { return true }
         return name.filter { !$0.isNumber } == known.filter { !$0.isNumber }
     }
 
@@ -105,18 +102,20 @@ enum Slip {
 }
 
 /// Counts the names in all types of all specs.
-private struct TypeUseCount {
+struct TypeUseCount {
     private(set) var counts: [String: Int] = [:]
     /// Those with a name that no known module declares.
     private(set) var types: [Located<SwiftType>] = []
 
     mutating func take(_ specs: SpecSet) {
         specs.project.services.forEach { take($0.type) }
-        for module in specs.modules {
-            module.useCases.forEach { take($0.methods) }
-            module.repositories.forEach { take($0.methods) }
-            for scene in module.scenes { take(scene) }
-        }
+        specs.modules.forEach { take($0) }
+    }
+
+    mutating func take(_ module: ModuleSpec) {
+        module.useCases.forEach { take($0.methods) }
+        module.repositories.forEach { take($0.methods) }
+        for scene in module.scenes { take(scene) }
     }
 
     private mutating func take(_ scene: SceneSpec) {

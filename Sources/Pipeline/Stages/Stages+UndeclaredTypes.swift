@@ -1,0 +1,39 @@
+import Diagnostics
+import FileEmission
+import Parallelism
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+extension Stages.Result {
+    /// The types that nothing in the package declares. All of its sources are looked at, but for those that are known to be the tool's.
+    func undeclaredTypes(output: String, in plan: Plan) throws(RunFailure) -> [Diagnostic] {
+        let types = UndeclaredTypes(specs)
+        if types.isEmpty { return [] }
+        let folder = PackageFolder(path: output.isEmpty ? "." : output)
+        let (paths, diagnostics) = folder.allFiles(endings: ["swift", "h"]) { path in
+            ForeignFolders.dependencies.contains(ForeignFolders.name(of: path))
+        }
+        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        let generated = plan.generatedPaths
+        let own = paths.filter { !generated.contains($0) }
+        let declared = Parallel.map(Parallel.chunks(of: own), jobs: Parallel.cores) { paths in
+            paths.reduce(into: Set<String>()) { names, path in
+                guard let bytes = folder.bytes(of: path) else { return }
+                names.formUnion(
+                    path.hasSuffix(".h") ? Self.words(of: bytes) : DeclarationSearch.declaredNames(in: bytes)
+                )
+            }
+        }
+        return types.problems(declared: declared.reduce(into: []) { $0.formUnion($1) })
+    }
+
+    /// A header declares types in more ways than are worth telling apart.
+    private static func words(of header: [UInt8]) -> Set<String> {
+        Set(
+            String(decoding: header, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
+                String.init
+            )
+        )
+    }
+}

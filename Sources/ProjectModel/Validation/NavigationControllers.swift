@@ -1,0 +1,33 @@
+import SpecReading
+import SwiftReading
+
+extension TargetPackageFacts {
+    /// Finds the old screens that are navigation controllers themselves. The sources are read only where one is shown in one.
+    mutating func readNavigationControllers(of specs: SpecSet, in folders: [String]) {
+        let scenes = specs.modules.flatMap(\.scenes).filter { $0.output?.value == .navigationController }
+        for name in Set(scenes.compactMap { $0.legacyClass?.value.text }) {
+            var superclasses: Set = [name]
+            for _ in 0..<Self.longestLineage where !superclasses.isEmpty {
+                superclasses = inherited(by: superclasses, in: folders)
+                if superclasses.contains("UINavigationController") { navigationControllers.insert(name) }
+            }
+        }
+    }
+
+    /// How many classes of the team's own may lie between a screen and UIKit's class.
+    private static let longestLineage = 8
+
+    private mutating func inherited(by types: Set<String>, in folders: [String]) -> Set<String> {
+        var names: Set<String> = []
+        let search = ByteSearch(types.sorted())
+        for folder in folders {
+            let (files, diagnostics) = SourceFolder(path: folder).files { search.findsAny(in: $0) }
+            problems += diagnostics
+            for file in files {
+                guard let interface = try? DeclaredInterface.read(file.bytes) else { continue }
+                for type in types { names.formUnion(interface.types[type]?.inherited ?? []) }
+            }
+        }
+        return names
+    }
+}

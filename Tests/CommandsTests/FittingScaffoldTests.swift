@@ -1,0 +1,103 @@
+import CommandTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// What is written once fits what is there.
+@Suite struct FittingScaffoldTests {
+    private func pantry(_ files: [String: String], project: String = "") throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)", to: "specs/project.yml")
+        for (path, text) in files { try folder.write(text, to: path) }
+        return folder
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        String(decoding: try #require(try FileTree.read(folder.url)[path], "\(path)"), as: UTF8.self)
+    }
+
+    /// UIKit raises where a navigation controller is to hold another one.
+    @Test(arguments: [
+        ("final class OldMenu: UINavigationController {}", "        OldMenu()\n"),
+        ("class Base: UINavigationController {}\nfinal class OldMenu: Base {}", "        OldMenu()\n"),
+        ("final class OldMenu: UIViewController {}", "        UINavigationController(rootViewController: OldMenu())\n"),
+    ])
+    func anOldNavigationControllerIsShownByItself(source: String, screen: String) async throws {
+        let menu = "style: legacy\nclass: OldMenu\noutput: UINavigationController\n"
+        let folder = try pantry([
+            "specs/Pantry/Menu.yml": menu, "specs/Home/Start.yml": "", "Sources/Pantry/OldMenu.swift": source,
+        ])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        try #require(run.succeeded, "\(run.everything)")
+        let builder = try text("Sources/Pantry/Application/Menu/MenuViewBuilder.swift", in: folder)
+        #expect(builder.contains(screen), "\(builder)")
+    }
+
+    /// A load that needs nothing begins with the screen, whatever it is called.
+    @Test(arguments: [
+        "names: { returns: [String], async: true, work: load }", "searchNames: { returns: [String], async: true }",
+    ])
+    func aLoadBeginsWithTheScreen(method: String) async throws {
+        let name = method.prefix { $0 != ":" }
+        let folder = try pantry([
+            "specs/Home/Start.yml": "state: { names: [String] }\ninteractor: { \(method) }\n",
+            "specs/Home/List.yml":
+                "style: mvvm\nparts: { list: { state: { names: [String] } } }\nuseCase: { \(method) }\n",
+        ])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        try #require(run.succeeded, "\(run.everything)")
+        let presenter = try text("Sources/Home/Application/Start/StartPresenter.swift", in: folder)
+        #expect(presenter.contains("view?.render(state)\n        \(name)()\n"), "\(presenter)")
+        let viewModel = try text("Sources/Home/Application/List/ListViewModel.swift", in: folder)
+        #expect(viewModel.contains("func onAppear() {\n        "), "\(viewModel)")
+        #expect(viewModel.contains("await useCase.\(name)()"), "\(viewModel)")
+    }
+
+    @Test func theSwitchOfAdoptedScenesImportsTheirNamespace() async throws {
+        let folder = try pantry(
+            [
+                "specs/Pantry/Lounge.yml":
+                    "style: handwritten\ndescriptor: Screens.Lounge\nbuilder: Lounge.make(descriptor.room)\n",
+                "specs/Home/Start.yml": "",
+                "Sources/PantryCore/Screens.swift": "public protocol Screen {}\npublic enum Screens {}\n",
+                "Sources/Pantry/Lounge.swift":
+                    "extension Screens { struct Lounge: Screen { var room: Int } }\nenum Lounge { static func make(_ room: Int) {} }\npublic final class Session {}\n",
+            ],
+            project: "environment: Session\ndescriptors: { namespace: Screens, protocol: Screen }\n"
+        )
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        try #require(run.succeeded, "\(run.everything)")
+        let file = try text("Sources/Pantry/Generated/Session+AdoptedScenes.swift", in: folder)
+        #expect(file.contains("\nimport PantryCore\n"), "\(file)")
+    }
+
+    /// What nobody has written yet is told, and a slip in a name stops the run.
+    @Test func typesThatNothingDeclaresAreTold() async throws {
+        let folder = try pantry(["specs/Home/Start.yml": "parameters: { jar: Jar }\n", "specs/Home/Other.yml": ""])
+        let told = "specs/Home/Start.yml:1:20: warning: nothing declares a type 'Jar' [unknown-name]"
+        for command in ["generate", "check"] {
+            let run = try await Tool.vipergen([command], in: folder.url)
+            #expect(run.succeeded && run.errors.contains(told), "\(run.everything)")
+        }
+        let new = try await Tool.vipergen(
+            "new",
+            "scene",
+            "Lid",
+            "--module",
+            "Home",
+            "--param",
+            "lid:Zonk",
+            in: folder.url
+        )
+        #expect(new.succeeded && new.errors.contains("nothing declares a type 'Zonk'"), "\(new.everything)")
+        try folder.write(
+            "public struct Jar: Hashable, Sendable {}\nstruct Produce {}\n",
+            to: "Sources/PantryCore/Jar.swift"
+        )
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(!check.errors.contains("'Jar'"), "\(check.everything)")
+        try folder.write("parameters: { jar: Jar, made: Produse }\n", to: "specs/Home/Start.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1 && run.errors.contains("did you mean 'Produce'?"), "\(run.everything)")
+    }
+}
