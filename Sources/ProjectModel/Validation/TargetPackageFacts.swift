@@ -106,8 +106,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         _ root: String
     ) -> (types: Set<String>, problems: [Diagnostic]) {
         guard !types.isEmpty else { return ([], []) }
-        let moved = specs.modules.compactMap { $0.sources?.value }
-        let folders = (["Sources"] + moved.flatMap { [$0, $0 + "Interface"] }).map { "\(root)/\($0)" }
+        let folders = (["Sources"] + specs.movedFolders).map { "\(root)/\($0)" }
         return folders.reduce(into: ([], [])) { found, folder in
             let declared = SourceFolder(path: folder).typesDeclared(among: types.subtracting(found.types))
             found.types.formUnion(declared.files.keys)
@@ -117,6 +116,13 @@ public struct TargetPackageFacts: Hashable, Sendable {
 
     private static func isInside(_ path: String, _ root: String) -> Bool {
         path == root || path.hasPrefix(root == "/" ? "/" : root + "/")
+    }
+}
+
+extension SpecSet {
+    /// The folders outside of `Sources` whose types specs may name: of modules with `sources:`, their interfaces and their views.
+    var movedFolders: [String] {
+        modules.compactMap { $0.sources?.value }.flatMap { [$0, $0 + "Interface", $0 + "UI"] }
     }
 }
 
