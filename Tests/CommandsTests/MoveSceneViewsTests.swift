@@ -58,6 +58,26 @@ import Testing
         #expect(run.errors.contains("\(path):20:") && run.errors.contains(message), "\(run.errors)")
     }
 
+    /// Also of the first scene of a module that has no spec of its own.
+    @Test(arguments: TestExtent.sample(["Jar"], of: ["Jar", "Lid"]))
+    func theTextsOfTheModuleStay(scene: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\nlocalization: en\n", to: "specs/project.yml")
+        try folder.write("scene: Search\nroutes: { jar: { to: Jar } }\n", to: "specs/Home/Search.yml")
+        for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Shelves/\(scene).yml") }
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+        let before = try FileTree.read(folder.url)
+        let run = try await move(scene, "--module", "Home", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        #expect(after["Sources/Home/Application/\(scene)/\(scene)Presenter.swift"] != nil)
+        let texts = ["Sources/Home", "Sources/Shelves"].flatMap { module in
+            ["\(module)/Resources/Localizable.xcstrings", "\(module)/Generated/\(module.dropFirst(8))Resources.swift"]
+        }
+        for path in texts { #expect(after[path] == before[path] && after[path] != nil, "\(path)") }
+    }
+
     /// Views, contents and sections move too, also into and out of a module of views.
     @Test(
         arguments: TestExtent.sample([(true, false)], of: [(false, false), (true, true), (true, false), (false, true)])
