@@ -3043,6 +3043,27 @@ $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
 $ vipergen check --specs-only
 ```
 
+## Sources in another folder
+
+The folder of a module holds nothing, and sources of the module lie in a folder that belongs to none: it was moved, or `sources:` was changed. `generate` would begin the module anew beside them, so it writes nothing, and `check` fails.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+$ mv Sources/Recipes Sources/Cookbook
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+sources: Sources/Cookbook
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+```
+
 """##,
 "missing-key": ##"""
 It has no default.
