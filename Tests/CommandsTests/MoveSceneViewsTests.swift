@@ -78,6 +78,27 @@ import Testing
         for path in texts { #expect(after[path] == before[path] && after[path] != nil, "\(path)") }
     }
 
+    /// What Swift declares for it is in the new module's header then.
+    @Test func objectiveCIsTold() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Home/\(scene).yml") }
+        try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let path = "Sources/Home/Old.m"
+        try folder.write("#import \"Home-Swift.h\"\nJarViewController *jar; LidViewController *lid;\n", to: path)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let told = run.errors.split(separator: "\n").filter { $0.hasPrefix(path) }
+        #expect(
+            told == [
+                "\(path):2:1: warning: 'JarViewController' moves to 'Shelves' [moved-code]",
+                "\(path):2:1: note: import 'Shelves-Swift.h' for it",
+            ],
+            "\(run.errors)"
+        )
+    }
+
     /// Views, contents and sections move too, also into and out of a module of views.
     @Test(
         arguments: TestExtent.sample([(true, false)], of: [(false, false), (true, true), (true, false), (false, true)])

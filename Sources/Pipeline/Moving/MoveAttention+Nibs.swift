@@ -26,6 +26,22 @@ extension MoveAttention {
         }
     }
 
+    /// The first mention of each class that moves in Objective-C, which sees it by what Swift declares of its module.
+    func objectiveC() -> [Diagnostic] {
+        documents.objectiveC.flatMap { document -> [Diagnostic] in
+            var seen: Set<String> = []
+            return MentionedNames.words(in: document.bytes).compactMap { word in
+                guard let way = texts.movedTypes[word.name], seen.insert(word.name).inserted else { return nil }
+                return finding(
+                    document,
+                    word.offset,
+                    "'\(word.name)' moves to '\(way.after)'",
+                    "import '\(way.after)-Swift.h' for it"
+                )
+            }
+        }
+    }
+
     /// What is loaded out of the resources of the module that it was in, where the name isn't changed along with the move.
     func resources(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (texts.resources.old, texts.resources.new)

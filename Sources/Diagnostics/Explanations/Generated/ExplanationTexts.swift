@@ -3661,7 +3661,7 @@ $ vipergen rename module Recipes Dishes --dry-run
 
 ## Name in a source
 
-A name may belong to what is renamed, and was left as it is. Only what certainly is the same name is changed, and nothing in texts and comments.
+A name may belong to what is renamed, and was left as it is. Only what certainly is the same name is changed, and nothing in texts, comments and Objective-C.
 
 Wrong:
 ```yaml
