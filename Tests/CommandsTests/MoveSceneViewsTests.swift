@@ -78,6 +78,32 @@ import Testing
         for path in texts { #expect(after[path] == before[path] && after[path] != nil, "\(path)") }
     }
 
+    /// Nothing would be there under the name that the new module's resources would have.
+    @Test func aModuleWithoutResourcesHasNoNameForThem() async throws {
+        let folder = try TemporaryFolder()
+        let project = "project: Pantry\nruntime: { path: ../.. }\n"
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
+        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
+        try folder.write("scene: Lid\nview: xib\n", to: "specs/Shelves/Lid.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let texts = "enum JarTexts { static let title = String(localized: \"jar\", bundle: .shelvesResources) }\n"
+        try folder.write(texts, to: "Sources/Shelves/Application/Jar/JarTexts.swift")
+        let run = try await move("Jar", "--module", "Home", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let path = "Sources/Home/Application/Jar/JarTexts.swift"
+        for line in [
+            "warning: 'shelvesResources' stays in 'Shelves', and 'Home' has no resources [moved-code]",
+            "note: add 'localization: en' to 'specs/project.yml', which gives it some, and write 'homeResources' here",
+        ] {
+            #expect(run.errors.contains("\(path):1:70: \(line)\n"), "\(run.errors)")
+        }
+        try folder.write(project + "localization: en\n", to: "specs/project.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let accessor = try folder.read("Sources/Home/Generated/HomeResources.swift")
+        #expect(accessor.contains("homeResources"), "\(accessor)")
+    }
+
     /// What Swift declares for it is in the new module's header then.
     @Test func objectiveCIsTold() async throws {
         let folder = try TemporaryFolder()

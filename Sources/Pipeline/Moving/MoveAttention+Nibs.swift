@@ -46,8 +46,14 @@ extension MoveAttention {
     func resources(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (texts.resources.old, texts.resources.new)
         let changed = Set(try texts.resources.uses(in: source.bytes))
+        var (message, note) = ("'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+        if !texts.resources.isThere {
+            message += ", and '\(move.new)' has no resources"
+            note =
+                "add 'localization: en' to '\(move.known.specs.project.path)', which gives it some, and write '\(new)' here"
+        }
         return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
-            finding(source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+            finding(source, use.offset, message, note)
         } + (changed.isEmpty ? [] : translations(of: source))
     }
 

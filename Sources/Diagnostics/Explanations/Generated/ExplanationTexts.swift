@@ -3323,6 +3323,8 @@ Nibs, texts or translations stay in the module that a scene leaves. They are in 
 
 Wrong:
 ```yaml
+# specs/project.yml
+localization: en
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
@@ -3333,6 +3335,8 @@ $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
+# specs/project.yml
+localization: en
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
