@@ -132,6 +132,32 @@ import Testing
         #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
     }
 
+    /// Also where the folders of the module and of its views are the team's own.
+    @Test(arguments: ["Sources/Shelves", "Modules/Shelves"])
+    func aViewIsToldWhatIsGone(sources: String) async throws {
+        let folder = try TemporaryFolder()
+        let platforms = "platforms: { iOS: \"17.0\" }\n"
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n" + platforms, to: "specs/project.yml")
+        try folder.write("uiModule: true\nsources: \(sources)\n", to: "specs/Shelves/module.yml")
+        let head = "style: swiftui\nbinding: combine\n"
+        let scene = head + "state: { lid: Bool, label: String }\nevents: [didTapOpen, didTapShut]\n"
+        try folder.write(scene, to: "specs/Shelves/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let view = "\(sources)UI/Application/Jar/JarView.swift"
+        #expect(try folder.read(view).contains("@ObservedObject"))
+        let less = scene.replacing(", label: String", with: "").replacing(", didTapShut", with: "")
+        try folder.write(less.replacing("combine", with: "observation"), to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let told = run.errors.split(separator: "\n").filter { $0.hasPrefix(view) && $0.contains(": warning: ") }
+        for message in [
+            "'JarDataSource' is '@Observable' now", "'JarDataSource' no longer has 'label'",
+            "'JarPresenterContract' no longer has 'didTapShut()'",
+        ] {
+            #expect(told.contains { $0.contains(message) }, "\(run.errors)")
+        }
+    }
+
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
         String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
     }

@@ -236,6 +236,23 @@ import Testing
         #expect(run.status == 1 && run.errors == "\(message)\nvipergen: note: name another module\n", "\(run.errors)")
     }
 
+    /// Members of mocks are called as the new module has it.
+    @Test func usesOfMocksOfAnotherNamingAreListed() async throws {
+        let folder = try await project()
+        try folder.write("mocks: { naming: mockolo }\n", to: "specs/Shelves/module.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let count = "viewDidLoadCallsCount"
+        #expect(try folder.read("Tests/HomeTests/JarTests.swift").contains("presenter.\(count)"))
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let lines = try folder.read("Tests/ShelvesTests/JarTests.swift")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains("presenter.\(count)") }) + 1
+        let warnings = run.errors.split(separator: "\n").filter { $0.contains("JarTests.swift:\(line):") }
+        let message = "warning: 'MockJarPresenterContract' no longer has '\(count)' [outdated-use]"
+        #expect(warnings.contains { $0.hasPrefix("Tests/ShelvesTests/") && $0.hasSuffix(message) }, "\(run.errors)")
+    }
+
     @Test func aDryRunSaysItAndChangesNothing() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)

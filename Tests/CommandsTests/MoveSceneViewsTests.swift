@@ -58,6 +58,73 @@ import Testing
         #expect(run.errors.contains("\(path):20:") && run.errors.contains(message), "\(run.errors)")
     }
 
+    /// Also of the first scene of a module that has no spec of its own.
+    @Test(arguments: TestExtent.sample(["Jar"], of: ["Jar", "Lid"]))
+    func theTextsOfTheModuleStay(scene: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\nlocalization: en\n", to: "specs/project.yml")
+        try folder.write("scene: Search\nroutes: { jar: { to: Jar } }\n", to: "specs/Home/Search.yml")
+        for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Shelves/\(scene).yml") }
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+        let before = try FileTree.read(folder.url)
+        let run = try await move(scene, "--module", "Home", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        #expect(after["Sources/Home/Application/\(scene)/\(scene)Presenter.swift"] != nil)
+        let texts = ["Sources/Home", "Sources/Shelves"].flatMap { module in
+            ["\(module)/Resources/Localizable.xcstrings", "\(module)/Generated/\(module.dropFirst(8))Resources.swift"]
+        }
+        for path in texts { #expect(after[path] == before[path] && after[path] != nil, "\(path)") }
+    }
+
+    /// Nothing would be there under the name that the new module's resources would have.
+    @Test func aModuleWithoutResourcesHasNoNameForThem() async throws {
+        let folder = try TemporaryFolder()
+        let project = "project: Pantry\nruntime: { path: ../.. }\n"
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
+        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
+        try folder.write("scene: Lid\nview: xib\n", to: "specs/Shelves/Lid.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let texts = "enum JarTexts { static let title = String(localized: \"jar\", bundle: .shelvesResources) }\n"
+        try folder.write(texts, to: "Sources/Shelves/Application/Jar/JarTexts.swift")
+        let run = try await move("Jar", "--module", "Home", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let path = "Sources/Home/Application/Jar/JarTexts.swift"
+        for line in [
+            "warning: 'shelvesResources' stays in 'Shelves', and 'Home' has no resources [moved-code]",
+            "note: add 'localization: en' to 'specs/project.yml', which gives it some, and write 'homeResources' here",
+        ] {
+            #expect(run.errors.contains("\(path):1:70: \(line)\n"), "\(run.errors)")
+        }
+        try folder.write(project + "localization: en\n", to: "specs/project.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let accessor = try folder.read("Sources/Home/Generated/HomeResources.swift")
+        #expect(accessor.contains("homeResources"), "\(accessor)")
+    }
+
+    /// What Swift declares for it is in the new module's header then.
+    @Test func objectiveCIsTold() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Home/\(scene).yml") }
+        try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let path = "Sources/Home/Old.m"
+        try folder.write("#import \"Home-Swift.h\"\nJarViewController *jar; LidViewController *lid;\n", to: path)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let told = run.errors.split(separator: "\n").filter { $0.hasPrefix(path) }
+        #expect(
+            told == [
+                "\(path):2:1: warning: 'JarViewController' moves to 'Shelves' [moved-code]",
+                "\(path):2:1: note: import 'Shelves-Swift.h' for it",
+            ],
+            "\(run.errors)"
+        )
+    }
+
     /// Views, contents and sections move too, also into and out of a module of views.
     @Test(
         arguments: TestExtent.sample([(true, false)], of: [(false, false), (true, true), (true, false), (false, true)])

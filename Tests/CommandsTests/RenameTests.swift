@@ -96,6 +96,73 @@ import Testing
         #expect(!run.errors.contains("GlassRow.swift:2:"))
     }
 
+    /// Headers, and imports of what Swift declares for them, too.
+    @Test(arguments: [
+        ("scene", "Jar", "Glass", ["Sources/Home/Old.h:1:8: 'JarPresenter' 'GlassPresenter'"]),
+        (
+            "module", "Home", "Shelves",
+            [
+                "Sources/Shelves/Old.m:1:10: 'Home' 'Shelves'", "Sources/Shelves/Old.m:2:10: 'Home' 'Shelves'",
+                "Sources/Shelves/Old.m:2:15: 'Home' 'Shelves'",
+                "Sources/Shelves/Old.m:3:9: 'HomeInterface' 'ShelvesInterface'",
+            ]
+        ),
+    ])
+    func objectiveCIsListed(kind: String, old: String, new: String, places: [String]) async throws {
+        let folder = try await project()
+        let texts = [
+            "h": "@class JarPresenter, JarPresenters; // a jar\n",
+            "m": "#import \"Home-Swift.h\"\n#import <Home/Home.h>\n@import HomeInterface; // Jar, at home\n",
+        ]
+        for (ending, text) in texts { try folder.write(text, to: "Sources/Home/Old.\(ending)") }
+        let run = try await rename(kind, old, new, "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let told = run.errors.split(separator: "\n").filter { $0.contains("/Old.") && $0.contains(": warning: ") }
+        let expected = places.map { place in
+            let parts = place.split(separator: " ")
+            return
+                "\(parts[0]) warning: \(parts[1]) may be what is now called \(parts[2]); it was left as it is [name-left]"
+        }
+        #expect(told.map(String.init) == expected, "\(run.errors)")
+        for (ending, text) in texts {
+            #expect(try folder.read("Sources/\(kind == "module" ? new : "Home")/Old.\(ending)") == text)
+        }
+    }
+
+    /// A module's views, test support and sandbox lie beside it, wherever its own folder is.
+    @Test(arguments: [
+        ("scene", "Jar", "Glass", "Application/Glass/GlassView.swift", "import HomeTestSupport\nlet a: GlassState?\n"),
+        (
+            "module", "Home", "Shelves", "Application/Jar/JarView.swift",
+            "import ShelvesTestSupport\nlet a: JarState?\n"
+        ),
+    ])
+    func modulesOutsideOfSourcesAreRead(
+        kind: String,
+        old: String,
+        new: String,
+        view: String,
+        sandbox: String
+    ) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("uiModule: true\nsandbox: true\nsources: Modules/Home\n", to: "specs/Home/module.yml")
+        try folder.write("scene: Jar\nstyle: swiftui\nstate: { title: String }\n", to: "specs/Home/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let (own, use) = ("Modules/HomeSandbox/Own.swift", "import HomeTestSupport\nlet a: JarState?\n")
+        try folder.write(use, to: own)
+        let path = "Modules/HomeUI/Application/Jar/JarView.swift"
+        try folder.write("import HomeInterface\n" + (try folder.read(path)), to: path)
+        let run = try await rename(kind, old, new, "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try folder.read(own) == sandbox)
+        let text = try folder.read("Modules/HomeUI/\(view)")
+        let isScene = kind == "scene"
+        #expect(text.contains("struct \(isScene ? "Glass" : "Jar")View"), "\(text)")
+        #expect(text.hasPrefix("import \(isScene ? "Home" : "Shelves")Interface\n"), "\(text)")
+        #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).succeeded)
+    }
+
     @Test(arguments: [
         ("scene", "Jra", "Glass", "there is no scene 'Jra'", "did you mean 'Jar'?"),
         ("module", "Hoem", "Shelves", "there is no module 'Hoem'", "did you mean 'Home'?"),

@@ -53,6 +53,13 @@ import Testing
         "let bundle: Bundle = .«cartResources»",
         "let jars = 1; _ = jars",
         "let a: `CartStates`, b: `«CartState»`",
+        "#if DEBUG\nextension «CartState» { func f() -> [«CartState»] { [] } }\n#else\nlet a = «CartState»()\n#endif",
+        "#if DEBUG && os(iOS)\n#if A\nextension «CartState» {}\nenum Box { static func f(_ a: «CartState») {} }\n#endif\n#endif",
+        "#if DEBUG\nextension ViewDescriptor.«CartDescriptor» {}\nfunc f(_ a: «Shop».«CartState») {}\n#endif",
+        "func f() {\n#if DEBUG\nstruct CartState {}\n#endif\n_ = CartState() }",
+        "func f() { typealias CartState = Int; let a: CartState = 1 }",
+        "func f(any: Any) {\n#if DEBUG\nlet cart = Cart()\n#endif\n_ = cart.environment.«jars»; _ = any.jars }",
+        "#if canImport(«Shop») && Shop\nimport «Shop»\n#elseif !canImport(«Shop».Sub, _version: 2) || CartState || canImport(A.Shop)\n#endif",
     ])
     func changesWhatIsCertain(marked: String) throws {
         let source = marked.filter { !"«»‹›".contains($0) }

@@ -14,11 +14,11 @@ struct ResourceModule: Sendable {
     static func all(in context: GenerationContext) -> [ResourceModule] {
         let project = context.project
         let features = project.features.filter { $0.hasNibs || project.hasTexts(in: $0) }.map {
-            // Nibs come with scenes: without a spec of the module's own it is that of its first scene.
+            // They are the module's, whichever scenes need them: a scene that moves leaves them behind.
             ResourceModule(
                 name: $0.name,
                 sources: $0.sources,
-                specPath: $0.specPath,
+                specPath: $0.moduleSpec,
                 hasTexts: project.hasTexts(in: $0)
             )
         }

@@ -4,8 +4,8 @@ import FileEmission
 import ProjectModel
 import SpecReading
 
-/// Files of the target package that are no Swift sources and name modules, classes and paths: nibs, and the definitions of modules
-/// that people write themselves.
+/// Files of the target package that are no Swift sources and name modules, classes and paths: nibs, Objective-C, and the definitions of
+/// modules that people write themselves.
 struct PackageDocuments {
     typealias File = (path: String, bytes: [UInt8])
 
@@ -39,6 +39,11 @@ struct PackageDocuments {
 
     /// Documents of Interface Builder.
     var nibs: [File] { read(paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }) }
+
+    /// The sources in Objective-C, which see what Swift declares for it.
+    var objectiveC: [File] {
+        read(paths.filter { path in [".m", ".mm", ".h", ".pch"].contains { path.hasSuffix($0) } })
+    }
 
     /// Of texts and their translations.
     var catalogues: [File] { read(paths.filter { $0.hasSuffix(".xcstrings") }) }

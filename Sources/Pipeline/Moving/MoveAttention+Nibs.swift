@@ -26,12 +26,34 @@ extension MoveAttention {
         }
     }
 
+    /// The first mention of each class that moves in Objective-C, which sees it by what Swift declares of its module.
+    func objectiveC() -> [Diagnostic] {
+        documents.objectiveC.flatMap { document -> [Diagnostic] in
+            var seen: Set<String> = []
+            return MentionedNames.words(in: document.bytes).compactMap { word in
+                guard let way = texts.movedTypes[word.name], seen.insert(word.name).inserted else { return nil }
+                return finding(
+                    document,
+                    word.offset,
+                    "'\(word.name)' moves to '\(way.after)'",
+                    "import '\(way.after)-Swift.h' for it"
+                )
+            }
+        }
+    }
+
     /// What is loaded out of the resources of the module that it was in, where the name isn't changed along with the move.
     func resources(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (texts.resources.old, texts.resources.new)
         let changed = Set(try texts.resources.uses(in: source.bytes))
+        var (message, note) = ("'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+        if !texts.resources.isThere {
+            message += ", and '\(move.new)' has no resources"
+            note =
+                "add 'localization: en' to '\(move.known.specs.project.path)', which gives it some, and write '\(new)' here"
+        }
         return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
-            finding(source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+            finding(source, use.offset, message, note)
         } + (changed.isEmpty ? [] : translations(of: source))
     }
 

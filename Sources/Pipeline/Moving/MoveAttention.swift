@@ -29,7 +29,7 @@ struct MoveAttention {
         let others = sources.filter { !isMoved($0.path) }
         let movedTypes = try types(in: moved)
         let leftTypes = try types(in: others.filter { isOfOldModule($0.path) })
-        var findings = routes() + nibs()
+        var findings = routes() + nibs() + objectiveC()
         for source in others { findings += try reading(source, descriptors) }
         for source in moved {
             findings += try reading(source) { source throws(NestedTooDeeply) in

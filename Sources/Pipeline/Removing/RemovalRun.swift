@@ -52,8 +52,10 @@ package struct RemovalRun {
             .warnings(of: plan, after, in: directory)
         let orphans = OrphanedFiles(after.project, output: output).warnings(in: plan, besides: warnings)
         let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))
-        let definitions = try definitionChanges(before, after, removed)
-        let attention = (after.warnings + warnings + orphans + definitions.findings)
+        let documents = try PackageDocuments(of: before.project, output: output)
+        let definitions = definitionChanges(documents, before, after, removed)
+        let mentions = GoneTypes(from: before, to: after, sources).mentions(in: documents.objectiveC, display: display)
+        let attention = (after.warnings + warnings + orphans + definitions.findings + mentions)
             .filter { !gone.contains($0.location?.path ?? "") }
         let stays = takesSources ? [] : paths.map { "keep \(display($0))" }
         return Prepared(
@@ -67,11 +69,11 @@ package struct RemovalRun {
 
     /// Those that people write themselves, and that name what goes.
     private func definitionChanges(
+        _ documents: PackageDocuments,
         _ before: Stages.Result,
         _ after: Stages.Result,
         _ removed: Set<String>
-    ) throws(RunFailure) -> DefinitionChanges {
-        let documents = try PackageDocuments(of: before.project, output: output)
+    ) -> DefinitionChanges {
         let left = Set(SourceModules.all(of: after.project).map(\.name))
         let modules = Set(SourceModules.all(of: before.project).map(\.name)).subtracting(left)
         let specs = TargetPackage(output: output).relative(PathText.normalised(self.specs)).map { $0 + "/" } ?? ""

@@ -62,8 +62,9 @@ package struct RenameRun {
             stages.files = renamed.after
             after = try stages.generate()
         }
-        let edited = try RenamedSources(rename, changes, sources, names, output: output)
+        var edited = try RenamedSources(rename, changes, sources, names, output: output)
         let documents = try PackageDocuments(of: before.project, output: output)
+        edited.look(into: documents.objectiveC, for: changes)
         let definitions = DefinitionChanges(
             documents.definitions(besides: rename.known.files),
             modules: changes.modules,

@@ -64,6 +64,19 @@ struct RenamedSources {
         findingsAfter = findingsAfter.sortedAndUnique()
     }
 
+    /// Tells what may be one of the names in Objective-C, which nobody reads here, and leaves it to people.
+    mutating func look(into objectiveC: [PackageDocuments.File], for changes: NameChanges) {
+        let names = changes.wordsElsewhere
+        for (path, bytes) in objectiveC {
+            let left = MentionedNames.words(in: bytes).compactMap { word in
+                names[word.name].map { Self.unsure(word.name, $0, at: word.offset) }
+            }
+            tell(left, in: Source(path: path, bytes: bytes))
+        }
+        findings = findings.sortedAndUnique()
+        findingsAfter = findingsAfter.sortedAndUnique()
+    }
+
     /// Paths as they are before anything is moved.
     var amendments: [Amendment] {
         sources.compactMap { source in
@@ -133,10 +146,14 @@ struct RenamedSources {
     }
 
     private static func unsure(_ use: SourceRenaming.Occurrence) -> Leftover {
+        unsure(use.name, use.newName, at: use.offset)
+    }
+
+    private static func unsure(_ name: String, _ newName: String, at offset: Int) -> Leftover {
         Leftover(
-            offset: use.offset,
-            message: "'\(use.name)' may be what is now called '\(use.newName)'; it was left as it is",
-            note: "if it is, write '\(use.newName)'"
+            offset: offset,
+            message: "'\(name)' may be what is now called '\(newName)'; it was left as it is",
+            note: "if it is, write '\(newName)'"
         )
     }
 
@@ -167,5 +184,15 @@ struct RenamedSources {
             leftover.message,
             notes: [Diagnostic.Note(leftover.note)]
         )
+    }
+}
+
+extension NameChanges {
+    /// The names that sources in another language may have, each with its new one. A word that is the scene's, module's or service's own
+    /// is about anything there, unless it is a module.
+    fileprivate var wordsElsewhere: [String: String] {
+        let members = members.filter { !words.contains($0.key.name) }.map { ($0.key.name, $0.value) }
+        let all = modules.map { ($0.key, $0.value) } + types.map { ($0.key, $0.value) } + members.sorted { $0 < $1 }
+        return Dictionary(all) { first, _ in first }
     }
 }

@@ -99,6 +99,7 @@ package struct CheckRun {
         let directory = try emission.openForReading()
         try TargetPackage(output: place.output).requireFolder()
         var plan = try emission.plan(result.generated, in: directory)
+        try DisplacedModules(result: result, output: place.output).requireNone(in: plan)
         if !extent.contains(.mocks) { plan.leaveOut(result.generated.mockPaths) }
         try show(plan, in: directory)
         let manifest = try ManifestCheck(project: result.project, output: place.output).differences()

@@ -29,6 +29,7 @@ package struct GenerateRun {
         place.console.report(result.warnings)
         let directory = try emission.open(&held)
         let plan = try emission.plan(result.generated, in: directory)
+        try DisplacedModules(result: result, output: place.output).requireNone(in: plan)
         let additions = try synchronisation?.result(for: result.project) ?? SyncResult()
         var aftermath = Aftermath(output: place.output, isSynchronised: synchronisation != nil)
         aftermath.amendedTests = additions.amendedTests

@@ -39,6 +39,7 @@ package struct SpecChangeRun {
             let result = try stages.generate()
             let directory = try emission.open(&held)
             let plan = try emission.plan(result.generated, in: directory)
+            try DisplacedModules(result: result, output: output).requireNone(in: plan)
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
             var aftermath = Aftermath(output: output, isSynchronised: true)
             aftermath.amendedTests = additions.amendedTests

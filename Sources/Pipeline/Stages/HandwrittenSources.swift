@@ -1,3 +1,4 @@
+import CodeGeneration
 import Diagnostics
 import Parallelism
 import ProjectModel
@@ -8,15 +9,18 @@ struct HandwrittenSources {
     let output: String
 
     /// Of all modules and tests, by their paths in the target package. What isn't wanted isn't kept.
+    ///
+    /// A module whose `sources:` are outside of `Sources` has the folders of its interface, views, test support and sandbox there, too.
     func all(
         of project: Project,
         alsoIn others: [String] = [],
         where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
     ) throws(RunFailure) -> [(path: String, bytes: [UInt8])] {
-        let modules = project.features.map(\.sources) + project.coreModules.map(\.sources) + [project.appSources]
-        let moved = Set(modules + others).subtracting(["Sources", "Tests"])
-            .filter { !$0.hasPrefix("Sources/") && !$0.hasPrefix("Tests/") }
-        let folders = ["Sources", "Tests"] + moved.sorted()
+        let modules = SourceModules.all(of: project).map(\.folder)
+        // What lies in another one is read with that.
+        let folders = Set(modules + others).sorted().reduce(into: ["Sources", "Tests"]) { known, folder in
+            if !known.contains(where: { "\(folder)/".hasPrefix($0 + "/") }) { known.append(folder) }
+        }
         var sources: [(path: String, bytes: [UInt8])] = []
         for folder in folders where SourceFolder.exists(TargetPackage(output: output).display(folder)) {
             let reading = SourceFolder(path: TargetPackage(output: output).display(folder))

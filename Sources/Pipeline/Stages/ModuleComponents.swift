@@ -49,10 +49,9 @@ struct ModuleComponents {
     }
 
     private func enumCases(of search: EnumSearch) throws(RunFailure) -> [String: [DeclaredEnums.Case]] {
-        let folders = project.features.map(\.sources) + project.coreModules.map(\.sources)
-        let moved = Set(folders).filter { !$0.hasPrefix("Sources/") }.sorted()
+        let moved = SourceModules.all(of: project).filter { $0.role != .tests && !$0.folder.hasPrefix("Sources/") }
         let root = output.isEmpty ? "." : output
-        let (cases, problems) = search.cases(inPackage: root, movedModules: moved)
+        let (cases, problems) = search.cases(inPackage: root, alsoIn: Set(moved.map(\.folder)).sorted())
         if problems.hasErrors { throw RunFailure(problems) }
         return cases
     }

@@ -7,8 +7,7 @@ extension TargetPackageFacts {
     mutating func readEnums(of specs: SpecSet, in root: String) {
         let types = Set(specs.modules.flatMap(\.scenes).flatMap(\.combinedTypeNames))
         guard !types.isEmpty else { return }
-        let moved = specs.modules.compactMap { $0.sources?.value }
-        let (cases, diagnostics) = EnumSearch(types).cases(inPackage: root, movedModules: moved)
+        let (cases, diagnostics) = EnumSearch(types).cases(inPackage: root, alsoIn: specs.movedFolders)
         enumCases = cases
         problems += diagnostics
     }
@@ -17,14 +16,14 @@ extension TargetPackageFacts {
 extension EnumSearch {
     /// The cases of enums in the sources of a package, by type; of two with one name the first counts.
     ///
-    /// - Parameter movedModules: folders of sources outside of `Sources`.
+    /// - Parameter folders: those of modules outside of `Sources`.
     package func cases(
         inPackage root: String,
-        movedModules: [String]
+        alsoIn folders: [String]
     ) -> (cases: [String: [DeclaredEnums.Case]], diagnostics: [Diagnostic]) {
         var cases: [String: [DeclaredEnums.Case]] = [:]
         var problems: [Diagnostic] = []
-        for folder in ["Sources"] + movedModules.flatMap({ [$0, $0 + "Interface"] }) {
+        for folder in ["Sources"] + folders {
             let (files, diagnostics) = SourceFolder(path: "\(root)/\(folder)").files { mayFindAny(in: $0) }
             problems += diagnostics
             for file in files { cases.merge(self.cases(in: file.bytes)) { first, _ in first } }

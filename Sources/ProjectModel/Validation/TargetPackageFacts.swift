@@ -120,12 +120,18 @@ public struct TargetPackageFacts: Hashable, Sendable {
     }
 
     private static func sourceFolders(of specs: SpecSet, _ root: String) -> [String] {
-        let moved = specs.modules.compactMap { $0.sources?.value }
-        return (["Sources"] + moved.flatMap { [$0, $0 + "Interface", $0 + "UI"] }).map { "\(root)/\($0)" }
+        (["Sources"] + specs.movedFolders).map { "\(root)/\($0)" }
     }
 
     private static func isInside(_ path: String, _ root: String) -> Bool {
         path == root || path.hasPrefix(root == "/" ? "/" : root + "/")
+    }
+}
+
+extension SpecSet {
+    /// The folders outside of `Sources` whose types specs may name: of modules with `sources:`, their interfaces and their views.
+    var movedFolders: [String] {
+        modules.compactMap { $0.sources?.value }.flatMap { [$0, $0 + "Interface", $0 + "UI"] }
     }
 }
 

@@ -86,13 +86,15 @@ public struct ChangeReview: Sendable {
 
     private func changedModules(_ changes: [ReadChange]) -> [ChangedModule] {
         let folders = Dictionary(grouping: changes, by: \.folder)
+        let before = folders.mapValues { interface(of: $0.map(\.before)) }
         let new = folders.mapValues { interface(of: $0.map(\.after)) }
         let declaring = modulesDeclaring(new)
         return folders.sorted { $0.key < $1.key }.map { folder, changes in
             var elsewhere = package.scaffolded[folder] ?? []
             for other in sharers(with: folder) { elsewhere.formUnion((new[other]?.types ?? [:]).keys) }
-            let old = interface(of: changes.map(\.before))
-            let change = InterfaceChange(from: old, to: new[folder] ?? DeclaredInterface(), seenElsewhere: elsewhere)
+            let old = before[folder] ?? DeclaredInterface()
+            var change = InterfaceChange(from: old, to: new[folder] ?? DeclaredInterface(), seenElsewhere: elsewhere)
+            change.formUnion(arrivals(in: folder, from: before, to: new))
             return ChangedModule(
                 folder: folder,
                 name: package.modules[folder] ?? folder.lastFolder,
@@ -102,6 +104,32 @@ public struct ChangeReview: Sendable {
                 now: change.goneTypes.reduce(into: [:]) { $0[$1] = declaring[$1] }
             )
         }
+    }
+
+    /// The changes of types that another module declared so far: what moves to this one together with them goes on using them.
+    private func arrivals(
+        in folder: String,
+        from old: [String: DeclaredInterface],
+        to new: [String: DeclaredInterface]
+    ) -> InterfaceChange {
+        func isDeclared(_ type: String, _ folder: String, _ interfaces: [String: DeclaredInterface]) -> Bool {
+            interfaces[folder]?.types[type]?.isDeclared == true
+        }
+        // A feature and its views show each other's.
+        let sharers = sharers(with: folder)
+        var arrived = DeclaredInterface()
+        let others = old.filter { other, _ in other != folder && !sharers.contains(other) }
+        for (other, interface) in others.sorted(by: { $0.key < $1.key }) {
+            let types = interface.types.filter { name, type in
+                type.isDeclared && !isDeclared(name, other, new) && isDeclared(name, folder, new)
+                    && !isDeclared(name, folder, old)
+            }
+            arrived.types.merge(types) { first, _ in first }
+        }
+        guard !arrived.types.isEmpty else { return InterfaceChange() }
+        var seen = new[folder] ?? DeclaredInterface()
+        for sharer in sharers { new[sharer].map { seen.merge($0) } }
+        return InterfaceChange(from: arrived, to: seen, seenElsewhere: [])
     }
 
     private func interface(of files: [DeclaredCode?]) -> DeclaredInterface {

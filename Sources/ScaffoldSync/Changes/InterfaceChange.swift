@@ -27,6 +27,16 @@ struct InterfaceChange {
 
     var isEmpty: Bool { goneTypes.isEmpty && members.isEmpty && requirements.isEmpty && observed.isEmpty }
 
+    init() {}
+
+    mutating func formUnion(_ other: InterfaceChange) {
+        goneTypes.formUnion(other.goneTypes)
+        members += other.members
+        requirements += other.requirements
+        observed += other.observed
+        givers.merge(other.givers) { $0.union($1) }
+    }
+
     /// - Parameter elsewhere: types that the module's users see under the same names all the same.
     init(from old: DeclaredInterface, to new: DeclaredInterface, seenElsewhere elsewhere: Set<String>) {
         let refined = (old: ProtocolRefinements(in: old), new: ProtocolRefinements(in: new))

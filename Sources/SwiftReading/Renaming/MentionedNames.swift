@@ -18,6 +18,9 @@ public enum MentionedNames {
         return ranges.flatMap { words(in: source, $0) }.filter { names.contains($0.name) }
     }
 
+    /// The words of a text in whatever language, each with the byte where it begins.
+    public static func words(in text: [UInt8]) -> [NameUses.Use] { words(in: text, text.indices) }
+
     private static func words(in source: [UInt8], _ range: Range<Int>) -> [NameUses.Use] {
         var words: [NameUses.Use] = []
         var start: Int?

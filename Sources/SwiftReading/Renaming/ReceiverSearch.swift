@@ -93,7 +93,7 @@ struct ReceiverSearch {
     }
 
     private func local(_ name: String, in items: CodeBlockItemListSyntax, before child: Syntax) -> Meaning? {
-        for item in items where item.position < child.position {
+        for item in items.withConditional where item.position < child.position {
             if let declaration = item.item.as(VariableDeclSyntax.self) {
                 for binding in declaration.bindings where binding.pattern.binds(name) {
                     if let type = binding.typeAnnotation?.type { return .local(.init(type)) }

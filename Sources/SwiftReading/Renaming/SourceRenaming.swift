@@ -70,6 +70,9 @@ public struct SourceRenaming: Sendable {
     private func verdict(on token: TokenSyntax) -> Verdict {
         let name = token.plainText
         if let path = token.parent?.as(ImportPathComponentSyntax.self) { return imported(name, path) }
+        if token.isOfCondition {
+            return (token.isAskedForImport ? changes.modules[name] : nil).map(Verdict.change) ?? .other
+        }
         if let new = changes.types[name] {
             let verdict = typeVerdict(on: token, new)
             if case .other = verdict {} else { return verdict }
@@ -145,9 +148,7 @@ extension SourceRenaming {
         var node = token.parent
         while let current = node {
             if current.declaresGeneric(name) { return true }
-            if let items = current.as(CodeBlockItemListSyntax.self), current.parent?.is(SourceFileSyntax.self) != true,
-                items.contains(where: { Syntax($0.item).typeName == name })
-            {
+            if let items = current.as(CodeBlockItemListSyntax.self), !items.isOfFile, items.declareType(name) {
                 return true
             }
             if let type = current.typeName {

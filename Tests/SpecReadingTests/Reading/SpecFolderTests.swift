@@ -160,6 +160,17 @@ struct SpecFolderTests {
         }
     }
 
+    /// A module's views lie beside it, as its interface does.
+    @Test(arguments: ["", "Interface", "UI"])
+    func typesOfModulesOutsideOfSources(suffix: String) throws {
+        try inFolder(["Modules/A\(suffix)/Strin.swift": "struct Strin {}"]) { folder in
+            let files = ["A/module.yml": "sources: Modules/A", "A/S.yml": "interactor: { f: { returns: Strin } }"]
+            let specs = try #require(SpecDecoder().decode(MarkedSpecs(files).files).specs)
+            let facts = TargetPackageFacts.read(for: specs, in: folder.path, specsFolder: "\(folder.path)/specs")
+            #expect(facts.declaredTypes == ["Strin"])
+        }
+    }
+
     @Test func linksOutOfThePackage() throws {
         try inFolder(["out/x": "", "package/Sources/x": ""]) { folder in
             try FileManager.default.createSymbolicLink(

@@ -3043,6 +3043,27 @@ $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
 $ vipergen check --specs-only
 ```
 
+## Sources in another folder
+
+The folder of a module holds nothing, and sources of the module lie in a folder that belongs to none: it was moved, or `sources:` was changed. `generate` would begin the module anew beside them, so it writes nothing, and `check` fails.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+$ mv Sources/Recipes Sources/Cookbook
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/Recipes/module.yml
+sources: Sources/Cookbook
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+```
+
 """##,
 "missing-key": ##"""
 It has no default.
@@ -3302,6 +3323,8 @@ Nibs, texts or translations stay in the module that a scene leaves. They are in 
 
 Wrong:
 ```yaml
+# specs/project.yml
+localization: en
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
@@ -3312,6 +3335,8 @@ $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
 ```yaml
+# specs/project.yml
+localization: en
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
@@ -3640,7 +3665,7 @@ $ vipergen rename module Recipes Dishes --dry-run
 
 ## Name in a source
 
-A name may belong to what is renamed, and was left as it is. Only what certainly is the same name is changed, and nothing in texts and comments.
+A name may belong to what is renamed, and was left as it is. Only what certainly is the same name is changed, and nothing in texts, comments and Objective-C.
 
 Wrong:
 ```yaml

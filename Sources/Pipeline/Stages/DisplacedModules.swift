@@ -1,0 +1,137 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+/// Finds modules that a plan would begin anew while people's sources of them lie in another folder: one that was moved without its
+/// `sources:`, or the other way round.
+///
+/// For example: `Sources/Catalog/Application/Product/ProductPresenter.swift` where the folder of `Catalogue` holds nothing.
+struct DisplacedModules {
+    let result: Stages.Result
+    let output: String
+
+    private var project: Project { result.project }
+    private var moduleFolders: ModuleFolders { result.generated.moduleFolders }
+
+    /// - Throws: where sources would be left behind; nothing may be written then.
+    func requireNone(in plan: Plan) throws(RunFailure) {
+        let displaced = folders(in: plan)
+        let problems = DisplacedModule.all(displaced, of: result, output: output).map(\.diagnostic)
+        if !problems.isEmpty { throw .input(problems.sortedAndUnique()) }
+    }
+
+    /// The folders that modules should have, each with the one in which their sources are. The disk is searched only where the plan
+    /// begins a module.
+    func folders(in plan: Plan) -> [String: String] {
+        guard !project.isResolverOnly, plan.steps.contains(where: { $0.action == .create }) else { return [:] }
+        let begun = begunFolders(plan)
+        if begun.isEmpty { return [:] }
+        let found = sources()
+        let evidence = self.evidence(of: begun, among: found)
+        if evidence.isEmpty { return [:] }
+        let claimed = othersFiles(among: Set(evidence.values.flatMap(\.values).joined()), plan)
+        var displaced: [String: String] = [:]
+        for (folder, places) in evidence {
+            let counts = places.mapValues { Set($0).subtracting(claimed).count }.filter { place, count in
+                count > 0 && found.contains { $0.hasPrefix(place + "/") && !$0.isGenerated && !isKept($0) }
+            }
+            displaced[folder] = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        }
+        return displaced
+    }
+
+    /// The Swift files that would be created, by their paths in the module's folder, by that folder. One in which anything is there has
+    /// its sources.
+    private func begunFolders(_ plan: Plan) -> [String: [String]] {
+        let roles: Set<SourceModule.Role> = [.tests, .testSupport]
+        let folders = Set(SourceModules.all(of: project).filter { !roles.contains($0.role) }.map(\.folder))
+        var created: [String: [String]] = [:]
+        var others: Set<String> = []
+        for step in plan.steps where step.action != .removeFolder {
+            guard let folder = moduleFolders.folder(of: step.path), folders.contains(folder) else { continue }
+            if step.action != .create {
+                others.insert(folder)
+            } else if step.path.hasSuffix(".swift") {
+                created[folder, default: []].append(String(step.path.dropFirst(folder.count + 1)))
+            }
+        }
+        return created.filter { folder, _ in
+            guard !others.contains(folder) else { return false }
+            let there = SourceFolder(path: display(folder)).contents(endings: ["swift"]) { $0.isNamedGenerated }
+            return there.paths.isEmpty
+        }
+    }
+
+    /// The Swift files of the package that belong to no module of the project, without those of other packages and projects in it.
+    private func sources() -> [String] {
+        let specs = project.specsFolder
+        return SourceFolder(path: output.isEmpty ? "." : output).contents(endings: ["swift"]) { folder in
+            if ForeignFolders.all.contains(ForeignFolders.name(of: folder)) || folder == specs { return true }
+            if moduleFolders.folder(of: folder + "/.") == folder { return true }
+            let place = display(folder)
+            return SourceFolder.exists("\(place)/Package.swift")
+                || [place, "\(place)/specs"].contains { SpecFolder(path: $0).projectFile != nil }
+        }.paths
+    }
+
+    /// The folders in which files of a module lie as they would in its own, with what shows it, by the module's own folder.
+    private func evidence(of begun: [String: [String]], among paths: [String]) -> [String: [String: [String]]] {
+        var wanted: [String: [(folder: String, rest: String)]] = [:]
+        for (folder, rests) in begun {
+            for rest in rests { wanted[ForeignFolders.name(of: rest), default: []].append((folder, rest)) }
+        }
+        let folders = SourceModules.all(of: project).map(\.folder)
+        var evidence: [String: [String: [String]]] = [:]
+        for path in paths {
+            for (folder, rest) in wanted[ForeignFolders.name(of: path)] ?? [] where path.hasSuffix("/" + rest) {
+                let place = String(path.dropLast(rest.count + 1))
+                guard !folders.contains(where: { $0.hasPrefix(place + "/") }), isOfModule(path, rest, in: place) else {
+                    continue
+                }
+                evidence[folder, default: [:]][place, default: []].append(path)
+            }
+        }
+        return evidence
+    }
+
+    /// Tells a file of the module: what is generated has the header, and people's file with a scaffold's name mentions its type. What lies
+    /// at the top of a folder that may be anybody's shows nothing.
+    private func isOfModule(_ path: String, _ rest: String, in place: String) -> Bool {
+        if isKept(path) { return false }
+        let bytes = SourceFolder.beginning(of: display(path), upTo: rest.isGenerated ? Header.reach : 1 << 16)
+        guard let bytes else { return false }
+        if rest.isGenerated { return EmittedHeader.header.marks(bytes) }
+        let isOfNobodyElse = project.teamManifest == nil && place.split(separator: "/").dropLast() == ["Sources"]
+        guard rest.contains("/") || isOfNobodyElse else { return false }
+        let type = ForeignFolders.name(of: rest).prefix { $0 != "." && $0 != "+" }
+        return NameSearch([String(type)]).findsAny(in: bytes)
+    }
+
+    /// The files that the specs of another project in the package ask for.
+    private func othersFiles(among paths: Set<String>, _ plan: Plan) -> Set<String> {
+        let planned = Set(result.generated.files.map(\.path))
+        let specs = result.generated.specsFolder ?? ""
+        return Set(
+            NeighbouringProjects(output: output, specs: specs).claims(among: paths, besides: planned).map(\.path)
+        )
+    }
+
+    private func isKept(_ path: String) -> Bool {
+        project.keptFiles.contains { kept in
+            let folder = kept.value.hasSuffix("/") ? kept.value : kept.value + "/"
+            return path == kept.value || path.hasPrefix(folder)
+        }
+    }
+
+    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+}
+
+extension String {
+    /// Holds for the path of a file in a folder of generated ones.
+    fileprivate var isGenerated: Bool { split(separator: "/").dropLast().contains("Generated") }
+
+    fileprivate var isNamedGenerated: Bool { ForeignFolders.name(of: self) == "Generated" }
+}
