@@ -28,7 +28,7 @@ struct FileEmitter: Sendable {
         var lines = CodeLines()
         lines.add([
             "\(options.writer.headerBeginning)\(FileEmitter.inComment(path)). Do not edit: it is rewritten by `vipergen \(options.writer.rawValue)`.",
-            "// swift-format-ignore-file", "// swiftlint:disable all",
+            "// swift-format-ignore-file", "// swiftformat:disable all", "// swiftlint:disable all",
         ])
         let support = options.isStandalone ? StandaloneSupport(for: code) : nil
         let library =
@@ -43,6 +43,7 @@ struct FileEmitter: Sendable {
         all.add(mocks.flatMap(\.sampleModules))
         all.write(to: &lines)
         return (code + (support?.declarations ?? [])).reduce(into: lines.text) { $0 += "\n" + $1 }
+            + "// swiftlint:enable all\n"
     }
 
     /// The imports of the sources, none of them public or for the package where the mocks show nothing of it.
