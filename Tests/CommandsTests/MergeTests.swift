@@ -108,6 +108,7 @@ import Testing
         #expect(conflicts.filter { !$0.contains("/Generated/") } == ["specs/project.yml"], "\(conflicts)")
         let refused = try await Tool.vipergen("generate", in: shop.folder.url)
         #expect(refused.status == 1 && refused.errors.contains("[merge-marker]"), "\(refused.errors)")
+        #expect(refused.errors.contains("note: keep what both sides add, or one side, and delete the lines that begin"))
         try shop.keepBothSides(of: "specs/project.yml")
         try await expectRepaired(shop)
         #expect(try shop.conflicts().isEmpty)
