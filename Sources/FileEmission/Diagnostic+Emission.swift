@@ -133,8 +133,7 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1),
             "'\(path)' is in the way: it has no header of a generated file, so it isn't changed",
             notes: [
-                Note("if it was generated and lost its header, delete it; if it is yours, move it to another folder"),
-                Note("then run 'vipergen generate'"),
+                Note("delete it if its header got lost, or move it to another folder if it is yours; then run again")
             ]
         )
     }
