@@ -8,13 +8,23 @@ public enum EmittedHeader {
         mayFollow: ["// swift-tools-version:"]
     )
 
-    /// Generated contents without the header and the lines for other tools that follow it. Contents without a header stay
-    /// as they are.
+    /// The last line of a generated Swift file: what the header switches off for SwiftLint is on again in whatever follows.
     ///
-    /// For example: `import UIKit` of a file with the header, `// swiftlint:disable all`, an empty line and `import UIKit`.
+    /// It is no part of a template: several of them may make one file.
+    static let ending = "// swiftlint:enable all\n"
+
+    /// Generated contents without the header, the lines for other tools that follow it and the one at the end. Contents
+    /// without a header stay as they are.
+    ///
+    /// For example: `import UIKit` of a file with the header, `// swiftlint:disable all`, an empty line, `import UIKit` and
+    /// `// swiftlint:enable all`.
     public static func removed(from contents: [UInt8]) -> [UInt8] {
         guard header.marks(contents) else { return contents }
-        var lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let hasEnding = contents.ends(with: ending.utf8)
+        var lines = contents.dropLast(hasEnding ? ending.utf8.count : 0).split(
+            separator: UInt8(ascii: "\n"),
+            omittingEmptySubsequences: false
+        )
         let position = header.marks(lines[0]) ? 0 : 1
         lines.remove(at: position)
         while position < lines.count, followers.contains(where: lines[position].elementsEqual) {
@@ -42,5 +52,11 @@ public enum EmittedHeader {
     private static let afterSpec = ". Do not edit"
 
     /// They keep other tools from files that nobody edits.
-    private static let followers = ["// swift-format-ignore-file".utf8, "// swiftlint:disable all".utf8]
+    private static let followers = [
+        "// swift-format-ignore-file".utf8, "// swiftformat:disable all".utf8, "// swiftlint:disable all".utf8,
+    ]
+}
+
+extension Collection<UInt8> {
+    func ends(with text: String.UTF8View) -> Bool { suffix(text.count).elementsEqual(text) }
 }

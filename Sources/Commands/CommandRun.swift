@@ -50,6 +50,8 @@ private struct ParsedWords: @unchecked Sendable {
     let command: Result<any ParsableCommand, any Error>
 
     static func of(_ words: [String]) -> ParsedWords {
-        Remembered.value(for: words) { ParsedWords(command: Result { try Vipergen.parseAsRoot(words) }) }
+        // What a shell completes depends on the specs that are there.
+        if words.first == "---completion" { return ParsedWords(command: Result { try Vipergen.parseAsRoot(words) }) }
+        return Remembered.value(for: words) { ParsedWords(command: Result { try Vipergen.parseAsRoot(words) }) }
     }
 }

@@ -15,7 +15,10 @@ struct Explain: ParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("The id of a diagnostic, as printed in brackets.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp("The id of a diagnostic, as printed in brackets.", valueName: "id"),
+        completion: .diagnostics
+    )
     var id: String?
 
     @OptionGroup var format: FormatOption

@@ -35,7 +35,8 @@ struct Graph: ParsableCommand {
         help: ArgumentHelp(
             "Draw this module as one node in place of its scenes; '*' is all. May be repeated.",
             valueName: "module"
-        )
+        ),
+        completion: .modules
     )
     var collapse: [String] = []
 

@@ -27,7 +27,10 @@ struct Init: ParsableCommand {
     @Option(help: "The module that the app begins with. (default: Home)")
     var module: String?
 
-    @Option(help: "How the scene's view is written: \(ProjectQuestions.styles.joined(separator: ", ")).")
+    @Option(
+        help: "How the scene's view is written: \(ProjectQuestions.styles.joined(separator: ", ")).",
+        completion: .list(ProjectQuestions.styles)
+    )
     var style: String?
 
     @Option(

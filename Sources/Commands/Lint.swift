@@ -23,7 +23,8 @@ struct Lint: ParsableCommand {
 
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("Check only this rule. May be repeated.", valueName: "rule")
+        help: ArgumentHelp("Check only this rule. May be repeated.", valueName: "rule"),
+        completion: .list(LintRule.allCases.map(\.rawValue))
     )
     var rules: [String] = []
 

@@ -20,10 +20,10 @@ struct MoveScene: ParsableCommand {
             """
     )
 
-    @Argument(help: "The scene.")
+    @Argument(help: "The scene.", completion: .scenes)
     var name: String?
 
-    @Option(help: "The module to move it to.")
+    @Option(help: "The module to move it to.", completion: .sceneModules)
     var module: String?
 
     @Flag(name: .shortAndLong, help: "Move without asking.")

@@ -22,7 +22,8 @@ struct NewModule: ParsableCommand {
 
     @Option(
         help:
-            "The kind of module: \(ModuleSpec.Kind.allCases.map(\.rawValue).joined(separator: ", ")). (default: feature)"
+            "The kind of module: \(ModuleSpec.Kind.allCases.map(\.rawValue).joined(separator: ", ")). (default: feature)",
+        completion: .list(ModuleSpec.Kind.allCases.map(\.rawValue))
     )
     var kind: String?
 

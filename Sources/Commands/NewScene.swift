@@ -22,12 +22,13 @@ struct NewScene: ParsableCommand {
     @Argument(help: "The scene's name.")
     var name: String?
 
-    @Option(help: "The module to add it to.")
+    @Option(help: "The module to add it to.", completion: .sceneModules)
     var module: String?
 
     @Option(
         help:
-            "How its view is written: \(SceneSpec.Style.allCases.map(\.rawValue).joined(separator: ", ")). (default: uikit)"
+            "How its view is written: \(SceneSpec.Style.allCases.map(\.rawValue).joined(separator: ", ")). (default: uikit)",
+        completion: .list(SceneSpec.Style.allCases.map(\.rawValue))
     )
     var style: String?
 
@@ -48,7 +49,8 @@ struct NewScene: ParsableCommand {
         help: ArgumentHelp(
             "A scene that leads to it, and the name of the route there. May be repeated.",
             valueName: "scene[:route]"
-        )
+        ),
+        completion: .scenes
     )
     var routesFrom: [String] = []
 

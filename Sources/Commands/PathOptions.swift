@@ -8,7 +8,7 @@ struct SpecsOption: ParsableArguments {
         valueName: "dir"
     )
 
-    @Option(help: help)
+    @Option(help: help, completion: .directory)
     var specs: String?
 
     func validate() throws {
@@ -18,7 +18,7 @@ struct SpecsOption: ParsableArguments {
 
 /// Where the target package of a project is that may not be started yet.
 struct OutputOption: ParsableArguments {
-    @Option(help: ArgumentHelp("The package's folder.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The package's folder.", valueName: "dir"), completion: .directory)
     var output = "."
 
     func validate() throws { try requirePath(output, of: "--output") }
@@ -27,10 +27,13 @@ struct OutputOption: ParsableArguments {
 /// Where a project's specs and its target package are.
 struct ProjectOptions: ParsableArguments {
     // No group in a group: debug builds of the parser check a group once for each check of the groups around it.
-    @Option(help: SpecsOption.help)
+    @Option(help: SpecsOption.help, completion: .directory)
     var specs: String?
 
-    @Option(help: ArgumentHelp("The package's folder. By default the one that holds the specs.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The package's folder. By default the one that holds the specs.", valueName: "dir"),
+        completion: .directory
+    )
     var output: String?
 
     func validate() throws {

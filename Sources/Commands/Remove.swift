@@ -25,7 +25,7 @@ struct RemoveScene: ParsableCommand {
             """
     )
 
-    @Argument(help: "The scene.")
+    @Argument(help: "The scene.", completion: .scenes)
     var name: String
 
     @OptionGroup var removal: RemovalOptions
@@ -49,7 +49,7 @@ struct RemoveModule: ParsableCommand {
             """
     )
 
-    @Argument(help: "The module.")
+    @Argument(help: "The module.", completion: .modules)
     var name: String
 
     @OptionGroup var removal: RemovalOptions
@@ -72,7 +72,7 @@ struct RemoveService: ParsableCommand {
             """
     )
 
-    @Argument(help: "The service, as 'services' in project.yml names it.")
+    @Argument(help: "The service, as 'services' in project.yml names it.", completion: .services)
     var name: String
 
     @OptionGroup var removal: RemovalOptions

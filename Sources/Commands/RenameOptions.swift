@@ -5,7 +5,7 @@ import SpecReading
 
 /// What all kinds of renaming are told.
 struct RenameOptions: ParsableArguments {
-    @Argument(help: "The name that it has.")
+    @Argument(help: "The name that it has.", completion: .renamed)
     var old: String?
 
     @Argument(help: "The name that it gets.")

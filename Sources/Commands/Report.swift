@@ -61,7 +61,8 @@ struct Report: ParsableCommand {
         help: ArgumentHelp(
             "Fail where a number is worse, such as 'missingTests=3'. May be repeated.",
             valueName: "number"
-        )
+        ),
+        completion: .list(ReportMeasure.allCases.map { $0.rawValue + "=" })
     )
     var limitTexts: [String] = []
 

@@ -36,3 +36,38 @@ extension UnsafeRawBufferPointer {
         return lines.firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }.map { $0 + 1 }
     }
 }
+
+extension UnsafeRawBufferPointer {
+    /// Whether this is a planned file but for the comments above its code, as tools leave it that write licences.
+    ///
+    /// An ejected file isn't: it has no comment in the header's place, or no longer the planned last line.
+    func hasSameCode(as planned: [UInt8]) -> Bool {
+        let comment = planned.first == UInt8(ascii: "#") ? "#" : "//"
+        guard let code = behindComments(comment), let expected = planned.behindComments(comment) else { return false }
+        return code.elementsEqual(expected)
+    }
+}
+
+extension Collection<UInt8> {
+    /// The first line of code and what follows; `nil` without a comment above it, and without code.
+    fileprivate func behindComments(_ comment: String) -> SubSequence? {
+        let newline = UInt8(ascii: "\n")
+        var rest = self[...]
+        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+        var (hasComment, isInBlock) = (false, false)
+        while !rest.isEmpty {
+            let line = String(decoding: rest.prefix { $0 != newline }, as: UTF8.self)
+            let words = line.split(whereSeparator: \.isWhitespace)
+            if let first = words.first, let last = words.last {
+                // Code may follow the end of a block in its line.
+                let endsBlock = last.hasSuffix("*/")
+                if !isInBlock { isInBlock = comment == "//" && first.hasPrefix("/*") }
+                guard isInBlock ? endsBlock || !line.contains("*/") : first.hasPrefix(comment) else { break }
+                hasComment = true
+                if endsBlock { isInBlock = false }
+            }
+            rest = rest.drop { $0 != newline }.dropFirst()
+        }
+        return hasComment && !rest.isEmpty ? rest : nil
+    }
+}

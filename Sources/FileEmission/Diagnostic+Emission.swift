@@ -126,6 +126,18 @@ extension Diagnostic {
         return Diagnostic(.fileInTheWay, at: origin, message, notes: [note])
     }
 
+    /// A file where a generated one belongs, whose own place is the one to look at: the spec can't change it.
+    static func withoutHeader(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .fileInTheWay,
+            at: SourceLocation(path: path, line: 1, column: 1),
+            "'\(path)' is in the way: it has no header of a generated file, so it isn't changed",
+            notes: [
+                Note("delete it if its header got lost, or move it to another folder if it is yours; then run again")
+            ]
+        )
+    }
+
     /// A generated file whose header lies behind the marker of a merge that isn't resolved.
     static func mergeMarker(_ path: String, line: Int) -> Diagnostic {
         Diagnostic(

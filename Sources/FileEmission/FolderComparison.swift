@@ -154,6 +154,8 @@ struct FolderComparison<Disk: FileSystem> {
                 add(.replace, file)
             } else if let line = existing.mergeMarkerLine {
                 try compareMerge(file, named: name, in: folder, markedAt: line)
+            } else if try hasSameCode(as: planned, name, in: folder) {
+                add(.replace, file)
             } else {
                 reportInTheWay(file, .file)
             }
@@ -163,6 +165,13 @@ struct FolderComparison<Disk: FileSystem> {
             let path = comparison.directory.display(comparison.files[file].path)
             findings.diagnostics.append(.cannot(.read, path, error, at: comparison.files[file].origin))
         }
+    }
+
+    /// Licences, and what else tools write above the code, may be longer than the header.
+    private func hasSameCode(as planned: [UInt8], _ name: String, in folder: Descriptor) throws(SystemError) -> Bool {
+        try contents.read(name, in: folder, atMost: planned.count + 8 * Header.reach, from: disk).hasSameCode(
+            as: planned
+        )
     }
 
     /// Of a file that git has put together from two sides. It is ours if both are, from the first line on.
@@ -189,7 +198,10 @@ struct FolderComparison<Disk: FileSystem> {
 
     private mutating func reportInTheWay(_ position: Int, _ kind: EntryKind) {
         let file = comparison.files[position]
-        let diagnostic = Diagnostic.inTheWay(comparison.directory.display(file.path), is: kind, at: file.origin)
+        let path = comparison.directory.display(file.path)
+        let diagnostic: Diagnostic =
+            kind == .file && file.ownership == .generated
+            ? .withoutHeader(path) : .inTheWay(path, is: kind, at: file.origin)
         findings.diagnostics.append(diagnostic)
         findings.obstacles.append(Plan.Obstacle(path: file.path, isFile: kind == .file, diagnostic: diagnostic))
     }

@@ -32,6 +32,9 @@ struct SourceLinter: Sendable {
     func outcome(of file: File) -> FileOutcome {
         guard let bytes = read(file.path) else { return outcome(of: file, [], UnparsedSource(.cannotBeRead)) }
         if let fault = UnreadableSource(notText: bytes) { return outcome(of: file, bytes, UnparsedSource(fault)) }
+        if let marker = MergeMarker.first(in: bytes) {
+            return outcome(of: file, bytes, UnparsedSource(mergeMarkerAt: marker))
+        }
         let scan = SourceScan.read(bytes, table: table)
         let concerned = triggers.filter { trigger in
             (!scan.isSure || scan.words & trigger.bits == trigger.bits) && trigger.rule.concerns(file.module, context)

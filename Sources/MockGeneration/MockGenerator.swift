@@ -52,7 +52,7 @@ public struct MockGenerator: Sendable {
             if let other = names[linked.className] {
                 let twin = kept.firstIndex { $0.file.className == linked.className && $0.mock.excludes(mock) }
                 if let twin {
-                    kept[twin].file.text += "\n" + code.text
+                    if options.writesTexts { FileEmitter.add(code, to: &kept[twin].file.text) }
                     kept[twin].file.isPlain = false
                     kept[twin].mock.code? += code
                 } else {

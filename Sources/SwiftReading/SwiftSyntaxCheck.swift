@@ -43,9 +43,12 @@ public enum SwiftSyntaxCheck {
 
     private static let most = 10
 
-    /// Those of a file whose tree is known already.
+    /// Those of a file whose tree is known already. With the marker of a merge, all others only follow from that.
     package static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
         guard tree.hasError else { return [] }
+        if let marker = MergeMarker.first(in: tree, source) {
+            return [problem(MergeMarker.message, at: marker, source)]
+        }
         var problems: [SwiftSyntaxProblem] = []
         var isAfterProblem = false
         var isForgiven = false

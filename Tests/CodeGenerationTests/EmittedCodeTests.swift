@@ -127,7 +127,7 @@ import Testing
             let text = String(decoding: data, as: UTF8.self)
             let code = text.split(separator: "\n").drop { $0.hasPrefix("//") }
             #expect(code.first?.hasPrefix("#if ") == true && code.first?.contains("DEBUG") == true, "\(path)")
-            #expect(code.last == "#endif", "\(path)")
+            #expect(code.suffix(2) == ["#endif", "// swiftlint:enable all"], "\(path)")
         }
         try await expectToCompile(folder, mode: .swift6WithFeatures, isDebug: false)
     }

@@ -30,6 +30,20 @@ import Testing
         #expect(file == Self.header() + imports + "\nstruct X {}\n\nstruct Y {}\n")
     }
 
+    /// The line is the file's, not a section's: a section's condition ends before it, and joined files may be joined again.
+    @Test func theEndingIsThereOnce() {
+        let ending = "// swiftlint:enable all\n"
+        let first = "#if DEBUG\nimport A\n\n    struct X {}\n#endif\n"
+        let second = "#if DEBUG\n    import A\n    struct Y {}\n#endif\n"
+        let file = joined(first + ending, second + ending)
+        #expect(file == joined(first, second) + ending)
+        let mixed = joined(first + ending, "struct Z {}\n" + ending)
+        #expect(mixed.hasSuffix("\n\nstruct Z {}\n" + ending))
+        var again = SectionedFile()
+        for text in [file, mixed] { again.add(Array(text.utf8)) }
+        #expect(String(decoding: again.contents(), as: UTF8.self).components(separatedBy: ending).count == 2)
+    }
+
     @Test func whatTestsSeeOfTheirModuleComesLast() {
         let file = joined(
             "import Testing\n\n@testable import A\n\nstruct X {}\n",

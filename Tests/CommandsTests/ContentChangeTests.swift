@@ -83,6 +83,22 @@ import Testing
         #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
     }
 
+    /// Its files declare what is generated again, but nobody wrote them: the spec isn't what has to change.
+    @Test func aRenamedFolderOfGeneratedFilesIsToldAtItsFiles() async throws {
+        let folder = try await pantry()
+        let module = folder.url.appendingPathComponent("Sources/Shelves")
+        let (generated, renamed) = (module.appendingPathComponent("Generated"), module.appendingPathComponent("Gen"))
+        try FileManager.default.moveItem(at: generated, to: renamed)
+        let refused = try await Tool.vipergen("generate", in: folder.url)
+        #expect(refused.status == 1 && refused.errors.contains("move it back to its folder 'Generated'"))
+        let places = refused.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+        #expect(places.allSatisfy { $0.hasPrefix("Sources/Shelves/Gen/") }, "\(refused.errors)")
+        #expect(Set(places).count == places.count && !refused.errors.contains("declares it"), "\(refused.errors)")
+        try FileManager.default.moveItem(at: renamed, to: generated)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.succeeded, "\(check.everything)")
+    }
+
     @Test func theViewOfAnMVVMSceneMovesToo() async throws {
         let folder = try await pantry()
         try folder.write("style: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n", to: "specs/Tins/Tin.yml")

@@ -42,6 +42,14 @@ import Testing
             try await commit("Add \(scene)")
         }
 
+        /// Resolves a conflict as people do where both sides only add lines: the markers go.
+        func keepBothSides(of path: String) throws {
+            let lines = try text(path).split(separator: "\n").filter { line in
+                !["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
+            }
+            try folder.write(lines.joined(separator: "\n") + "\n", to: path)
+        }
+
         /// The files with markers of a merge that isn't resolved.
         func conflicts() throws -> Set<String> {
             Set(
@@ -52,14 +60,15 @@ import Testing
         }
     }
 
-    private func shop(attributes: String = "") async throws -> Shop {
+    /// - Parameter attributes: the team's own `.gitattributes`; `nil` for the one that is generated.
+    private func shop(attributes: String? = nil) async throws -> Shop {
         let shop = Shop(folder: try TemporaryFolder())
         try shop.folder.write(
             "project: Shop\nruntime: { path: ../.. }\nservices:\n  stock: Stock\n",
             to: "specs/project.yml"
         )
         try shop.folder.write("scene: Shelf\n", to: "specs/Goods/Shelf.yml")
-        if !attributes.isEmpty { try shop.folder.write(attributes, to: ".gitattributes") }
+        if let attributes { try shop.folder.write(attributes, to: ".gitattributes") }
         try await shop.generate()
         _ = try await shop.git("init", "--quiet", "--initial-branch", "main")
         try await shop.commit("Start")
@@ -89,7 +98,7 @@ import Testing
     }
 
     @Test func generateRepairsGeneratedFilesWithMarkers() async throws {
-        let shop = try await shop()
+        let shop = try await shop(attributes: "*.png binary\n")
         let merge = try await shop.git("merge", "jars")
         #expect(merge.status == 1)
         let conflicts = try shop.conflicts()
@@ -99,26 +108,53 @@ import Testing
         #expect(conflicts.filter { !$0.contains("/Generated/") } == ["specs/project.yml"], "\(conflicts)")
         let refused = try await Tool.vipergen("generate", in: shop.folder.url)
         #expect(refused.status == 1 && refused.errors.contains("[merge-marker]"), "\(refused.errors)")
-        let lines = try shop.text("specs/project.yml").split(separator: "\n").filter { line in
-            !["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
-        }
-        try shop.folder.write(lines.joined(separator: "\n") + "\n", to: "specs/project.yml")
+        #expect(refused.errors.contains("note: keep what both sides add, or one side, and delete the lines that begin"))
+        try shop.keepBothSides(of: "specs/project.yml")
         try await expectRepaired(shop)
         #expect(try shop.conflicts().isEmpty)
     }
 
-    /// With what docs/existing-apps.md puts into `.gitattributes`, git doesn't stop at all.
-    @Test func mergesOfBothSidesDontStop() async throws {
+    enum Attributes: CaseIterable { case generated, documented }
+
+    /// With the `.gitattributes` that is generated, and with what docs/existing-apps.md adds to a team's own, git stops
+    /// at people's own files alone.
+    @Test(arguments: Attributes.allCases)
+    func onlySpecsConflict(attributes: Attributes) async throws {
         let page = try MarkdownPage("docs/existing-apps.md")
-        let shop = try await shop(attributes: try #require(page.block(after: "file .gitattributes")))
+        let documented = try #require(page.block(after: "file .gitattributes"))
+        let shop = try await shop(attributes: attributes == .documented ? documented : nil)
         let merge = try await shop.git("merge", "jars")
-        #expect(merge.succeeded, "\(merge.everything)")
-        #expect(try shop.conflicts().isEmpty)
+        #expect(merge.status == 1)
+        #expect(try shop.conflicts() == ["specs/project.yml"], "\(merge.everything)")
+        try shop.keepBothSides(of: "specs/project.yml")
         try await expectRepaired(shop)
         let sync = try await Tool.vipergen("generate", "--sync", in: shop.folder.url)
         #expect(sync.succeeded, "\(sync.errors)")
         let environment = try shop.text("Sources/Shop/AppEnvironment.swift")
         #expect(environment.contains("glazier: any Glazier") && environment.contains("tracker: any Tracker"))
+    }
+
+    /// Scenes that two branches add to one module: git stops at the spec whose scene shows both.
+    @Test func scenesOfTwoBranchesMerge() async throws {
+        let shop = Shop(folder: try TemporaryFolder())
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", in: shop.folder.url)
+        try #require(run.succeeded, "\(run.errors)")
+        _ = try await shop.git("init", "--quiet", "--initial-branch", "main")
+        try await shop.commit("Start")
+        for (branch, scene) in [("lids", "Lid"), ("spoons", "Spoon")] {
+            _ = try await shop.git("checkout", "--quiet", "-b", branch, "main")
+            let words = ["new", "scene", scene, "--module", "Home", "--route-from", "Welcome", "--yes"]
+            let new = try await Tool.vipergen(words, in: shop.folder.url)
+            try #require(new.succeeded, "\(new.errors)")
+            try await shop.commit("Add \(scene)")
+        }
+        _ = try await shop.git("merge", "lids")
+        #expect(try shop.conflicts() == ["specs/Home/Welcome.yml"])
+        try shop.keepBothSides(of: "specs/Home/Welcome.yml")
+        let sync = try await Tool.vipergen("generate", "--sync", in: shop.folder.url)
+        #expect(sync.succeeded, "\(sync.errors)")
+        let check = try await Tool.vipergen("check", in: shop.folder.url)
+        #expect(check.succeeded, "\(check.everything)")
     }
 
     /// A file that both sides added begins with a marker where they have it from different specs.

@@ -46,8 +46,10 @@ import Testing
         let (report, diagnostics) = try tree.generate(samplePackage())
         #expect(diagnostics.map(\.id) == ["file-in-the-way", "file-in-the-way"])
         #expect(diagnostics.allSatisfy { !$0.isInputOutputFailure && !$0.notes.isEmpty })
-        #expect(diagnostics[1].message.contains(tree.absolute("Sources/Recipes/Generated/RecipeDetails/State.swift")))
-        #expect(diagnostics[1].location == spec(line: 1))
+        // A manifest may stay by a line in the spec; of the other file, the spec knows nothing.
+        let state = tree.absolute("Sources/Recipes/Generated/RecipeDetails/State.swift")
+        #expect(diagnostics[1].location == Diagnostics.SourceLocation(path: state, line: 1, column: 1))
+        #expect(diagnostics[1].message.contains(state))
         #expect(report == Emitter.Report())
         #expect(try tree.snapshot() == before)
     }
@@ -57,6 +59,34 @@ import Testing
         let (report, diagnostics) = try tree.generate([manifest()])
         #expect(diagnostics.isEmpty)
         #expect(report.replaced == 1)
+    }
+
+    /// As tools leave it that write licences, or remove a comment.
+    @Test(arguments: [
+        "// A licence.\n//\n// All rights reserved.\n\n" + headerLine, "/*\n A licence.\n */\n",
+        "\u{FEFF}" + headerLine,
+        "// swift-format-ignore-file\n", String(repeating: "// A long licence.\n", count: 200),
+    ])
+    func aFileWhoseHeaderWasReplacedIsOurs(beginning: String) throws {
+        let files = [generated("Sources/A/Generated/F.swift"), manifest()]
+        for file in files {
+            let code = String(decoding: file.contents, as: UTF8.self).split(separator: "\n")
+                .filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+            try tree.write(file.path, beginning + code + "\n")
+        }
+        let (report, diagnostics) = try tree.generate(files)
+        #expect(diagnostics.isEmpty && report.replaced == files.count, "\(diagnostics)")
+        for file in files { #expect(try tree.read(file.path) == String(decoding: file.contents, as: UTF8.self)) }
+    }
+
+    /// Other code is somebody's own, even in a line of the comment; so is code without a comment, as `eject` leaves it.
+    @Test(arguments: ["// Mine.\nlet b = 1\n", "/* Mine. */ let b = 1\nlet a = 1\n", "let a = 1\n", "// Mine.\n"])
+    func aFileWithOtherCodeIsNotOurs(text: String) throws {
+        try tree.write("Sources/A/Generated/F.swift", text)
+        #expect(
+            try tree.generate([generated("Sources/A/Generated/F.swift")]).diagnostics.map(\.id) == ["file-in-the-way"]
+        )
+        #expect(try tree.read("Sources/A/Generated/F.swift") == text)
     }
 
     @Test func anEmptyOrTornManifestIsNotOurs() throws {

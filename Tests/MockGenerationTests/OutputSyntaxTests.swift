@@ -14,6 +14,31 @@ import Testing
         }
     }
 
+    /// Mocks that exclude each other share a file as well, and so do all of them where that is asked for.
+    @Test(arguments: [false, true]) func whatIsSwitchedOffIsOnAgainAtTheEnd(singleFile: Bool) {
+        let source = """
+            #if A
+            /// @mockable
+            protocol P {}
+            #else
+            /// @mockable
+            protocol P { func f() }
+            #endif
+            /// @mockable
+            protocol Q {}
+            """
+        var options = MockOptions()
+        options.singleFile = singleFile
+        let mocks = MockGenerator(options: options).generate([MockSource(path: "A.swift", bytes: Array(source.utf8))])
+        #expect(mocks.files.count == (singleFile ? 1 : 2), "\(mocks.diagnostics)")
+        for file in mocks.files {
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.filter { $0.hasPrefix("// swiftlint:enable") }.count == 1)
+            #expect(lines.suffix(2) == ["// swiftlint:enable all", ""])
+            #expect(lines.contains("// swiftlint:disable all") && lines.contains("// swiftformat:disable all"))
+        }
+    }
+
     /// Words that Swift knows, by which protocols, types around them, associated types and members are called.
     private static let words = [
         "any", "some", "each", "async", "await", "nonisolated", "borrowing", "consuming", "sending", "isolated",

@@ -18,6 +18,25 @@ import Testing
         #expect(problem.column == column, "\(problem)")
     }
 
+    /// Of a whole conflict and of what is left of one, and wherever the parser would trip over it.
+    @Test(arguments: [
+        ("struct A {\n<<<<<<< HEAD\n    let a = 1\n=======\n    let a = 2\n>>>>>>> b\n}\n", 2),
+        ("let a = 1\n<<<<<<< HEAD\nlet b = 1\n=======\n>>>>>>> b\nlet c = 1\n", 2),
+        ("// c\nfunc f() {}\n<<<<<<< HEAD\nextension A {}\n", 3),
+        ("<<<<<<< HEAD\nimport A\n=======\nimport B\n>>>>>>> b\n", 1),
+    ])
+    func anUnresolvedMergeIsToldAtItsMarker(source: String, line: Int) {
+        let problem = SwiftSyntaxProblem(line: line, column: 1, message: MergeMarker.message)
+        #expect(SwiftSyntaxCheck.problems(in: source) == [problem])
+        #expect(MergeMarker.first(in: Array(source.utf8)) != nil)
+    }
+
+    @Test(arguments: ["let a = \"\"\"\n<<<<<<< HEAD\n\"\"\"\n", "/*\n<<<<<<< HEAD\n=======\n>>>>>>> b\n*/\n"])
+    func aMarkerInATextIsPartOfIt(source: String) {
+        #expect(MergeMarker.first(in: Array(source.utf8)) == nil)
+        #expect(SwiftSyntaxCheck.problems(in: source + "func 1() {}\n").map(\.message) != [MergeMarker.message])
+    }
+
     /// Swift 5 warns of it, Swift 6 says so itself.
     @Test(arguments: [
         "struct S { @W (Env.self) var x }", "@available (iOS 13, *) func f() {}",

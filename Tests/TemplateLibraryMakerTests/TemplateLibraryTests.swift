@@ -1,4 +1,5 @@
 import Foundation
+import TemplateCatalogue
 import TestSupport
 import Testing
 
@@ -17,5 +18,14 @@ import Testing
         for path in try TemplateLibraryMaker.checkedIn(in: Repository.root) {
             #expect(files[path] != nil, "\(path) has no template any more; run: make templates")
         }
+    }
+
+    /// The page for people who write templates names all that one can be for.
+    @Test func everySubjectIsOnThePage() throws {
+        let page = try Data(contentsOf: Repository.root.appendingPathComponent("Templates/README.md"))
+        let rows = String(decoding: page, as: UTF8.self).split(separator: "\n")
+        let row = try #require(rows.first { $0.hasPrefix("| `for` |") })
+        let named = Set(row.matches(of: /`([^`]+)`/).map { String($0.1) })
+        #expect(named == Set(CatalogueSubject.allCases.map(\.rawValue)).union(["for", "templates", "what"]))
     }
 }

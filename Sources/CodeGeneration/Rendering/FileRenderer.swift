@@ -21,6 +21,7 @@ struct FileRenderer: Sendable {
                 diagnostic: Diagnostic(.vipergenBug, at: error.location, "\(error)")
             )
         }
+        if !request.isScaffold, request.path.hasSuffix(".swift") { buffer += EmittedHeader.ending.utf8 }
         // A copy of just the right size: all files are kept until they are compared.
         return buffer.withUnsafeBufferPointer { Array($0) }
     }

@@ -35,7 +35,7 @@ extension PlannedFile {
 
 /// A file that several templates make: one header and each import stand above their declarations.
 ///
-/// Each template renders its section as if it were a file of its own, with header and imports. Sections that are all under one condition, such as
+/// Each template renders its section as if it were a file of its own, with header, imports and the line at the end. Sections that are all under one condition, such as
 /// `#if DEBUG`, share it.
 struct SectionedFile {
     private var header: ArraySlice<UInt8> = []
@@ -43,6 +43,8 @@ struct SectionedFile {
     private var specs: [String] = []
     private var imports = ImportBlocks()
     private var sections: [Section] = []
+    /// The sections end as files of their own do.
+    private var hasEnding = false
 
     private struct Section {
         /// The condition that all of it is under. For example: `#if DEBUG`.
@@ -52,6 +54,11 @@ struct SectionedFile {
 
     /// - Parameter text: as its template renders it, in their order.
     mutating func add(_ text: [UInt8]) {
+        var text = text
+        if text.ends(with: EmittedHeader.ending.utf8) {
+            text.removeLast(EmittedHeader.ending.utf8.count)
+            hasEnding = true
+        }
         var lines = LineReader(text)
         let comment = lines.skipComment()
         if header.isEmpty { header = comment }
@@ -81,6 +88,7 @@ struct SectionedFile {
             if shared == nil, section.condition != nil { text.append(line: "#endif") }
         }
         if shared != nil { text.append(line: "#endif") }
+        if hasEnding { text += EmittedHeader.ending.utf8 }
         return text
     }
 }
@@ -131,7 +139,7 @@ private struct LineReader {
 
     /// The directive that the lines from here to the last one are under; `nil` where it is for imports alone, or ends before.
     func conditionOfAll() -> String? {
-        guard line(at: position).hasPrefix("#if "), text[position...].hasSuffix("#endif\n") else { return nil }
+        guard line(at: position).hasPrefix("#if "), text[position...].ends(with: "#endif\n".utf8) else { return nil }
         var copy = self
         guard copy.imports() == nil else { return nil }
         var (place, depth) = (end(of: position), 1)
@@ -179,8 +187,4 @@ private struct LineReader {
     private func line(at place: Int) -> String {
         String(decoding: text[place..<(text[place...].firstIndex(of: newline) ?? text.count)], as: UTF8.self)
     }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

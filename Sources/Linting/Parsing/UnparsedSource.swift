@@ -15,6 +15,10 @@ struct UnparsedSource: Error {
         )
     }
 
+    init(mergeMarkerAt offset: Int) {
+        finding = Finding(.unreadableFile, at: offset, MergeMarker.message, MergeMarker.remedy)
+    }
+
     init(_ nesting: SwiftReading.NestedTooDeeply) {
         finding = Finding(
             .nestedTooDeeply,

@@ -28,7 +28,7 @@ struct FileEmitter: Sendable {
         var lines = CodeLines()
         lines.add([
             "\(options.writer.headerBeginning)\(FileEmitter.inComment(path)). Do not edit: it is rewritten by `vipergen \(options.writer.rawValue)`.",
-            "// swift-format-ignore-file", "// swiftlint:disable all",
+            "// swift-format-ignore-file", "// swiftformat:disable all", "// swiftlint:disable all",
         ])
         let support = options.isStandalone ? StandaloneSupport(for: code) : nil
         let library =
@@ -42,7 +42,13 @@ struct FileEmitter: Sendable {
         )
         all.add(mocks.flatMap(\.sampleModules))
         all.write(to: &lines)
-        return (code + (support?.declarations ?? [])).reduce(into: lines.text) { $0 += "\n" + $1 }
+        return (code + (support?.declarations ?? [])).reduce(into: lines.text) { $0 += "\n" + $1 } + FileEmitter.ending
+    }
+
+    /// Adds a mock to a file, which ends as before.
+    static func add(_ code: EmittedMock, to file: inout String) {
+        if file.hasSuffix(ending) { file.removeLast(ending.count) }
+        file += "\n" + code.text + ending
     }
 
     /// The imports of the sources, none of them public or for the package where the mocks show nothing of it.
@@ -70,6 +76,8 @@ struct FileEmitter: Sendable {
     /// A file's name may have line breaks, which would end the comment.
     private static func inComment(_ path: String) -> String { path.inSwiftComment }
 
+    /// What the file's beginning switches off is on again in whatever follows.
+    private static let ending = "// swiftlint:enable all\n"
     private static let `public` = ByteSearch(["public "])
     private static let package = ByteSearch(["package "])
     private static let testing = ByteSearch(

@@ -1,5 +1,6 @@
 package import CodeGeneration
 import Diagnostics
+import FileEmission
 import Parallelism
 import ProjectModel
 import SpecReading
@@ -51,7 +52,9 @@ package struct DeclaredElsewhere {
         among missing: [(file: GeneratedFiles.TypeDeclaration, origin: SourceLocation?)]
     ) throws(RunFailure) -> [Diagnostic] {
         let origins = Dictionary(missing.map { ($0.file, $0.origin) }) { first, _ in first }
-        return try declared(missing.map(\.file)).map { file, place in
+        let declared = try declared(missing.map(\.file))
+        let generated = Set(declared.map(\.place)).filter(isGenerated)
+        let clashes = declared.filter { !generated.contains($0.place) }.map { file, place in
             if let destination = file.belongsTo { return misplaced(file, at: place, destination, origins[file] ?? nil) }
             return Diagnostic(
                 .typeDeclared,
@@ -64,6 +67,21 @@ package struct DeclaredElsewhere {
                 ]
             )
         }
+        return generated.sorted().map(outsideOfGenerated) + clashes
+    }
+
+    private func isGenerated(_ path: String) -> Bool {
+        SourceFolder.beginning(of: path, upTo: Header.reach).map { EmittedHeader.header.marks($0) } ?? false
+    }
+
+    /// Nobody wrote it, so it isn't the spec that has to change: its folder has another name, or it was copied.
+    private func outsideOfGenerated(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .typeDeclared,
+            at: SourceLocation(path: path, line: 1, column: 1),
+            "this generated file isn't in a folder 'Generated', and the specs generate its types again",
+            notes: [Diagnostic.Note("delete it, or move it back to its folder 'Generated'; then run again")]
+        )
     }
 
     private func misplaced(

@@ -16,7 +16,8 @@ enum ForeignKeys {
     private static func presentation(_ value: String?) -> String {
         if let value, RouteSpec.Presentation(rawValue: value) != nil { return "write it as: present: \(value)" }
         if let value, ["modal", "modally"].contains(value) { return "write it as: present: sheet" }
-        return "write 'present': push, sheet, fullScreen …"
+        let usual: [RouteSpec.Presentation] = [.push, .sheet, .fullScreen]
+        return "write 'present': \(usual.map(\.rawValue).joined(separator: ", ")) …"
     }
 
     private static let described = ["description": "write 'summary'", "doc": "write 'summary'"]

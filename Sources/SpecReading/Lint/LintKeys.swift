@@ -13,7 +13,7 @@ enum LintKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`error` for every rule"),
-                type: "`error`, `warning` or `off` by rule",
+                type: "\(Choices.severities) by rule",
                 "How much a broken rule matters. Warnings are printed but don't fail the run; a rule that is `off` isn't checked anywhere. One that is off unless turned on is turned on by being named here.",
                 example: "severity: { unused-dependency: warning, builder-without-descriptor: off }"
             )

@@ -3,7 +3,9 @@ import SwiftReading
 /// The words that the keys of specs may have as their values, as the reference page says them. Each list is its enum's.
 enum Choices {
     static let appModules = oneOf(AppModuleKind.self)
+    static let buildSystems = words(BuildSystem.self).joined(separator: ", ") + ", or a list of them"
     static let bindings = oneOf(ViewBinding.self)
+    static let conformances = listOf(SynthesizedConformance.self)
     static let isolations = oneOf(DefaultIsolation.self)
     static let languageModes = oneOf(SwiftSettingsSpec.LanguageMode.self)
     static let lifetimes = oneOf(SceneLifetime.self)
@@ -11,7 +13,9 @@ enum Choices {
     static let mockNamings = oneOf(MockNaming.self)
     static let moduleKinds = oneOf(ModuleSpec.Kind.self)
     static let outputs = oneOf(SceneOutput.self)
+    static let packagePlatforms = listOf(PackagePlatform.self)
     static let presentations = oneOf(RouteSpec.Presentation.self)
+    static let severities = oneOf(LintSpec.Severity.self)
     static let stubs = oneOf(ServiceStub.self)
     static let styles = oneOf(SceneSpec.Style.self)
     static let testingLibraries = oneOf(TestingLibrary.self)
@@ -20,8 +24,17 @@ enum Choices {
 
     /// For example: "`observation`, `combine` or `rx`".
     private static func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) -> String {
-        let words = choices.allCases.map { "`\($0.rawValue)`" }
+        let words = words(choices)
         guard let last = words.last, words.count > 1 else { return words.joined() }
         return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    /// For example: "list of `Equatable`, `Hashable`".
+    private static func listOf<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) -> String {
+        "list of " + words(choices).joined(separator: ", ")
+    }
+
+    private static func words<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) -> [String] {
+        choices.allCases.map { "`\($0.rawValue)`" }
     }
 }

@@ -53,7 +53,7 @@ enum PackageKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("all"),
-                type: "list of `iOS`, `macOS`, `macCatalyst`, `tvOS`, `visionOS`, `linux`",
+                type: Choices.packagePlatforms,
                 "The platforms on which its products are linked, for a package that doesn't build on all of them.",
                 example: "platforms: [iOS]"
             )

@@ -69,7 +69,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`Hashable` and `Sendable`, where all parameters are of the platform's types and have them"),
-                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                type: Choices.conformances,
                 "Protocols that the descriptors of all scenes conform to, unless a scene has a list of its own. A feature's enum of scenes conforms to what all descriptors in it do. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
                 example: "descriptorConformances: [Hashable, Sendable]"
             )
@@ -152,7 +152,7 @@ package enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`swiftpm`"),
-                type: "`swiftpm`, `xcodegen`, `bazel`, or a list of them",
+                type: Choices.buildSystems,
                 "What builds the modules: Swift's package manager by `Package.swift`, a project that XcodeGen makes, by `project.generated.yml`, or Bazel, by `BUILD.bazel`.",
                 example: "build: [swiftpm, xcodegen]"
             )

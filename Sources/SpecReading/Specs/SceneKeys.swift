@@ -88,7 +88,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("the project's"),
-                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                type: Choices.conformances,
                 "Protocols that the descriptor conforms to; `[]` for none. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
                 example: "descriptorConformances: [Hashable]"
             )
@@ -111,7 +111,7 @@ package enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`[]`"),
-                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                type: Choices.conformances,
                 "Protocols that the state conforms to.",
                 example: "stateConformances: [Equatable]"
             )

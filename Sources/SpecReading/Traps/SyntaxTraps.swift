@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftReading
 import YAMLTree
 
 /// What isn't YAML, told at the line that a person would change, with that line as it should be written.
@@ -34,12 +35,8 @@ enum SyntaxTraps {
                 return Diagnostic(
                     .mergeMarker,
                     at: SourceLocation(path: path, line: number, column: 1),
-                    "this is the marker of a merge that isn't resolved",
-                    notes: [
-                        Diagnostic.Note(
-                            "keep one side, and delete the lines that begin with '<<<<<<<', '=======' and '>>>>>>>'"
-                        )
-                    ]
+                    MergeMarker.message,
+                    notes: [Diagnostic.Note(MergeMarker.remedy)]
                 )
             }
             number += 1

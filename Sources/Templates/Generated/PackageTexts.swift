@@ -19,15 +19,15 @@ extension TemplateLibrary {
             name: "Gitattributes",
             path: "Templates/Package/Gitattributes.mustache",
             text: #"""
-**/Generated/** linguist-generated
+**/Generated/** linguist-generated merge=union
 {{#writesManifest}}
-Package.swift linguist-generated
+Package.swift linguist-generated merge=union
 {{/writesManifest}}
 {{#usesBazel}}
-BUILD.bazel linguist-generated
+BUILD.bazel linguist-generated merge=union
 {{/usesBazel}}
 {{#writesXcodeGen}}
-project.generated.yml linguist-generated
+project.generated.yml linguist-generated merge=union
 {{/writesXcodeGen}}
 
 """#,

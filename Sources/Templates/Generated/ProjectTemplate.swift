@@ -196,7 +196,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                 when: [.wholeApp],
                 path: NamePattern([.text(".gitattributes")]),
                 kind: .scaffold,
-                summary: "what GitHub folds in reviews, as nobody wrote it"
+                summary: "generated files: GitHub folds them in reviews, git takes both sides in merges"
             )
         case .gitignore:
             return CatalogueEntry(

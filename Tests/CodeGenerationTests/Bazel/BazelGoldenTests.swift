@@ -43,7 +43,7 @@ import Testing
         }
         #expect(text == String(decoding: try Data(contentsOf: Self.golden), as: UTF8.self))
         #expect(try read(".gitignore").contains("bazel-*\n"))
-        #expect(try read(".gitattributes").contains("BUILD.bazel linguist-generated\n"))
+        #expect(try read(".gitattributes").contains("BUILD.bazel linguist-generated merge=union\n"))
         #expect(try await Tool.vipergen("check", in: package.url).succeeded)
     }
 

@@ -37,6 +37,12 @@ struct HostileSourceTests {
         #expect(try ids(bytes) == ["unreadable-file", "feature-import"])
     }
 
+    /// `check` may be the only one to look before a commit.
+    @Test func anUnresolvedMerge() throws {
+        let text = "struct A {\n<<<<<<< HEAD\n    let a = 1\n=======\n    let a = 2\n>>>>>>> b\n}\n"
+        #expect(try ids(Array(text.utf8)) == ["unreadable-file", "feature-import"])
+    }
+
     @Test(
         arguments: [
             "import", "import ", "import\n", "import .", "import struct", "import struct Shopping", "import Shopping.",

@@ -17,6 +17,21 @@ struct SpecReferenceTests {
         for key in SpecReference.objects.flatMap(\.keys) { #expect(text.contains("**`\(key.name)`**")) }
     }
 
+    /// A list of words that is typed beside the enum that has them is soon another one; `Choices` takes each from its enum.
+    @Test func noListOfChoicesIsTyped() throws {
+        let files = try FileTree.read(Repository.sources.appendingPathComponent("SpecReading"))
+        let keys = files.filter { $0.key.hasSuffix("Keys.swift") }
+        #expect(keys.count > 10)
+        for (path, bytes) in keys {
+            let text = String(decoding: bytes, as: UTF8.self)
+            let lists = text.matches(of: /type:\s*"([^"]*`, `[^"]*|[^"]*` or `[^"]*)"/).map { String($0.1) }
+            // No cases of an enum: truth values, a choice among names, keywords of Swift.
+            let others = ["`true`", "`annotated`", "`class`"]
+            let typed = lists.filter { list in !others.contains(where: list.contains) }
+            #expect(typed.isEmpty, "\(path): \(typed)")
+        }
+    }
+
     @Test func aSceneTakesEightLines() {
         let sources = [
             "project.yml": "project: D\nruntime: { path: ../.. }\nservices: { recipeRepository: RecipeRepository }",

@@ -7396,7 +7396,7 @@ final class RecipeSearchViewController: UIViewController {
 
 """##,
 "lint/unreadable-file": ##"""
-A file that isn't UTF-8, or is larger than 16 MiB, could hide anything. Syntax errors are left to the compiler.
+A file that isn't UTF-8, is larger than 16 MiB or has an unresolved merge could hide anything. Other syntax errors are left to the compiler.
 
 Wrong:
 ```swift

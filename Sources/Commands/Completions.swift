@@ -1,0 +1,44 @@
+import ArgumentParser
+import Diagnostics
+import Pipeline
+import SpecReading
+
+/// The names of a project, for shells that complete them. The specs are read only when somebody asks for a completion.
+///
+/// For example: `@Argument(help: "The scene.", completion: .scenes)`.
+extension CompletionKind {
+    static var scenes: CompletionKind { names { Pipeline.Rename.names(of: .scene, in: $0).map(\.value) } }
+
+    static var modules: CompletionKind { names { Pipeline.Rename.names(of: .module, in: $0).map(\.value) } }
+
+    /// Those that may have scenes.
+    static var sceneModules: CompletionKind { names(\.sceneModules) }
+
+    static var services: CompletionKind { names { Pipeline.Rename.names(of: .service, in: $0).map(\.value) } }
+
+    /// Of the kind that the command renames.
+    static var renamed: CompletionKind {
+        .custom { words, _, _ in
+            let kind = words.lazy.compactMap(Pipeline.Rename.Kind.init).first
+            return kind.map { kind in known(words) { Pipeline.Rename.names(of: kind, in: $0).map(\.value) } } ?? []
+        }
+    }
+
+    static var diagnostics: CompletionKind { .custom { _, _, _ in Set(DiagnosticTable.listed.map(\.id)).sorted() } }
+
+    private static func names(_ names: @escaping @Sendable (KnownSpecs) -> [String]) -> CompletionKind {
+        .custom { words, _, _ in known(words, names) }
+    }
+
+    /// Nothing where there is no project, or one that can't be read: a shell has no place for what is wrong.
+    private static func known(_ words: [String], _ names: (KnownSpecs) -> [String]) -> [String] {
+        let folder = ProjectFolders(specs: specs(in: words), output: nil).specs
+        return (try? KnownSpecs(folder: folder)).map { names($0).sorted() } ?? []
+    }
+
+    private static func specs(in words: [String]) -> String? {
+        let option = "--specs"
+        if let place = words.firstIndex(of: option), place + 1 < words.count { return words[place + 1] }
+        return words.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+    }
+}
