@@ -14,6 +14,8 @@ public struct ChangeReview: Sendable {
         public var reexported: [String: String] = [:]
         /// Paths of the generated files that are planned.
         public var generatedFiles: Set<String> = []
+        /// All Swift that is generated from now on. What doesn't change may give what does.
+        public var generatedCode: [(path: String, bytes: [UInt8])] = []
         /// Types that are scaffolded from now on, by the folders that they belong to.
         public var scaffolded: [String: Set<String>] = [:]
         /// Types that `generate --sync` looks after.
@@ -67,7 +69,13 @@ public struct ChangeReview: Sendable {
         let modules = changedModules(changes).filter { !$0.change.isEmpty }
         let calls = GeneratedCalls(changes)
         if modules.isEmpty, calls.isEmpty { return Findings() }
-        let wanted = WantedSources(modules: modules, calls: calls, jobs: jobs)
+        let values = GeneratedValues(
+            of: modules.flatMap(\.change.members).map(\.type),
+            in: changes,
+            package,
+            jobs: jobs
+        )
+        let wanted = WantedSources(modules: modules, calls: calls, values, jobs: jobs)
         let candidates = wanted.parsed(of: try sources(wanted.isCandidate))
         let left = wanted.leftTypes(in: candidates)
         let users = left.isEmpty ? [] : wanted.parsed(try sources(NameSearch(left).findsAny), besides: candidates)
@@ -75,7 +83,9 @@ public struct ChangeReview: Sendable {
         let unread = relevant.compactMap(problems.unreadable)
         if !unread.isEmpty { return Findings(diagnostics: unread.sortedAndUnique()) }
         let byModule = SourcesByModule(relevant)
-        let reviews = modules.map { ModuleReview(module: $0, in: byModule.seeing(viewers(of: $0)), review: self) }
+        let reviews = modules.map {
+            ModuleReview(module: $0, in: byModule.seeing(viewers(of: $0)), values, review: self)
+        }
         let lineage = try RequirementReview(of: reviews.flatMap(\.askedForMore), jobs: jobs, in: sources)
         let told = reviews.flatMap(\.diagnostics) + lineage.diagnostics(problems)
         return Findings(
