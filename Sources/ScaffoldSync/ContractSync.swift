@@ -36,6 +36,14 @@ struct ContractSync {
         let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
         outcome.diagnostics += collaborators.diagnostics
         outcome.changes += collaborators.diagnostics.filter { $0.id != DiagnosticKind.initializerGrew.id }
+        // With no place for a collaborator, the initializer has to be changed anyway.
+        if collaborators.diagnostics.allSatisfy({ $0.id == DiagnosticKind.initializerGrew.id }) {
+            let added = collaborators.file == nil ? [] : collaborators.growth?.collaborators.map(\.name) ?? []
+            let construction = ConstructionSync(contract: contract, index: index, problems: problems)
+            let differences = construction.diagnostics(adding: added)
+            outcome.diagnostics += differences
+            outcome.changes += differences
+        }
         outcome.growth = collaborators.growth
         outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
         outcome.services = ServiceSync(contract: contract, index: index, problems: problems).outcome()
