@@ -53,6 +53,10 @@ public struct ChangeReview: Sendable {
     /// Whether it is a type of the user's that generated code counts on.
     func isScaffolded(_ type: String) -> Bool { scaffolded.contains(type) }
 
+    func freshScaffold(of type: String) -> FreshScaffold? {
+        package.freshScaffold(type).map { FreshScaffold(type: type, bytes: $0) }
+    }
+
     /// Nothing is written. What can't be read is an error.
     ///
     /// - Parameters:
@@ -98,19 +102,85 @@ public struct ChangeReview: Sendable {
         let folders = Dictionary(grouping: changes, by: \.folder)
         let new = folders.mapValues { interface(of: $0.map(\.after)) }
         let declaring = modulesDeclaring(new)
-        return folders.sorted { $0.key < $1.key }.map { folder, changes in
+        let (old, gone) = (
+            folders.mapValues { interface(of: $0.map(\.before)) },
+            Set(folders.filter { $0.value.allSatisfy { $0.after == nil } && !keepsAny(in: $0.key, $0.value) }.keys)
+        )
+        return folders.sorted { $0.key < $1.key }.flatMap { folder, changes -> [ChangedModule] in
             var elsewhere = package.scaffolded[folder] ?? []
             for other in sharers(with: folder) { elsewhere.formUnion((new[other]?.types ?? [:]).keys) }
-            let old = interface(of: changes.map(\.before))
-            let change = InterfaceChange(from: old, to: new[folder] ?? DeclaredInterface(), seenElsewhere: elsewhere)
-            return ChangedModule(
-                folder: folder,
-                name: package.modules[folder] ?? folder.lastFolder,
-                change: change,
-                protocols: Set(old.types.filter { $0.value.keyword == "protocol" }.keys),
-                places: places(of: change.goneTypes, changes),
-                now: change.goneTypes.reduce(into: [:]) { $0[$1] = declaring[$1] }
-            )
+            var seen = new[folder] ?? DeclaredInterface()
+            // A feature's module sees that of its views; what that one had goes to the feature's when it goes.
+            for other in sharers(with: folder) where package.reexported[folder] == other || gone.contains(folder) {
+                if let interface = new[other] { seen.merge(interface) }
+                if gone.contains(folder) { seen.merge(kept(in: other, folders[other] ?? [])) }
+            }
+            let own = old[folder] ?? DeclaredInterface()
+            var change = InterfaceChange(from: own, to: seen, seenElsewhere: elsewhere)
+            // What another module gives a type of people's is none of theirs.
+            change.given.removeAll { new[folder]?.types[$0.type]?.members.contains($0.member) != true }
+            return [module(folder, change, of: own, changes, declaring)]
+                + moved(to: folder, folders, old, new).map { change, before in
+                    var module = module(folder, change, of: before, [], declaring)
+                    module.isOfMovedViews = true
+                    return module
+                }
+        }
+    }
+
+    private func module(
+        _ folder: String,
+        _ change: InterfaceChange,
+        of old: DeclaredInterface,
+        _ changes: [ReadChange],
+        _ declaring: [String: String]
+    ) -> ChangedModule {
+        ChangedModule(
+            folder: folder,
+            name: package.modules[folder] ?? folder.lastFolder,
+            change: change,
+            protocols: Set(old.types.filter { $0.value.keyword == "protocol" }.keys),
+            places: places(of: change.goneTypes, changes),
+            now: change.goneTypes.reduce(into: [:]) { $0[$1] = declaring[$1] }
+        )
+    }
+
+    /// Whether generated files of a module stay as they are.
+    private func keepsAny(in folder: String, _ changes: [ReadChange]) -> Bool {
+        let files = package.generatedFiles.filter { $0.hasPrefix(folder + "/Generated/") }
+        return !files.isSubset(of: changes.map(\.path))
+    }
+
+    /// What they declare.
+    private func kept(in folder: String, _ changes: [ReadChange]) -> DeclaredInterface {
+        let known = Set(changes.map(\.path))
+        let files = package.generatedCode.filter {
+            $0.path.hasPrefix(folder + "/Generated/") && !known.contains($0.path)
+        }
+        let read = Parallel.map(files, jobs: jobs) { file -> DeclaredInterface in
+            // What can't be read is told where it is written.
+            do { return try DeclaredInterface.read(file.bytes) } catch { return DeclaredInterface() }
+        }
+        return read.reduce(into: DeclaredInterface()) { $0.merge($1) }
+    }
+
+    /// What views no longer see that move to a module of their own, by what they see there.
+    private func moved(
+        to folder: String,
+        _ folders: [String: [ReadChange]],
+        _ old: [String: DeclaredInterface],
+        _ new: [String: DeclaredInterface]
+    ) -> [(InterfaceChange, of: DeclaredInterface)] {
+        let changes = folders[folder] ?? []
+        guard changes.allSatisfy({ $0.before == nil }), !keepsAny(in: folder, changes) else { return [] }
+        return package.reexported.filter { $0.value == folder }.keys.sorted().compactMap { feature in
+            guard var before = old[feature], let now = new[folder] else { return nil }
+            before.merge(kept(in: feature, folders[feature] ?? []))
+            var change = InterfaceChange(from: before, to: now, seenElsewhere: package.scaffolded[folder] ?? [])
+            (change.requirements, change.observed, change.given) = ([], [], [])
+            // Of a type that isn't there, its name is told.
+            change.members.removeAll { now.types[$0.type] == nil }
+            return (change, before)
         }
     }
 
@@ -148,6 +218,7 @@ public struct ChangeReview: Sendable {
 
     /// What a module of views declares is seen through the feature's own.
     private func viewers(of module: ChangedModule) -> [(folder: String, name: String?)] {
+        if module.isOfMovedViews { return [(module.folder, nil)] }
         let features = package.reexported.filter { $0.value == module.folder }.keys
         return [(module.folder, module.name)] + features.map { ($0, package.modules[$0]) }
     }

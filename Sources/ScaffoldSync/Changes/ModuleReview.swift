@@ -18,7 +18,10 @@ struct ModuleReview {
 
     private var problems: ChangeProblems { review.problems }
 
-    var diagnostics: [Diagnostic] { leftTypes() + members() + observers() }
+    /// The module, where others see what its sources don't.
+    private var unseenIn: String? { module.isOfMovedViews ? module.name : nil }
+
+    var diagnostics: [Diagnostic] { leftTypes() + members() + observers() + redeclared() }
 
     // MARK: Types that are gone
 
@@ -94,7 +97,9 @@ struct ModuleReview {
                 at: first,
                 in: source,
                 now: now,
-                isMade: review.isScaffolded(declaration.name)
+                isMade: review.isScaffolded(declaration.name),
+                unseenIn: unseenIn,
+                declaration.isExtension ? nil : review.freshScaffold(of: declaration.name)
             )
         }
     }
@@ -122,7 +127,9 @@ struct ModuleReview {
                 )
                 for use in source.uses(of: change, whichHave: conforming, receivers) {
                     let place = Place(path: source.path, offset: use.offset)
-                    if told[place] == nil { told[place] = problems.changed(change, use, in: source) }
+                    if told[place] == nil {
+                        told[place] = problems.changed(change, use, in: source, unseenIn: unseenIn)
+                    }
                 }
             }
         }
@@ -159,6 +166,24 @@ struct ModuleReview {
         let named = circle.reduce(into: Set(direct)) { $0.formUnion(byName.positions(of: $1)) }
         let given = values.givers(of: type).reduce(into: named) { $0.formUnion(byName.positions(of: $1.lastPart)) }
         return Reach(kinds: values.kinds(of: type), byName: named, all: given)
+    }
+
+    // MARK: What generated code gives as well
+
+    private func redeclared() -> [Diagnostic] {
+        module.change.given.flatMap { type, member in
+            byName.positions(of: type.lastPart).map { sources[$0] }.compactMap { source -> Diagnostic? in
+                guard source.path.hasPrefix(module.folder + "/"),
+                    let property = source.uses.properties.first(where: {
+                        $0.name == member.name && source.uses.declaration(around: $0.start)?.name == type
+                    }),
+                    source.interface.types[type]?.members.contains(where: { $0.selector == member.selector }) == true,
+                    let declaration = source.uses.declaration(around: property.start)
+                else { return nil }
+                let fresh = review.freshScaffold(of: type)
+                return problems.redeclares(member, declaration, at: property.start, in: source, fresh)
+            }
+        }
     }
 
     // MARK: Requirements
