@@ -11,14 +11,15 @@ struct CollaboratorInsertion {
     let order: [String]
     private let style: TextStyle
 
-    /// `nil` unless the type has one initializer, which takes a view, and no property of a collaborator's name.
+    /// `nil` unless the type has one initializer, which takes a descriptor or a view, and no property of a collaborator's name.
     init?(of contract: ScaffoldContract, in index: SourceIndex) {
         let blocks = index.blocks(of: contract.type)
         let declarations = blocks.filter { !$0.block.isExtension }
         let names = contract.collaborators.map(\.name)
         guard declarations.count == 1, let own = declarations.first,
             blocks.flatMap(\.block.initializers).count == 1, let initializer = own.block.initializers.first,
-            let body = initializer.bodyOpening, !initializer.isConvenience, initializer.takes("view"),
+            let body = initializer.bodyOpening, !initializer.isConvenience,
+            ["view", "descriptor"].contains(where: initializer.takes),
             names.allSatisfy({ name in
                 initializer.takes(name) || blocks.allSatisfy { $0.block.properties[name] == nil }
             })
@@ -27,7 +28,7 @@ struct CollaboratorInsertion {
         block = own.block
         self.initializer = initializer
         self.body = body
-        order = ["view"] + names
+        order = ["descriptor", "view"] + names
         style = TextStyle(of: own.block, in: own.file.bytes)
     }
 

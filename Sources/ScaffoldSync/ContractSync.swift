@@ -21,6 +21,8 @@ struct ContractSync {
         /// Insertions for services that the type is to keep, and what they need.
         var services = ServiceSync.Outcome()
         var diagnostics: [Diagnostic] = []
+        /// What the contract doesn't ask for, which is told among the diagnostics.
+        var unasked: [SyncResult.Unasked] = []
         /// Those of them that a change of the spec makes, whether or not anything is added.
         var changes: [Diagnostic] = []
     }
@@ -36,6 +38,14 @@ struct ContractSync {
         let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
         outcome.diagnostics += collaborators.diagnostics
         outcome.changes += collaborators.diagnostics.filter { $0.id != DiagnosticKind.initializerGrew.id }
+        // With no place for a collaborator, the initializer has to be changed anyway.
+        if collaborators.diagnostics.allSatisfy({ $0.id == DiagnosticKind.initializerGrew.id }) {
+            let added = collaborators.file == nil ? [] : collaborators.growth?.collaborators.map(\.name) ?? []
+            let construction = ConstructionSync(contract: contract, index: index, problems: problems)
+            let differences = construction.diagnostics(adding: added)
+            outcome.diagnostics += differences
+            outcome.changes += differences
+        }
         outcome.growth = collaborators.growth
         outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
         outcome.services = ServiceSync(contract: contract, index: index, problems: problems).outcome()
@@ -87,7 +97,8 @@ struct ContractSync {
             }
         }
         outcome.changes = outcome.diagnostics
-        outcome.diagnostics += unasked(among: asked, replacedBy: outcome.missing)
+        outcome.unasked = unasked(among: asked, replacedBy: outcome.missing)
+        outcome.diagnostics += outcome.unasked.map(\.diagnostic)
         return outcome
     }
 
@@ -95,7 +106,7 @@ struct ContractSync {
     private func unasked(
         among asked: [ScaffoldContract.Member],
         replacedBy added: [ScaffoldContract.Member]
-    ) -> [Diagnostic] {
+    ) -> [SyncResult.Unasked] {
         let extensions = index.blocks(of: contract.type).filter {
             $0.block.isExtension && $0.block.inherited.contains(contract.contract)
         }
@@ -105,14 +116,15 @@ struct ContractSync {
                     && asked.allSatisfy { [.unrelated, .overload].contains(MemberMatch(function, $0)) }
             }.map { function in
                 // Of what was called so all the time, only the types are new.
-                if let retyped = added.first(where: { MemberMatch(function, $0) == .overload }) {
-                    return problems.retyped(function, in: indexed.file, as: retyped, of: contract)
-                }
-                return problems.notAskedFor(
-                    function,
-                    in: indexed.file,
-                    by: contract,
-                    instead: successor(of: function, in: added)
+                let retyped = added.first { MemberMatch(function, $0) == .overload }
+                let successor = successor(of: function, in: added)
+                return SyncResult.Unasked(
+                    type: contract.type,
+                    function: function,
+                    path: indexed.file.path,
+                    diagnostic: retyped.map { problems.retyped(function, in: indexed.file, as: $0, of: contract) }
+                        ?? problems.notAskedFor(function, in: indexed.file, by: contract, instead: successor),
+                    isReplaced: retyped != nil || successor != nil
                 )
             }
         }

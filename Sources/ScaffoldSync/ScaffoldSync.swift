@@ -8,8 +8,8 @@ import SwiftReading
 ///
 /// For example: `ScaffoldSync(jobs: 2) { "Examples/Kitchen/\($0)" }.sync(contracts, with: files)`.
 public struct ScaffoldSync: Sendable {
-    private let jobs: Int
-    private let problems: SyncProblems
+    let jobs: Int
+    let problems: SyncProblems
 
     /// - Parameters:
     ///   - jobs: how many modules are worked on at once; as many as there are cores when `nil`.
@@ -49,6 +49,7 @@ public struct ScaffoldSync: Sendable {
             total.lacks += part.lacks
             total.changes += part.changes
             total.growths += part.growths
+            total.unasked += part.unasked
             total.unknownParents.formUnion(part.unknownParents)
         }
         result.sort()
@@ -112,6 +113,7 @@ private struct FolderSync {
             result.growths += [outcome.growth].compactMap(\.self)
             result.lacks += outcome.lacks(of: comparison)
             result.changes += outcome.changes
+            result.unasked += outcome.unasked
             if !outcome.missing.isEmpty {
                 let contract = comparison.contract
                 // An extension of the contract may lie in another module, as one of a superclass may.

@@ -58,8 +58,9 @@ import Testing
         let folder = try await pantry()
         let presenter = """
             final class JarPresenter: JarPresenterContract {
-                init(view: any JarViewContract) {}
-                init(view: any JarViewContract, page: Int) {}
+                weak var view: (any JarViewContract)?
+                init(descriptor: ViewDescriptor.JarDescriptor) {}
+                init(descriptor: ViewDescriptor.JarDescriptor, page: Int) {}
                 func viewDidLoad() {}
                 func didTapOpen() {}
             }

@@ -99,6 +99,26 @@ import Testing
         #expect(check.succeeded, "\(check.everything)")
     }
 
+    /// What generated code gives a view goes along with it: nothing of it is gone.
+    @Test func aViewThatComesBackHasItsContents() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\n",
+            to: "specs/project.yml"
+        )
+        try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
+        let scene = "style: swiftui\nstate: { text: String }\ncontents: { main: { words: { state: [text] } } }\n"
+        try folder.write(scene, to: "specs/Shelves/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try folder.write("uiModule: false\n", to: "specs/Shelves/module.yml")
+        try FileManager.default.moveItem(
+            at: folder.url.appendingPathComponent("Sources/ShelvesUI/Application/Jar"),
+            to: folder.url.appendingPathComponent("Sources/Shelves/Application/Jar/Views")
+        )
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded && run.errors.isEmpty, "\(run.errors)")
+    }
+
     @Test func theViewOfAnMVVMSceneMovesToo() async throws {
         let folder = try await pantry()
         try folder.write("style: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n", to: "specs/Tins/Tin.yml")

@@ -64,6 +64,7 @@ import Testing
             let own = """
 
                 final class JarPresenter: \(inherited) {
+                    weak var view: (any JarViewContract)?
                     init(descriptor: ViewDescriptor.JarDescriptor) {}
                 }
 

@@ -320,6 +320,77 @@ import Testing
         #expect(told == ["JarTests.swift:2:69 outdated-use"])
     }
 
+    private static let presenter = """
+        struct JarState { var rows: [JarRow] = []; var text = "" }
+        struct JarRow { var note: String; var size: Int }
+        protocol JarWireframeContract { func showLid() }
+        protocol JarInteractorContract { func fetchRow() async throws -> JarRow }
+        final class JarPresenter {
+            let interactor: any JarInteractorContract
+            let wireframe: any JarWireframeContract
+            private(set) var state: JarState
+            func update(_ change: (inout JarState) -> Void) {}
+        }
+
+        """
+
+    /// The class is generated, and its extension names none of the types that it uses.
+    @Test(arguments: [
+        ("showLid", "wireframe.showLid()", true),
+        ("showLid", "interactor.showLid()", false),
+        ("text", "update { $0.text = \"a\" }", true),
+        ("text", "update { new in new.text = \"a\" }", true),
+        ("text", "print(state.text)", true),
+        ("text", "let old = state; print(old.text)", true),
+        ("text", "print(descriptor.text)", false),
+        ("note", "print(state.rows.map { $0.note })", true),
+        ("note", "for row in state.rows { print(row.note) }", true),
+        ("note", "let row = try await interactor.fetchRow(); print(row.note)", true),
+        ("text", "print(state.rows.map { $0.text })", false),
+        ("text", "let row = try await interactor.fetchRow(); print(row.text)", false),
+        ("text", "print(lids.map { $0.text })", false),
+    ])
+    func whatAnExtensionOfAGeneratedClassUsesIsTold(gone: String, statement: String, isTold: Bool) {
+        let review = Reviewed(from: Self.presenter, to: Self.presenter.replacing(gone, with: "other"))
+        let source = "extension JarPresenter {\n    func tap() async throws { \(statement) }\n}\n"
+        let found = review.diagnostics(["Sources/Shelves/JarPresenter.swift": source])
+        #expect(found.map(\.id) == (isTold ? ["outdated-use"] : []))
+        #expect(found.allSatisfy { $0.message.hasSuffix(gone == "showLid" ? "'showLid()'" : "'\(gone)'") })
+    }
+
+    /// What gives the changed type stands in a file that stays as it is.
+    @Test func whatUnchangedCodeGivesIsToldAsWell() {
+        let store = "protocol JarStoreContract { func keep() }\n"
+        var review = Reviewed(from: store, to: store.replacing("keep", with: "save"))
+        let source = [
+            "Sources/Shelves/Jar.swift": "extension JarInteractor { func tap() { environment.jars.keep() } }\n"
+        ]
+        #expect(review.told(source) == [])
+        let environment = "protocol JarEnvironment { var jars: any JarStoreContract { get } }\n"
+        let interactor = "final class JarInteractor { let environment: any JarEnvironment }\n"
+        review.package.generatedCode = [environment, interactor].enumerated().map {
+            ("Sources/Shelves/Generated/\($0).swift", Array($1.utf8))
+        }
+        #expect(review.told(source) == ["Jar.swift:1:57 outdated-use"])
+        #expect(review.told(["Sources/Cellar/Jar.swift": source.values.joined()]) == [])
+    }
+
+    /// What a value is of that people's code doesn't write is known by the generated class.
+    @Test func aNameOfAnotherTypeInASourceThatNamesTheTypeIsNotTold() {
+        let review = Reviewed(from: Self.presenter, to: Self.presenter.replacing("text", with: "title"))
+        let view = """
+            final class JarViewController {
+                func render(_ state: JarState) { show(state.rows.map { $0.text }, state.text) }
+            }
+
+            """
+        #expect(
+            review.told(["Sources/Shelves/JarViewController.swift": view]) == [
+                "JarViewController.swift:2:77 outdated-use"
+            ]
+        )
+    }
+
     @Test func sourcesAreAskedForOnceAndOnlyThoseWithANameAreWanted() {
         let review = Reviewed(from: Self.contract, to: Self.contract.replacing("didTap()", with: "didTap(row: Int)"))
         #expect(review.timesAsked == 1)

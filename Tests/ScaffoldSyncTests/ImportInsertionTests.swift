@@ -59,7 +59,7 @@ import Testing
     @Test func aRouteIsWrittenWhole() throws {
         let pantry = PantrySync(routes: "routes: { next: { to: Jar, present: push } }")
         let source =
-            "import ViperRuntime\n\nclass JarWireframe {\n    private weak var viewController: UIViewController?\n    private let environment: any JarEnvironment\n}\n"
+            "import ViperRuntime\n\nclass JarWireframe {\n    weak var viewController: UIViewController?\n    private let environment: any JarEnvironment\n}\n"
         let amended = try pantry.amended(source, name: "JarWireframe.swift")
         #expect(amended.hasPrefix("import ShelvesInterface\nimport ViperRuntime\n"))
         #expect(amended.contains("        let destination = environment.resolve(descriptor)\n"))
@@ -68,7 +68,7 @@ import Testing
 
     @Test func aRouteIsAStubWhereTheWireframeIsNotLikeTheScaffold() throws {
         let pantry = PantrySync(routes: "routes: { next: { to: Jar, present: push } }")
-        let source = "class JarWireframe {\n    unowned let viewController: UIViewController\n}\n"
+        let source = "class JarWireframe {\n    unowned var viewController: UIViewController\n}\n"
         let amended = try pantry.amended(source, name: "JarWireframe.swift")
         #expect(amended.contains("// TODO: JarWireframe.showNext() is not written yet."))
     }

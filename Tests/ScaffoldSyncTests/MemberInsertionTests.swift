@@ -34,7 +34,7 @@ import Testing
 
     @Test func inAnEmptyBlock() throws {
         let pantry = PantrySync(events: "", interactor: "interactor: { count: { returns: Int } }")
-        let type = "struct JarInteractor {}\nextension JarInteractor: JarInteractorContract {"
+        let type = "struct JarInteractor { let environment: E }\nextension JarInteractor: JarInteractorContract {"
         let count =
             "\n    func count() -> Int {\n        // TODO: JarInteractor.count() is not written yet.\n        return 0\n    }\n}\n"
         #expect(try pantry.amended(type + "}\n", name: "JarInteractor.swift") == type + count)

@@ -87,7 +87,7 @@ import Testing
     ])
     func spellingAndFewerEffectsFit(interactor: String) throws {
         let source =
-            "struct JarInteractor { func count(of jars: Optional<Dictionary<String, Int>>) async -> Result<Int, Error> { .success(0) } }\n"
+            "struct JarInteractor { func count(of jars: Optional<Dictionary<String, Int>>) async -> Result<Int, Error> { .success(0) }; let environment: E }\n"
         let result = try PantrySync(interactor: interactor).result([
             "JarInteractor.swift": source.replacing("<Int, Error>", with: "<Int, any Error>")
         ])
@@ -96,7 +96,7 @@ import Testing
 
     @Test(arguments: ["throws -> Int", "async -> Int", "-> String", "-> Jars.Count"])
     func whatTheCompilerWillNotTakeIsReported(rest: String) throws {
-        let source = "struct JarInteractor {\n    func count() \(rest) { 0 }\n}\n"
+        let source = "struct JarInteractor {\n    func count() \(rest) { 0 }\n    let environment: E\n}\n"
         let result = try PantrySync().result(["JarInteractor.swift": source])
         #expect(result.amendments == [])
         #expect(result.diagnostics.map(\.id) == ["member-differs"])

@@ -30,6 +30,8 @@ public struct ScaffoldContract: Sendable {
     public var conformance: [String] = []
     /// What the type's builder hands it, as far as that depends on the spec; in the order of the initializer.
     public var collaborators: [Collaborator] = []
+    /// How generated code makes a class that it declares unless people do; `nil` of any other type.
+    public var construction: Construction?
     /// The scaffold of the type's tests, relative to the target package; empty where there is none.
     public var testsPath = ""
 
@@ -43,6 +45,20 @@ public struct ScaffoldContract: Sendable {
 
     /// Whether what the type is made with depends on the spec.
     public var hasSynchronisedInitializer: Bool { !collaborators.isEmpty || !services.isEmpty || isMadeOfServices }
+
+    /// What a view builder does to a class.
+    public struct Construction: Hashable, Sendable {
+        /// Labels of its call, in their order. For example: `environment`.
+        public var labels: [String]
+        /// An initializer that takes them, as generated code has it.
+        ///
+        /// For example: `init(viewController: UIViewController? = nil, environment: any RecipeDetailsEnvironment)`.
+        public var initializer: String
+        /// The name of the property that it sets afterwards, if any. For example: `viewController`.
+        public var property: String?
+        /// For example: `weak var viewController: UIViewController?`.
+        public var declaration = ""
+    }
 
     /// A property that the type is made with.
     public struct Service: Hashable, Sendable {

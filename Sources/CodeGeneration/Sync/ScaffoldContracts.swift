@@ -56,7 +56,9 @@ public enum ScaffoldContracts {
         for scene in project.features.flatMap(\.scenes) {
             types.formUnion(scene.scaffoldedSections.map { scene.typeName(of: $0) })
             for part in scene.parts where part.scaffold != nil && part.members != nil {
-                if !collaborators(of: part, in: scene).isEmpty { types.insert(scene.name + part.suffix) }
+                if !collaborators(of: part, in: scene).isEmpty || scene.construction(of: part) != nil {
+                    types.insert(scene.name + part.suffix)
+                }
             }
         }
         if project.environment.keepsServices(in: project.app), !project.services.isEmpty {
@@ -111,6 +113,7 @@ public enum ScaffoldContracts {
                 contract.membersOfGeneratedType = members.derivedRoutes(of: scene)
             }
             contract.collaborators = collaborators(of: part, in: scene)
+            contract.construction = scene.construction(of: part)
             contract.testsPath = part.tests?.path(for: place) ?? ""
             // What renders is a view controller, which a team may have had before its scene.
             if asked == .rendering {

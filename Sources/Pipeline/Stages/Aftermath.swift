@@ -68,6 +68,8 @@ package struct Aftermath {
         for module in SourceModules.all(of: project) { package.modules[module.folder] = module.name }
         for feature in project.features { package.reexported[feature.sources] = feature.uiSources }
         package.generatedFiles = Set(generated.files.map(\.path))
+        package.generatedCode = generated.files
+            .filter { $0.ownership == .generated && $0.path.hasSuffix(".swift") }.map { ($0.path, $0.contents) }
         let ownTypes = generated.yieldingTypes + generated.typeScaffolds
         for scaffold in ownTypes {
             package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)

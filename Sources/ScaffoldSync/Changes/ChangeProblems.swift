@@ -49,23 +49,29 @@ struct ChangeProblems: Sendable {
         at offset: Int,
         in source: HandwrittenSource,
         now: [String],
-        isMade: Bool
+        isMade: Bool,
+        unseenIn module: String?,
+        _ fresh: FreshScaffold?
     ) -> Diagnostic {
+        let written = fresh.flatMap { self.written(insteadOf: names, by: $0, in: source) }
         let others = names.filter { $0 != declaration.name }
         let names = others.isEmpty ? names : others
         let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let imports = now.filter { $0.hasSuffix("Interface") }
         let remedy =
-            isMade
-            ? "keep '\(declaration.name)', which generated code uses, and take this out of it"
-            : "change it, or delete it with what it is about"
+            written
+            ?? (isMade
+                ? "keep '\(declaration.name)', which generated code uses, and take this out of it"
+                : "change it, or delete it with what it is about")
         return warning(
             .usesLeftOver,
             at: offset,
             in: source,
             (others.isEmpty ? "this extends " : "'\(declaration.name)' uses ")
-                + "\(shown)\(more), which \(names.count == 1 ? "is" : "are") left over or no longer generated",
+                + "\(shown)\(more), which "
+                + (module.map { "'\($0)' doesn't see" }
+                    ?? "\(names.count == 1 ? "is" : "are") left over or no longer generated"),
             imports.isEmpty
                 ? remedy
                 : "add \(imports.map { "'import \($0)'" }.joined(separator: " and "))"
@@ -107,9 +113,11 @@ struct ChangeProblems: Sendable {
     func changed(
         _ change: InterfaceChange.MemberChange,
         _ use: SourceUses.Member,
-        in source: HandwrittenSource
+        in source: HandwrittenSource,
+        unseenIn module: String?
     ) -> Diagnostic {
-        let (message, note) = MemberChangeText(change: change, use: use, source: source.bytes, sample: sample).text
+        let text = MemberChangeText(change: change, use: use, source: source.bytes, sample: sample, module: module)
+        let (message, note) = text.text
         return warning(.outdatedUse, at: use.offset, in: source, message, note)
     }
 

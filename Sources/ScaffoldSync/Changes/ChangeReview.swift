@@ -14,6 +14,8 @@ public struct ChangeReview: Sendable {
         public var reexported: [String: String] = [:]
         /// Paths of the generated files that are planned.
         public var generatedFiles: Set<String> = []
+        /// All Swift that is generated from now on. What doesn't change may give what does.
+        public var generatedCode: [(path: String, bytes: [UInt8])] = []
         /// Types that are scaffolded from now on, by the folders that they belong to.
         public var scaffolded: [String: Set<String>] = [:]
         /// Types that `generate --sync` looks after.
@@ -51,6 +53,10 @@ public struct ChangeReview: Sendable {
     /// Whether it is a type of the user's that generated code counts on.
     func isScaffolded(_ type: String) -> Bool { scaffolded.contains(type) }
 
+    func freshScaffold(of type: String) -> FreshScaffold? {
+        package.freshScaffold(type).map { FreshScaffold(type: type, bytes: $0) }
+    }
+
     /// Nothing is written. What can't be read is an error.
     ///
     /// - Parameters:
@@ -67,7 +73,13 @@ public struct ChangeReview: Sendable {
         let modules = changedModules(changes).filter { !$0.change.isEmpty }
         let calls = GeneratedCalls(changes)
         if modules.isEmpty, calls.isEmpty { return Findings() }
-        let wanted = WantedSources(modules: modules, calls: calls, jobs: jobs)
+        let values = GeneratedValues(
+            of: modules.flatMap(\.change.members).map(\.type),
+            in: changes,
+            package,
+            jobs: jobs
+        )
+        let wanted = WantedSources(modules: modules, calls: calls, values, jobs: jobs)
         let candidates = wanted.parsed(of: try sources(wanted.isCandidate))
         let left = wanted.leftTypes(in: candidates)
         let users = left.isEmpty ? [] : wanted.parsed(try sources(NameSearch(left).findsAny), besides: candidates)
@@ -75,7 +87,9 @@ public struct ChangeReview: Sendable {
         let unread = relevant.compactMap(problems.unreadable)
         if !unread.isEmpty { return Findings(diagnostics: unread.sortedAndUnique()) }
         let byModule = SourcesByModule(relevant)
-        let reviews = modules.map { ModuleReview(module: $0, in: byModule.seeing(viewers(of: $0)), review: self) }
+        let reviews = modules.map {
+            ModuleReview(module: $0, in: byModule.seeing(viewers(of: $0)), values, review: self)
+        }
         let lineage = try RequirementReview(of: reviews.flatMap(\.askedForMore), jobs: jobs, in: sources)
         let told = reviews.flatMap(\.diagnostics) + lineage.diagnostics(problems)
         return Findings(
@@ -86,23 +100,88 @@ public struct ChangeReview: Sendable {
 
     private func changedModules(_ changes: [ReadChange]) -> [ChangedModule] {
         let folders = Dictionary(grouping: changes, by: \.folder)
-        let before = folders.mapValues { interface(of: $0.map(\.before)) }
         let new = folders.mapValues { interface(of: $0.map(\.after)) }
         let declaring = modulesDeclaring(new)
-        return folders.sorted { $0.key < $1.key }.map { folder, changes in
+        let (old, gone) = (
+            folders.mapValues { interface(of: $0.map(\.before)) },
+            Set(folders.filter { $0.value.allSatisfy { $0.after == nil } && !keepsAny(in: $0.key, $0.value) }.keys)
+        )
+        return folders.sorted { $0.key < $1.key }.flatMap { folder, changes -> [ChangedModule] in
             var elsewhere = package.scaffolded[folder] ?? []
             for other in sharers(with: folder) { elsewhere.formUnion((new[other]?.types ?? [:]).keys) }
-            let old = before[folder] ?? DeclaredInterface()
-            var change = InterfaceChange(from: old, to: new[folder] ?? DeclaredInterface(), seenElsewhere: elsewhere)
-            change.formUnion(arrivals(in: folder, from: before, to: new))
-            return ChangedModule(
-                folder: folder,
-                name: package.modules[folder] ?? folder.lastFolder,
-                change: change,
-                protocols: Set(old.types.filter { $0.value.keyword == "protocol" }.keys),
-                places: places(of: change.goneTypes, changes),
-                now: change.goneTypes.reduce(into: [:]) { $0[$1] = declaring[$1] }
-            )
+            var seen = new[folder] ?? DeclaredInterface()
+            // A feature's module sees that of its views; what that one had goes to the feature's when it goes.
+            for other in sharers(with: folder) where package.reexported[folder] == other || gone.contains(folder) {
+                if let interface = new[other] { seen.merge(interface) }
+                if gone.contains(folder) { seen.merge(kept(in: other, folders[other] ?? [])) }
+            }
+            let own = old[folder] ?? DeclaredInterface()
+            var change = InterfaceChange(from: own, to: seen, seenElsewhere: elsewhere)
+            // What another module gives a type of people's is none of theirs.
+            change.given.removeAll { new[folder]?.types[$0.type]?.members.contains($0.member) != true }
+            change.formUnion(arrivals(in: folder, from: old, to: new))
+            return [module(folder, change, of: own, changes, declaring)]
+                + moved(to: folder, folders, old, new).map { change, before in
+                    var module = module(folder, change, of: before, [], declaring)
+                    module.isOfMovedViews = true
+                    return module
+                }
+        }
+    }
+
+    private func module(
+        _ folder: String,
+        _ change: InterfaceChange,
+        of old: DeclaredInterface,
+        _ changes: [ReadChange],
+        _ declaring: [String: String]
+    ) -> ChangedModule {
+        ChangedModule(
+            folder: folder,
+            name: package.modules[folder] ?? folder.lastFolder,
+            change: change,
+            protocols: Set(old.types.filter { $0.value.keyword == "protocol" }.keys),
+            places: places(of: change.goneTypes, changes),
+            now: change.goneTypes.reduce(into: [:]) { $0[$1] = declaring[$1] }
+        )
+    }
+
+    /// Whether generated files of a module stay as they are.
+    private func keepsAny(in folder: String, _ changes: [ReadChange]) -> Bool {
+        let files = package.generatedFiles.filter { $0.hasPrefix(folder + "/Generated/") }
+        return !files.isSubset(of: changes.map(\.path))
+    }
+
+    /// What they declare.
+    private func kept(in folder: String, _ changes: [ReadChange]) -> DeclaredInterface {
+        let known = Set(changes.map(\.path))
+        let files = package.generatedCode.filter {
+            $0.path.hasPrefix(folder + "/Generated/") && !known.contains($0.path)
+        }
+        let read = Parallel.map(files, jobs: jobs) { file -> DeclaredInterface in
+            // What can't be read is told where it is written.
+            do { return try DeclaredInterface.read(file.bytes) } catch { return DeclaredInterface() }
+        }
+        return read.reduce(into: DeclaredInterface()) { $0.merge($1) }
+    }
+
+    /// What views no longer see that move to a module of their own, by what they see there.
+    private func moved(
+        to folder: String,
+        _ folders: [String: [ReadChange]],
+        _ old: [String: DeclaredInterface],
+        _ new: [String: DeclaredInterface]
+    ) -> [(InterfaceChange, of: DeclaredInterface)] {
+        let changes = folders[folder] ?? []
+        guard changes.allSatisfy({ $0.before == nil }), !keepsAny(in: folder, changes) else { return [] }
+        return package.reexported.filter { $0.value == folder }.keys.sorted().compactMap { feature in
+            guard var before = old[feature], let now = new[folder] else { return nil }
+            before.merge(kept(in: feature, folders[feature] ?? []))
+            var change = InterfaceChange(from: before, to: now, seenElsewhere: package.scaffolded[folder] ?? [])
+            (change.requirements, change.observed, change.given) = ([], [], [])
+            // Of a type that isn't there, its name is told.
+            change.members.removeAll { now.types[$0.type] == nil }
+            return (change, before)
         }
     }
 
@@ -166,6 +245,7 @@ public struct ChangeReview: Sendable {
 
     /// What a module of views declares is seen through the feature's own.
     private func viewers(of module: ChangedModule) -> [(folder: String, name: String?)] {
+        if module.isOfMovedViews { return [(module.folder, nil)] }
         let features = package.reexported.filter { $0.value == module.folder }.keys
         return [(module.folder, module.name)] + features.map { ($0, package.modules[$0]) }
     }

@@ -13,6 +13,9 @@ struct ChangedModule {
     /// Modules that declare those types now.
     var now: [String: String]
 
+    /// Whether it is of what moved here from the feature's module: its own sources alone no longer see that one.
+    var isOfMovedViews = false
+
     /// Names of which a source has to have one to be looked at.
     var wantedNames: Set<String> {
         var names = Set(change.goneTypes.map(\.lastPart))
@@ -23,6 +26,7 @@ struct ChangedModule {
         }
         for givers in change.givers.values { names.formUnion(givers) }
         for requirement in change.requirements { names.insert(requirement.type.lastPart) }
+        for given in change.given { names.insert(given.type.lastPart) }
         for type in change.observed { names.insert(type.type.lastPart) }
         return names
     }

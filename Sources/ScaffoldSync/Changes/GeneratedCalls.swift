@@ -11,7 +11,9 @@ struct GeneratedCalls {
     init(_ changes: [ReadChange]) {
         for change in changes {
             for (type, labels) in change.after?.made ?? [:] {
-                let new = labels.subtracting(change.before?.made[type] ?? [])
+                // A class that generated code had until now is people's from now on.
+                let wasGenerated = change.before?.declares(type) == true && change.after?.declares(type) != true
+                let new = labels.subtracting(wasGenerated ? [] : change.before?.made[type] ?? [])
                 if new.isEmpty { continue }
                 calls[type, default: []].formUnion(new)
                 kept[type, default: []].formUnion(labels.subtracting(new))
@@ -63,6 +65,10 @@ struct GeneratedCalls {
         }
         return known
     }
+}
+
+extension DeclaredCode {
+    fileprivate func declares(_ type: String) -> Bool { interface.types[type]?.isDeclared == true }
 }
 
 extension ChangeProblems {

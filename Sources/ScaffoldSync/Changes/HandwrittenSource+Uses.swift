@@ -13,8 +13,14 @@ extension HandwrittenSource {
 
     /// The places that use what changes, as far as the file tells.
     ///
-    /// - Parameter types: the user's, which have the member as well.
-    func uses(of change: InterfaceChange.MemberChange, whichHave types: Set<String>) -> [SourceUses.Member] {
+    /// - Parameters:
+    ///   - types: the user's, which have the member as well.
+    ///   - receivers: what is known of what stands before a dot.
+    func uses(
+        of change: InterfaceChange.MemberChange,
+        whichHave types: Set<String>,
+        _ receivers: Receivers
+    ) -> [SourceUses.Member] {
         let old = change.old
         if old.name == "init" {
             return calls(ofInitializersOf: change.type).filter { use in
@@ -22,7 +28,9 @@ extension HandwrittenSource {
             }
         }
         return members(named: old.name).filter { use in
-            guard types.union([change.type]).contains(where: { uses.isReachable(use, of: $0) }) else { return false }
+            guard types.union([change.type]).contains(where: { receivers.mayReach(use, of: $0, in: uses) }) else {
+                return false
+            }
             guard let arguments = use.arguments else { return old.parameters == nil || change.new == nil }
             guard old.parameters != nil else { return true }
             // A call that fits as it is may be of another function of that name.
@@ -40,17 +48,6 @@ extension HandwrittenSource {
                 use.base == type.lastPart
                     || use.base == "self" && uses.declaration(around: use.offset)?.name == type.lastPart
             }
-    }
-}
-
-extension SourceUses {
-    fileprivate func isReachable(_ use: Member, of type: String) -> Bool {
-        if use.isQualified { return mayBe(use.base, of: type, at: use.offset) }
-        // Without a dot, inside of the type itself.
-        guard let declaration = declaration(around: use.offset), types[declaration.name]?[use.name] == nil else {
-            return false
-        }
-        return declaration.name == type
     }
 }
 

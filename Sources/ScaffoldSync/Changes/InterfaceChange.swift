@@ -10,6 +10,9 @@ struct InterfaceChange {
     /// Types that views observe in another way, and whether by `@Observable` from now on.
     var observed: [(type: String, isObservable: Bool)] = []
 
+    /// Properties that generated code gives people's own types from now on.
+    var given: [(type: String, member: DeclaredMember)] = []
+
     /// Names by which sources use members of a type without naming it, by the type: of what gives values of an enumeration
     /// whose cases change, and of what generated code adds to types of the platform.
     var givers: [String: Set<String>] = [:]
@@ -25,7 +28,9 @@ struct InterfaceChange {
     /// What only the generated switch over adopted scenes uses.
     private static let adopted = "AdoptedScene"
 
-    var isEmpty: Bool { goneTypes.isEmpty && members.isEmpty && requirements.isEmpty && observed.isEmpty }
+    var isEmpty: Bool {
+        goneTypes.isEmpty && members.isEmpty && requirements.isEmpty && observed.isEmpty && given.isEmpty
+    }
 
     init() {}
 
@@ -46,11 +51,18 @@ struct InterfaceChange {
                 if !elsewhere.contains(name) { goneTypes.insert(name) }
                 continue
             }
+            // Another name for a type has the members of that one.
+            if type.isAlias || current?.isAlias == true { continue }
             add(changesOf: name, from: type, to: current ?? .unknown, refined)
             guard let current else { continue }
             if type.isObserved, current.isObserved, type.isObservable != current.isObservable {
                 observed.append((name, current.isObservable))
             }
+        }
+        for (name, type) in new.types.sorted(by: { $0.key < $1.key })
+        where !type.isDeclared && KnownModule.declaring(name) == nil {
+            let added = type.members.subtracting(old.types[name]?.members ?? []).filter { $0.parameters == nil }
+            given += added.sorted { $0.name < $1.name }.map { (name, $0) }
         }
         for change in members where change.old.isCase && givers[change.type] == nil {
             givers[change.type] = old.members(giving: change.type.lastPart)
@@ -115,6 +127,7 @@ extension String {
 }
 
 extension DeclaredType {
+    fileprivate var isAlias: Bool { keyword == "typealias" }
     fileprivate var isObservable: Bool { attributes.contains("Observable") }
     fileprivate var isObserved: Bool { isObservable || inherited.contains("ObservableObject") }
 }

@@ -7,21 +7,28 @@ struct MemberChangeText {
     /// What it stands in.
     let source: [UInt8]
     let sample: @Sendable (String) -> String?
+    /// The module that doesn't have it, where others still do.
+    var module: String?
 
     private var old: DeclaredMember { change.old }
 
     var text: (message: String, note: String) {
         guard let new = change.new else {
-            return ("'\(change.type)' no longer has '\(old.selector)'", "remove this, and what is only there for it")
+            return (lack, "remove this, and what is only there for it")
         }
         if new.name != old.name {
             let note = "write '\(new.selector)', if that is what came in its place; else remove this"
-            return ("'\(change.type)' no longer has '\(old.selector)'", note)
+            return (lack, note)
         }
         if new.selector != old.selector, let arguments = use.arguments {
             return ("'\(owned(old.selector))' is '\(new.selector)' now", call(of: new, with: arguments))
         }
         return ("'\(owned(old.selector))' is '\(new.declaration)' now, and was '\(old.declaration)'", effects(of: new))
+    }
+
+    private var lack: String {
+        module.map { "'\(change.type)' has no '\(old.selector)' in '\($0)'" }
+            ?? "'\(change.type)' no longer has '\(old.selector)'"
     }
 
     private func owned(_ selector: String) -> String {

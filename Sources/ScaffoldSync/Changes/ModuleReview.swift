@@ -6,17 +6,22 @@ struct ModuleReview {
     let module: ChangedModule
     let review: ChangeReview
     private let byName: SourcesByName
+    private let values: GeneratedValues
     private var sources: [HandwrittenSource] { byName.sources }
 
-    init(module: ChangedModule, in sources: [HandwrittenSource], review: ChangeReview) {
+    init(module: ChangedModule, in sources: [HandwrittenSource], _ values: GeneratedValues, review: ChangeReview) {
         self.module = module
+        self.values = values
         self.review = review
         byName = SourcesByName(sources)
     }
 
     private var problems: ChangeProblems { review.problems }
 
-    var diagnostics: [Diagnostic] { leftTypes() + members() + observers() }
+    /// The module, where others see what its sources don't.
+    private var unseenIn: String? { module.isOfMovedViews ? module.name : nil }
+
+    var diagnostics: [Diagnostic] { leftTypes() + members() + observers() + redeclared() }
 
     // MARK: Types that are gone
 
@@ -92,7 +97,9 @@ struct ModuleReview {
                 at: first,
                 in: source,
                 now: now,
-                isMade: review.isScaffolded(declaration.name)
+                isMade: review.isScaffolded(declaration.name),
+                unseenIn: unseenIn,
+                declaration.isExtension ? nil : review.freshScaffold(of: declaration.name)
             )
         }
     }
@@ -101,17 +108,28 @@ struct ModuleReview {
 
     private func members() -> [Diagnostic] {
         var told: [Place: Diagnostic] = [:]
-        var reached: [String: Set<Int>] = [:]
+        var reached: [String: Reach] = [:]
+        var mentioned: [Int: Set<String>] = [:]
         for change in module.change.members {
             let reach = reached[change.type] ?? reach(of: change.type)
             reached[change.type] = reach
             let name = change.old.name == "init" ? change.type.lastPart : change.old.name
             let conforming = change.old.isRequirement ? [] : typesConforming(to: change.type)
-            for position in byName.positions(of: name) where reach.contains(position) {
+            for position in byName.positions(of: name) where reach.all.contains(position) {
                 let source = sources[position]
-                for use in source.uses(of: change, whichHave: conforming) {
+                let types = mentioned[position] ?? values.types(named: source.uses.names.keys)
+                mentioned[position] = types
+                let receivers = Receivers(
+                    values: values,
+                    mentioned: types,
+                    kinds: reach.kinds,
+                    isUnknownCounted: reach.byName.contains(position)
+                )
+                for use in source.uses(of: change, whichHave: conforming, receivers) {
                     let place = Place(path: source.path, offset: use.offset)
-                    if told[place] == nil { told[place] = problems.changed(change, use, in: source) }
+                    if told[place] == nil {
+                        told[place] = problems.changed(change, use, in: source, unseenIn: unseenIn)
+                    }
                 }
             }
         }
@@ -131,13 +149,41 @@ struct ModuleReview {
         var offset: Int
     }
 
-    /// Positions of the sources that use the type, or one of the user's types in whose files it is used: who has one of those may
-    /// reach its members.
-    private func reach(of type: String) -> Set<Int> {
+    /// Positions of the sources that may reach the members of a type.
+    private struct Reach {
+        /// The type, and the protocols that refine it.
+        var kinds: Set<String>
+        /// Of those that use the type, or one of the user's types in whose files it is used: they may have one by any name.
+        var byName: Set<Int>
+        /// And of those that use a generated type which gives it.
+        var all: Set<Int>
+    }
+
+    private func reach(of type: String) -> Reach {
         let givers = module.change.givers[type] ?? []
         let direct = byName.positions(of: type.firstPart) + givers.sorted().flatMap(byName.positions)
         let circle = direct.reduce(into: Set<String>()) { $0.formUnion(sources[$1].types) }
-        return circle.reduce(into: Set(direct)) { $0.formUnion(byName.positions(of: $1)) }
+        let named = circle.reduce(into: Set(direct)) { $0.formUnion(byName.positions(of: $1)) }
+        let given = values.givers(of: type).reduce(into: named) { $0.formUnion(byName.positions(of: $1.lastPart)) }
+        return Reach(kinds: values.kinds(of: type), byName: named, all: given)
+    }
+
+    // MARK: What generated code gives as well
+
+    private func redeclared() -> [Diagnostic] {
+        module.change.given.flatMap { type, member in
+            byName.positions(of: type.lastPart).map { sources[$0] }.compactMap { source -> Diagnostic? in
+                guard source.path.hasPrefix(module.folder + "/"),
+                    let property = source.uses.properties.first(where: {
+                        $0.name == member.name && source.uses.declaration(around: $0.start)?.name == type
+                    }),
+                    source.interface.types[type]?.members.contains(where: { $0.selector == member.selector }) == true,
+                    let declaration = source.uses.declaration(around: property.start)
+                else { return nil }
+                let fresh = review.freshScaffold(of: type)
+                return problems.redeclares(member, declaration, at: property.start, in: source, fresh)
+            }
+        }
     }
 
     // MARK: Requirements

@@ -59,6 +59,12 @@ public struct DeclaredMember: Hashable, Sendable {
         /// As it is written. For example: `@escaping () -> Void`.
         public var type: String
         public var hasDefault: Bool
+
+        public init(label: String, type: String, hasDefault: Bool) {
+            self.label = label
+            self.type = type
+            self.hasDefault = hasDefault
+        }
     }
 
     /// `init` of an initializer.
@@ -75,6 +81,12 @@ public struct DeclaredMember: Hashable, Sendable {
     public var isCase = false
     /// An initializer that may give `nil`.
     public var isFailable = false
+
+    public init(name: String, parameters: [Parameter]? = nil, result: String = "") {
+        self.name = name
+        self.parameters = parameters
+        self.result = result
+    }
 
     /// For example: `fetchRecipe(id:)`.
     public var selector: String {

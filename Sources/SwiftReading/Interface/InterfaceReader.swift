@@ -16,6 +16,9 @@ struct InterfaceReader {
         case .enumDecl(let node): add(node, node.name.plainText)
         case .actorDecl(let node): add(node, node.name.plainText)
         case .protocolDecl(let node): add(node, node.name.plainText)
+        case .typeAliasDecl(let node) where !node.modifiers.arePrivate:
+            let alias = DeclaredType(keyword: "typealias")
+            interface.types[(path + [node.name.plainText]).joined(separator: "."), default: alias].keyword = "typealias"
         case .extensionDecl(let node): add(node, node.extendedType.trimmedDescription, isExtension: true)
         case .ifConfigDecl(let node):
             for clause in node.clauses {

@@ -30,6 +30,14 @@ public struct SourceUses: Sendable {
         /// What a `try` or an `await` before it covers.
         public var isTried = false
         public var isAwaited = false
+        /// The call that the base comes from, where it is a closure's own parameter, as `$0` is.
+        public var giver: Giver?
+    }
+
+    /// A call that hands a closure its values. For example: of `state.rows.map { $0.text }` the function `map` and the base `rows`.
+    public struct Giver: Hashable, Sendable {
+        public var function: String
+        public var base: String?
     }
 
     public struct Argument: Hashable, Sendable {
@@ -59,6 +67,8 @@ public struct SourceUses: Sendable {
     /// Names in the types of variables, parameters, and what functions return: by the declaration at the top level that they
     /// stand in, and by their own name.
     public var types: [String: [String: Set<String>]] = [:]
+    /// The last names of what variables without a type come from, in the same way. For example: `rows` of `for row in state.rows`.
+    public var aliases: [String: [String: String]] = [:]
 
     /// Reads a whole file, which is taken for UTF-8.
     public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceUses {
@@ -71,18 +81,23 @@ public struct SourceUses: Sendable {
         return visitor.uses
     }
 
-    /// Whether what stands before a dot may be of a type, as far as the file tells.
+    /// Whether what stands before a dot is of a type; `nil` where the file doesn't tell.
     ///
     /// - Parameter type: with the types around it.
-    public func mayBe(_ base: String?, of type: String, at offset: Int) -> Bool {
-        guard let base else { return true }
+    public func tells(_ base: String?, isOf type: String, at offset: Int) -> Bool? {
+        guard let base else { return nil }
         let names = Set(type.split(separator: ".").map(String.init))
-        let scope = types[declaration(around: offset)?.name ?? ""] ?? [:]
+        let scope = scope(around: offset)
         guard let known = scope[base] else {
             // A type's own name: its static members are another matter.
-            return base.first?.isUppercase != true || names.contains(base)
+            return base.first?.isUppercase == true ? names.contains(base) : nil
         }
         return names.isSubset(of: known) || known.contains { scope[$0].map(names.isSubset) ?? false }
+    }
+
+    /// The names in the types of what the declaration around a byte has.
+    public func scope(around offset: Int) -> [String: Set<String>] {
+        types[declaration(around: offset)?.name ?? ""] ?? [:]
     }
 
     public func declaration(around offset: Int) -> Declaration? { place(around: offset).map { declarations[$0] } }

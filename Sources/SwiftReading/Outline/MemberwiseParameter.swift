@@ -16,7 +16,8 @@ extension VariableDeclSyntax {
         var role = MemberwiseRole(
             isLet: bindingSpecifier.tokenKind == .keyword(.let),
             isUnset: modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) },
-            isPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+            isPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil },
+            isSetPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         )
         role.isComputed = binding.isComputed
         role.hasValue = binding.initializer != nil

@@ -4,6 +4,8 @@ struct MemberwiseRole {
     /// `static`, `class` or `lazy`.
     var isUnset: Bool
     var isPrivate: Bool
+    /// Its setter is, at least.
+    var isSetPrivate = false
     var isComputed = false
     var hasValue = false
     var isOptional = false
@@ -16,6 +18,9 @@ struct MemberwiseRole {
 
     /// Whether that initializer is private for its sake: it is private, and has no value.
     var hidesInitializer: Bool { isPrivate && hasDefault == false }
+
+    /// Whether code in other files can't set it for certain.
+    var isFixed: Bool { isLet || isPrivate || isSetPrivate }
 
     private var hasDefault: Bool? {
         guard !isUnset, !isComputed else { return nil }
@@ -49,7 +54,8 @@ extension MemberwiseRole {
         self.init(
             isLet: head.keyword == "let",
             isUnset: head.modifiers.contains { ["static", "class", "lazy"].contains($0) },
-            isPrivate: head.isPrivate
+            isPrivate: head.isPrivate,
+            isSetPrivate: head.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
         )
         wrapper = head.attributes.first { Self.isWrapper($0.name) }.map { ($0.name.lastPart, $0.hasArguments) }
     }

@@ -86,6 +86,8 @@ public struct MemberBlock: Sendable {
     public var memberwiseParameters: [DeclaredInitializer.Parameter] = []
     /// Those for whose sake that initializer is private.
     public var hidingProperties: [NamedPlace] = []
+    /// Those that code in other files can't set: constants, and what is private.
+    public var fixedProperties: [NamedPlace] = []
     /// The byte where the declaration's first token begins.
     public var start: Int
     /// The byte behind the opening brace.

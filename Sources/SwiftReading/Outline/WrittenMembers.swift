@@ -34,6 +34,7 @@ extension MemberBlock {
                 )
             )
         }
+        if property.role.isFixed { fixedProperties.append(place) }
         if property.role.hidesInitializer { hidingProperties.append(place) }
         if let type = property.type { properties[place.name] = type }
     }

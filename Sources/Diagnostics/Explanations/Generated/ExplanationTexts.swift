@@ -1418,7 +1418,7 @@ $ vipergen adopt --output App
 
 """##,
 "initializer-differs": ##"""
-The builder passes what the spec asks for, and the initializer is yours to change.
+The builder makes the type as its spec asks, then sets what it doesn't pass, such as a presenter's `view`. How a type of yours is made, and what others can set of it, is yours to change.
 
 Wrong:
 ```yaml
@@ -1426,8 +1426,9 @@ Wrong:
 interactor: { load: }
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
-    init(view: any RecipeDetailsViewContract) {}
-    init(view: any RecipeDetailsViewContract, page: Int) {}
+    weak var view: (any RecipeDetailsViewContract)?
+    init(descriptor: ViewDescriptor.RecipeDetailsDescriptor) {}
+    init(descriptor: ViewDescriptor.RecipeDetailsDescriptor, page: Int) {}
     func viewDidLoad() {}
 }
 $ vipergen generate --sync
@@ -1438,7 +1439,8 @@ Right:
 interactor: { load: }
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
-    init(view: any RecipeDetailsViewContract, interactor: any RecipeDetailsInteractorContract) {}
+    weak var view: (any RecipeDetailsViewContract)?
+    init(descriptor: ViewDescriptor.RecipeDetailsDescriptor, interactor: any RecipeDetailsInteractorContract) {}
     func viewDidLoad() {}
 }
 $ vipergen generate --sync
