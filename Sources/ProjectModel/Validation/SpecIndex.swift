@@ -26,7 +26,7 @@ final class SpecIndex: Sendable {
     let scenesByName: [String: SceneEntry]
     /// The first adopted scene of each name.
     let adoptedByName: [String: SceneSpec]
-    /// Sorted.
+    /// Those that can be written, sorted.
     let sceneNames: [String]
     let servicesByName: [String: ServiceSpec]
     /// The first use case of each name, with its module.
@@ -48,7 +48,7 @@ final class SpecIndex: Sendable {
         scenes = specs.modules.flatMap { module in module.scenes.map { SceneEntry(scene: $0, module: module) } }
         scenesByName = Dictionary(scenes.map { ($0.scene.name.value, $0) }) { first, _ in first }
         adoptedByName = Dictionary(specs.adoptedScenes.map { ($0.name.value, $0) }) { first, _ in first }
-        sceneNames = scenesByName.keys.sorted()
+        sceneNames = scenesByName.keys.filter { !specs.unread.contains(.nameOfPath($0)) }.sorted()
         servicesByName = Dictionary(specs.project.services.map { ($0.name.value, $0) }) { first, _ in first }
         let useCases = specs.modules.flatMap { module in
             module.useCases.map { (useCase: $0, module: module) }

@@ -5,6 +5,8 @@ import YAMLTree
 final class FileDecoder {
     let path: String
     let run: DecodingRun
+    /// Whether the file's or folder's name can be that of what it describes.
+    var pathIsName = true
     private let bytes: [UInt8]
     /// Made only for a file with a problem.
     private(set) lazy var lines = SourceLines(bytes)

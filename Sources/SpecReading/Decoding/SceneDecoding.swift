@@ -21,6 +21,8 @@ extension FileDecoder {
         String
     >? {
         guard let node, let name = name(node, use, key: key) else { return nil }
+        // What to rename has been reported, and to what.
+        guard pathIsName else { return nil }
         guard name.value == expected else {
             report(
                 .nameMismatch,

@@ -21,6 +21,8 @@ public enum UnreadPart: Hashable, Sendable {
     case state(scene: String)
     case events(scene: String)
     case interactor(scene: String)
+    /// The name of a scene or module that only its file or folder gives, and that is none.
+    case nameOfPath(String)
     /// Something that nothing else refers to.
     case detail
 }
