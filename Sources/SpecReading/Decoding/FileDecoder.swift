@@ -44,7 +44,7 @@ final class FileDecoder {
     func reportKind(of node: YAMLNode, key: String, takes expected: String, notes: [String] = []) {
         let kind: DiagnosticKind = node.isNull ? .missingValue : .wrongKind
         let notes =
-            notes.isEmpty ? [SpecReference.example(of: key).map { "write it as: \($0)" } ?? "write \(expected)"] : notes
+            notes.isEmpty ? [SpecReference.example(of: key).map { "for example: \($0)" } ?? "write \(expected)"] : notes
         report(kind, at: node, "'\(key.shown)' takes \(expected), not \(node.kind)", notes: notes)
     }
 

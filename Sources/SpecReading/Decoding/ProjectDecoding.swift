@@ -6,7 +6,7 @@ extension FileDecoder {
     /// `project.yml`; `nil` when it holds nothing that could be a project.
     func project(_ root: YAMLNode?) -> ProjectSpec? {
         let root = root ?? YAMLNode(content: .mapping([]), range: SourceRange(start: start, end: start))
-        guard let fields = object(root, ProjectKeys.self, key: ProjectKeys.title) else { return nil }
+        guard let fields = file(root, ProjectKeys.self, beginning: ProjectKeys.project.key.example) else { return nil }
         let names = run.reading(.projectNames, isDoubtful: [.project, .core, .app].contains(where: fields.isDoubtful)) {
             projectNames(fields)
         }

@@ -8,7 +8,7 @@ extension FileDecoder {
         let top = SourceRange(start: start, end: start)
         var scene = SceneSpec(path: path, name: Located(fileName, at: top))
         guard let root else { return scene }
-        guard let fields = object(root, SceneKeys.self, key: SceneKeys.title) else {
+        guard let fields = file(root, SceneKeys.self, beginning: "scene: \(fileName)") else {
             run.markUnread(.scene(fileName))
             return scene
         }
