@@ -61,6 +61,17 @@ final class SpecIndex: Sendable {
 
     var project: ProjectSpec { specs.project }
 
+    /// A file or folder among the specs, as a diagnostic names it. For example: `specs/Recipes/module.yml`.
+    func path(of relative: String) -> String {
+        guard let slash = project.path.lastIndex(of: "/") else { return relative }
+        return "\(project.path[...slash])\(relative)"
+    }
+
+    /// What to do where a core module is missing.
+    func noteOnMissingCore(_ name: String) -> String {
+        "write '\(path(of: "\(name)/module.yml"))' with 'kind: core', or run 'vipergen new module \(name) --kind core'"
+    }
+
     /// Features with a stubbed environment in their test support.
     var stubbedFeatures: [ModuleSpec] {
         features.filter {

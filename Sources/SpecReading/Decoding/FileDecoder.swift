@@ -7,6 +7,8 @@ final class FileDecoder {
     let run: DecodingRun
     /// Whether the file's or folder's name can be that of what it describes.
     var pathIsName = true
+    /// The names of the files or folders beside it, its own too.
+    var siblings: [String] = []
     private let bytes: [UInt8]
     /// Made only for a file with a problem.
     private(set) lazy var lines = SourceLines(bytes)

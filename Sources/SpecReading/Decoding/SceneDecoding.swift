@@ -24,11 +24,16 @@ extension FileDecoder {
         // What to rename has been reported, and to what.
         guard pathIsName else { return nil }
         guard name.value == expected else {
+            let path = holder == "file" ? "\(name.value).yml" : name.value
             report(
                 .nameMismatch,
                 at: node,
                 "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
-                notes: ["write '\(key): \(expected)', or rename the \(holder)"]
+                notes: [
+                    siblings.contains(name.value)
+                        ? "write '\(key): \(expected)'"
+                        : "rename the \(holder) to '\(path)'; to call the \(key) '\(expected)', run 'vipergen rename \(key) \(name.value) \(expected)' then, which renames its code as well"
+                ]
             )
             return nil
         }

@@ -23,6 +23,7 @@ public struct SpecDecoder: Sendable {
         let layout = SpecLayout(files)
         if let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() { return (nil, [problem]) }
         layout.diagnostics.forEach(run.add)
+        layout.strayNames.forEach { run.markUnread(.strayScene($0)) }
         let project = layout.project.flatMap { self.project($0, run) }
         let modules = self.modules(layout, run)
         if run.diagnostics.hasErrors { run.markUnread(.detail) }
@@ -120,6 +121,7 @@ extension FileDecoder {
         _ root: Result<YAMLNode?, SpecDecoder.Unreadable>,
         beside siblings: [String]
     ) -> String {
+        self.siblings = siblings
         let problems = SpecName(text: text, kind: holder.kind).problems
         guard !problems.isEmpty else { return text }
         pathIsName = false
