@@ -98,6 +98,11 @@ final class SpecIndex: Sendable {
         !specs.modules.contains { isUnread(.useCases(module: $0.name.value)) || isUnread(.moduleFile($0.name.value)) }
     }
 
+    /// Whether a name in the type is an error of its own, so that no value of the type is to be asked for.
+    func isSlip(_ type: SwiftType) -> Bool {
+        type.customNames.contains { suspectTypes.suspects[$0]?.isCertain == true }
+    }
+
     /// Whether a field of the type starts with some value by nature, or by a sample.
     func hasStartValue(_ type: SwiftType) -> Bool {
         startValues.isKnown(type) { samples[type.text] != nil || type.zeroValue { samples[$0]?.text } != nil }

@@ -32,7 +32,7 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
-        project.keptFiles = paths(fields[.keptFiles], key: "keptFiles")
+        project.keptFiles = keptFiles(fields[.keptFiles])
         project.top = fields.range.start
         project.vipergenVersion = fields[.vipergenVersion].flatMap { node in
             scalar(node, key: ProjectKeys.vipergenVersion.rawValue, takes: "a version").map {
@@ -62,6 +62,22 @@ extension FileDecoder {
         project.xcodegen = fields[.xcodegen].flatMap { xcodegen($0) }
         project.lint = lint(fields[.lint])
         return project
+    }
+
+    /// Files and folders inside the target package: nothing else is looked at.
+    private func keptFiles(_ node: YAMLNode?) -> [Located<String>] {
+        let key = ProjectKeys.keptFiles.rawValue
+        return paths(node, key: key).filter { path in
+            let plain = path.value.count > 1 && path.value.hasSuffix("/") ? String(path.value.dropLast()) : path.value
+            guard let problem = AddressCheck.pathInPackage(plain) else { return true }
+            report(
+                .invalidPath,
+                at: path.location,
+                "'\(path.value.shown)' can't be the path: \(problem)",
+                notes: ["write a path inside the target package, for example: \(ProjectKeys.keptFiles.key.example)"]
+            )
+            return false
+        }
     }
 
     private func projectNames(

@@ -43,6 +43,12 @@ struct ProjectDecodingTests {
         expectProblems(["M/S.yml": traits.replacing("①\(code)", with: meant)])
     }
 
+    @Test(arguments: ["../Sources/X", "/etc", "\"\"", "Sources//X", "~/X"])
+    func keptFilesAreInThePackage(path: String) {
+        let found = expectProblems(with("keptFiles: [①\(path), Sources/M/, Sources/M/S.swift]"), ("invalid-path", "①"))
+        #expect(found.notes.hasPrefix("write a path inside the target package"))
+    }
+
     @Test func versionsStayText() throws {
         let project = try project(with("platforms: { iOS: 17.0, macOS: 14 }\nswift: { languageMode: 5 }"))
         #expect(project.platforms.map(\.version) == ["17.0", "14"])
