@@ -39,7 +39,8 @@ struct UseTests {
     }
 
     @Test func aUseCaseUsesNoUseCaseHoweverItIsSpelt() {
-        let fetch = "useCases: { FetchRecipe: { methods: { run: } }, Load: { uses: [①fetchRecipe], methods: { run: } } }"
+        let load = "Load: { uses: [①fetchRecipe], methods: { run: } }"
+        let fetch = "useCases: { FetchRecipe: { methods: { run: } }, \(load) }"
         let found = expectProblems(["M/module.yml": fetch], ("use-case-uses-use-case", "①"))
         #expect(found.notes == "list services only")
     }
