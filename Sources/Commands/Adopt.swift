@@ -12,7 +12,7 @@ struct Adopt: ParsableCommand {
             It reads the app's Swift sources and finds the type that opens screens by their descriptors. For each \
             descriptor whose arm is one expression, it writes a spec to 'specs'. No source is changed, unless \
             '--apply' is given. What stays written by hand is listed with the line that stands against it. \
-            '--format json' prints all that was found.
+            '--format json' prints all that was found, and writes nothing without '--apply'.
 
             EXAMPLE:
               vipergen adopt --dry-run
@@ -59,7 +59,9 @@ struct Adopt: ParsableCommand {
                 appliesToSources: apply || diff,
                 printsJSON: isJSON
             )
-            try AdoptRun(place: start.place, mode: diff ? .patch : dryRun ? .list : .write, options: options).run()
+            // Programs that ask what there is don't expect files.
+            let isListing = dryRun || (isJSON && !apply)
+            try AdoptRun(place: start.place, mode: diff ? .patch : isListing ? .list : .write, options: options).run()
         }
     }
 }

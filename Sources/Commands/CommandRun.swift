@@ -28,7 +28,12 @@ package struct CommandRun {
             } catch {
                 let code = Vipergen.exitCode(for: error)
                 let text = Vipergen.fullMessage(for: error)
-                return end(code, saying: code.isSuccess ? text : MeantWord(arguments: invocation.words).text(text))
+                let meant = MeantWord(arguments: invocation.words)
+                // The parser shows the help of all commands for one that isn't there.
+                if code.isSuccess, let unknown = meant.unknownCommandOfHelp {
+                    return end(.validationFailure, saying: unknown)
+                }
+                return end(code, saying: code.isSuccess ? text : meant.text(text))
             }
         }
     }

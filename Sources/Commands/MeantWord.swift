@@ -19,6 +19,12 @@ struct MeantWord {
         return "Error: there is no option '\(option)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
     }
 
+    /// What is wrong with `help` and the name of no command.
+    var unknownCommandOfHelp: String? {
+        guard arguments.first == "help", let word = unknownSubcommand else { return nil }
+        return "Error: there is no command '\(word)'\(meaning(of: word))\nSee 'vipergen --help' for more information."
+    }
+
     private func meaning(of word: String) -> String {
         if word == "service", command == New.self { return "; a service is a line under 'services' in project.yml" }
         let other = Self.words[command._commandName]?[word]

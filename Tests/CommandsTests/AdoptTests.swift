@@ -330,6 +330,16 @@ import Testing
         )
     }
 
+    /// A program that asks what there is changes nothing by it.
+    @Test func jsonWritesNothing() async throws {
+        let folder = try await copy(of: "Larder")
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.vipergen("adopt", "--format", "json", in: folder.url)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect((json["scenes"] as? [[String: Any]])?.count == 12)
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
     @Test func programsGetJSON() async throws {
         let folder = try await copy(of: "Larder")
         let run = try await Tool.vipergen("adopt", "--dry-run", "--format", "json", in: folder.url)

@@ -38,7 +38,7 @@ import Testing
     func initBlamesTheArgument(arguments: [String], message: String) async throws {
         let folder = try TemporaryFolder()
         let run = try await initialised(arguments, in: folder)
-        #expect(run.status == 1)
+        #expect(run.status == 64)
         #expect(run.errors.hasPrefix("vipergen: error: \(message)"), "\(run.errors)")
         #expect(try FileTree.read(folder.url).keys.sorted() == ["app/.keep"])
     }
@@ -78,7 +78,8 @@ import Testing
     @Test(arguments: [
         ("gen", "did you mean 'generate'?"), ("new scen", "did you mean 'scene'?"),
         ("new scene X --rout A", "did you mean '--route-from'?"), ("new scene X --mod A", "did you mean '--module'?"),
-        ("check --dif", "did you mean '--diff'?"),
+        ("check --dif", "did you mean '--diff'?"), ("help generat", "did you mean 'generate'?"),
+        ("help new scen", "did you mean 'scene'?"), ("help nonsense", "there is no command 'nonsense'"),
     ])
     func commandsAndOptionsHaveNearNames(words: String, note: String) async throws {
         let run = try await Tool.vipergen(words.split(separator: " ").map(String.init))

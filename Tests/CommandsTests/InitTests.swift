@@ -75,9 +75,30 @@ import Testing
         let folder = try TemporaryFolder()
         for arguments in [[name], ["Pantry", "--module", name]] {
             let run = try await Tool.vipergen(["init", "--yes"] + arguments, in: folder.url)
-            #expect(run.status == 1, "\(arguments): \(run.everything)")
+            #expect(run.status == 64, "\(arguments): \(run.everything)")
             #expect(try FileTree.read(folder.url).isEmpty)
         }
+    }
+
+    @Test(arguments: ["viper", "swiftUI", "legacy", "handwritten"])
+    func aStyleThatNoProjectBeginsWithIsWrongUsage(style: String) async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.vipergen("init", "--yes", "Pantry", "--style", style, in: folder.url)
+        #expect(run.status == 64 && run.errors.contains("'--style \(style)': "), "\(run.everything)")
+        let note = style == "swiftUI" ? "note: did you mean 'swiftui'?" : "note: pass one of 'uikit', 'swiftui', 'mvvm'"
+        #expect(run.errors.contains(note) && run.errors.split(separator: "\n").count == 2, "\(run.errors)")
+        #expect(try FileTree.read(folder.url).isEmpty)
+    }
+
+    /// The path is the package's, whether its folder is there already or not.
+    @Test func aRuntimeOfTheSameNameElsewhere() async throws {
+        let folder = try TemporaryFolder()
+        for path in ["ViperGen", "work/ViperGen"] { try folder.write("", to: "\(path)/Package.swift") }
+        let here = folder.url.appendingPathComponent("work")
+        let words = ["init", "--yes", "Pantry", "--output", "Pantry", "--runtime", "../ViperGen"]
+        let run = try await Tool.vipergen(words, in: here)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try folder.read("work/Pantry/specs/project.yml").contains("path: ../ViperGen"))
     }
 
     @Test func theRuntimesFolderIsThere() async throws {

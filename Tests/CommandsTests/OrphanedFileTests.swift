@@ -63,6 +63,19 @@ import Testing
         #expect(try await Tool.vipergen("check", in: folder.url).errors == "")
     }
 
+    /// The path of what went, or a slip in it, keeps nothing.
+    @Test func aPathThatNothingHasIsTold() async throws {
+        let folder = try await pantry("keptFiles: [Sources/Shelvs/Application/Jar, \(OrphanedFileTests.tests)x]\n")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(
+            run.errors.contains(
+                "warning: no file or folder has the path 'Sources/Shelvs/Application/Jar' [unknown-name]"
+            )
+        )
+        #expect(run.errors.contains("did you mean '\(OrphanedFileTests.tests)'?"), "\(run.errors)")
+    }
+
     @Test func areLeftAloneWhereTheyAreListed() async throws {
         let folder = try await pantry("keptFiles: [Sources/Shelves/Application/Jar/, \(OrphanedFileTests.tests)]\n")
         #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])

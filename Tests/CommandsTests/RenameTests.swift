@@ -184,7 +184,8 @@ import Testing
         let folder = try await project()
         let before = try FileTree.read(folder.url)
         let run = try await rename(kind, old, new, "--yes", in: folder)
-        #expect(run.status == 1, "\(run.everything)")
+        // No file can make a name of these, nor a new one of the old.
+        #expect(run.status == (["glass jar", "switch", old].contains(new) ? 64 : 1), "\(run.everything)")
         #expect(run.errors.contains(message) && run.errors.contains(note), "\(run.errors)")
         #expect(try FileTree.read(folder.url) == before)
     }

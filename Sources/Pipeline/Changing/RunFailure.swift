@@ -1,5 +1,7 @@
 package import Diagnostics
 import FileEmission
+import ProjectModel
+import SpecReading
 
 /// What ends a run early, with its exit code.
 package struct RunFailure: Error {
@@ -35,9 +37,23 @@ package struct RunFailure: Error {
 }
 
 extension RunFailure {
+    /// Errors that may be those of arguments: wrong usage where their form alone is wrong, which nothing in a file can change.
+    static func arguments(_ diagnostics: [Diagnostic]) -> RunFailure {
+        let errors = diagnostics.filter { $0.severity == .error }
+        return !errors.isEmpty && errors.allSatisfy(\.isOfForm) ? .usage(diagnostics) : .input(diagnostics)
+    }
+
     /// Errors of the disk outweigh those of the input: with a file unread, the others may be no errors at all.
     package init(_ diagnostics: [Diagnostic]) {
         let isInputOutput = diagnostics.contains { $0.severity == .error && $0.isInputOutputFailure }
         self = isInputOutput ? .inputOutput(diagnostics) : .input(diagnostics)
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is about an argument by itself, and leads to no file.
+    fileprivate var isOfForm: Bool {
+        let kinds: [DiagnosticKind] = [.duplicateName, .invalidName, .invalidSwift, .listedTwice, .unknownValue]
+        return location == nil && notes.allSatisfy { $0.location == nil } && kinds.contains(kind)
     }
 }

@@ -24,7 +24,7 @@ package struct Rename {
         self.new = new
         self.known = known
         let problems = unknown.map { [$0] } ?? newNameProblems
-        if problems.hasErrors { throw .input(problems) }
+        if problems.hasErrors { throw new == old ? .usage(problems) : .arguments(problems) }
     }
 
     /// The names that there are, with their places.

@@ -16,7 +16,18 @@ package struct ModuleRequest {
     package func change(in known: KnownSpecs) throws(RunFailure) -> SpecChange {
         var problems = SpecName(text: name, kind: .module).problems.of(name)
         if let module = known.module(name) { problems.append(isThere(module)) }
-        if problems.hasErrors { throw .input(problems) }
+        let core = ModuleSpec.Kind.core.rawValue
+        if name == known.specs.project.core.value, kind != core {
+            problems.append(
+                Diagnostic(
+                    .coreIsNoFeature,
+                    at: nil,
+                    "'\(name)': it is the project's core module, and so no \(kind)",
+                    notes: [Diagnostic.Note("pass '--kind \(core)'")]
+                )
+            )
+        }
+        if problems.hasErrors { throw .arguments(problems) }
         return SpecChange(drafts: [draft(in: known)])
     }
 

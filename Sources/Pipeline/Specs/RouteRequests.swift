@@ -35,7 +35,7 @@ struct RouteRequests {
                 problems += error.diagnostics
             }
         }
-        if !problems.isEmpty { throw .input(problems) }
+        if !problems.isEmpty { throw .arguments(problems) }
         return amendments
     }
 

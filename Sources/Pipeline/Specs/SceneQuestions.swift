@@ -34,6 +34,7 @@ package struct SceneQuestions {
             given: givenStyle ?? (asksForAll ? nil : standard)
         )
         var request = SceneRequest(name: name, module: module, style: style, parts: parts)
+        request.isStyleGiven = givenStyle != nil || asksForAll
         if parts.className == nil, SceneSpec.Style(rawValue: style)?.isOld == true {
             request.parts.className = try prompt.ask(classQuestion(style, name), given: nil)
         }

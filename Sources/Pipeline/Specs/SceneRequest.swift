@@ -10,6 +10,8 @@ package struct SceneRequest {
     var module: String
     var style: String
     var parts: SceneParts
+    /// Whether somebody said the style; else a class, or the module, decided it.
+    var isStyleGiven = true
 
     /// The specs that have to be written.
     ///
@@ -18,7 +20,7 @@ package struct SceneRequest {
         var problems = SpecName(text: name, kind: .scene).problems.of(name)
         if let (scene, owner) = known.scene(name) { problems.append(isThere(scene, owner)) }
         problems += moduleProblems(in: known)
-        if problems.hasErrors { throw .input(problems) }
+        if problems.hasErrors { throw .arguments(problems) }
 
         let fields = try MemberArgument.all("--param", parts.parameters) { argument throws(RunFailure) in
             try argument.field()
@@ -37,7 +39,8 @@ package struct SceneRequest {
     private func draft(_ fields: [(entry: SpecEntry, argument: String)], in known: KnownSpecs) -> SpecDraft {
         var draft = known.draft("\(module)/\(name).\(known.fileEnding)", of: .scene)
         draft.add(SpecEntry("scene", .text(name)), from: name)
-        draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")
+        let decidesStyle = isStyleGiven ? nil : parts.className.map { "--class \($0)" }
+        draft.add(SpecEntry("style", .text(style)), from: decidesStyle ?? "--style \(style)")
         if let className = parts.className {
             draft.add(SpecEntry("class", .swiftType(className)), from: "--class \(className)")
         }

@@ -65,7 +65,8 @@ package struct SpecChangeRun {
             }
             try run.carryOut(plan, by: emission, followedBy: follow, telling: tell)
         } catch {
-            throw error.mapped(change.told)
+            let told = error.mapped(change.told)
+            throw told.exit == .input ? .arguments(told.diagnostics) : told
         }
     }
 

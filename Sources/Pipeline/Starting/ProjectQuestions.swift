@@ -34,6 +34,7 @@ package struct ProjectQuestions {
             .init(text: "Its style", option: "--style", standard: SceneSpec.Style.uikit.rawValue, choices: styles),
             given: style
         )
+        if !styles.contains(style) { throw .usage([unknownStyle(style)]) }
         let (package, argument) = try askForRuntime(given: runtime)
         return StartingSpecs(
             name: name,
@@ -59,7 +60,7 @@ package struct ProjectQuestions {
         let question = Prompt.Question(text: text, option: option, standard: usable, problems: problems)
         let answer = try prompt.ask(question, given: given)
         let found = problems(answer)
-        if !found.isEmpty { throw .input(found.of(option.hasPrefix("--") ? "\(option) \(answer)" : answer)) }
+        if !found.isEmpty { throw .usage(found.of(option.hasPrefix("--") ? "\(option) \(answer)" : answer)) }
         return answer
     }
 
@@ -71,6 +72,17 @@ package struct ProjectQuestions {
         problem.message = "the app can't be called '\(standard)' after its folder: \(problem.message)"
         problem.notes = [Diagnostic.Note("pass another name: vipergen init \(standard)Name")]
         throw .input([problem])
+    }
+
+    private func unknownStyle(_ style: String) -> Diagnostic {
+        let styles = ProjectQuestions.styles
+        let near = NearName.find(style, in: styles).map { "did you mean '\($0)'?" }
+        return Diagnostic(
+            .unknownValue,
+            at: nil,
+            "'--style \(style)': a project can't begin with a scene of that style",
+            notes: [Diagnostic.Note(near ?? "pass one of \(styles.map { "'\($0)'" }.joined(separator: ", "))")]
+        )
     }
 
     private func askForRuntime(given: String?) throws(RunFailure) -> (RuntimeArgument, String) {

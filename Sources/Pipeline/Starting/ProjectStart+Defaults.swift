@@ -60,8 +60,8 @@ extension ProjectStart {
     /// A folder that is there for whoever looks from the current folder, but not from the new package, as the package sees it.
     func runtimeSeenFromHere(_ argument: RuntimeArgument) -> String? {
         guard case .folder(let path) = argument, !path.hasPrefix("/"), let here = resolved(path),
-            let package = relative(here), package != path,
-            !SourceFolder.exists(TargetPackage(output: output).display(path))
+            let package = relative(here), package != path, let future = FutureFolder(output),
+            !SourceFolder.exists(future.path(to: path))
         else { return nil }
         return package
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import SpecEditing
+import SpecReading
 
 /// The package that `--runtime` names: a folder, or an address and a version behind an `@`.
 ///
@@ -84,15 +85,9 @@ enum RuntimeArgument: Hashable {
     }
 
     private static func check(_ version: String, of address: String) throws(Problem) {
-        let plain = version.hasPrefix("v") ? version.dropFirst() : version[...]
-        let core = plain.prefix { $0 != "-" && $0 != "+" }
-        let numbers = core.split(separator: ".", omittingEmptySubsequences: false)
-        let areNumbers = numbers.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } && !$0.isEmpty }
-        if areNumbers, numbers.count == 3, plain.count == version.count { return }
+        if AddressCheck.isPackageVersion(version) { return }
         let full = "\(address)@\(version)"
-        if areNumbers, numbers.count <= 3 {
-            let padded = numbers.map(String.init) + Array(repeating: "0", count: 3 - numbers.count)
-            let right = padded.joined(separator: ".") + plain.dropFirst(core.count)
+        if let right = AddressCheck.packageVersion(meantBy: version) {
             throw Problem(full, "has no version with three numbers", "write '\(address)@\(right)'")
         }
         if version.isEmpty {

@@ -14,7 +14,10 @@ extension DiagnosticKind {
         "wrong-module",
         "Something is in a module of a kind that can't have it."
     )
-    static let coreIsNoFeature = DiagnosticKind("core-is-no-feature", "The project's core module has another kind.")
+    package static let coreIsNoFeature = DiagnosticKind(
+        "core-is-no-feature",
+        "The project's core module has another kind."
+    )
 
     static let aboutModules: [DiagnosticKind] = [
         .applicationImported, .catalystWithoutIos, .coreIsNoFeature, .forbiddenDependency, .wrongModule,

@@ -26,7 +26,7 @@ final class SpecIndex: Sendable {
     let scenesByName: [String: SceneEntry]
     /// The first adopted scene of each name.
     let adoptedByName: [String: SceneSpec]
-    /// Sorted.
+    /// Those that can be written, sorted.
     let sceneNames: [String]
     let servicesByName: [String: ServiceSpec]
     /// The first use case of each name, with its module.
@@ -48,7 +48,7 @@ final class SpecIndex: Sendable {
         scenes = specs.modules.flatMap { module in module.scenes.map { SceneEntry(scene: $0, module: module) } }
         scenesByName = Dictionary(scenes.map { ($0.scene.name.value, $0) }) { first, _ in first }
         adoptedByName = Dictionary(specs.adoptedScenes.map { ($0.name.value, $0) }) { first, _ in first }
-        sceneNames = scenesByName.keys.sorted()
+        sceneNames = scenesByName.keys.filter { !specs.unread.contains(.nameOfPath($0)) }.sorted()
         servicesByName = Dictionary(specs.project.services.map { ($0.name.value, $0) }) { first, _ in first }
         let useCases = specs.modules.flatMap { module in
             module.useCases.map { (useCase: $0, module: module) }
@@ -60,6 +60,17 @@ final class SpecIndex: Sendable {
     }
 
     var project: ProjectSpec { specs.project }
+
+    /// A file or folder among the specs, as a diagnostic names it. For example: `specs/Recipes/module.yml`.
+    func path(of relative: String) -> String {
+        guard let slash = project.path.lastIndex(of: "/") else { return relative }
+        return "\(project.path[...slash])\(relative)"
+    }
+
+    /// What to do where a core module is missing.
+    func noteOnMissingCore(_ name: String) -> String {
+        "write '\(path(of: "\(name)/module.yml"))' with 'kind: core', or run 'vipergen new module \(name) --kind core'"
+    }
 
     /// Features with a stubbed environment in their test support.
     var stubbedFeatures: [ModuleSpec] {
@@ -85,6 +96,11 @@ final class SpecIndex: Sendable {
     /// Whether the use cases of every module are known.
     var useCasesAreKnown: Bool {
         !specs.modules.contains { isUnread(.useCases(module: $0.name.value)) || isUnread(.moduleFile($0.name.value)) }
+    }
+
+    /// Whether a name in the type is an error of its own, so that no value of the type is to be asked for.
+    func isSlip(_ type: SwiftType) -> Bool {
+        type.customNames.contains { suspectTypes.suspects[$0]?.isCertain == true }
     }
 
     /// Whether a field of the type starts with some value by nature, or by a sample.

@@ -29,13 +29,14 @@ final class ProblemCollector {
 
     /// For the name of a scene that nothing can lead to.
     func reportUnknownScene(_ name: Located<String>, _ specs: SpecIndex) {
+        guard !specs.isUnread(.strayScene(name.value)) else { return }
         if let adopted = specs.adoptedByName[name.value] { return reportAdopted(adopted, at: name.location) }
         reportUnknown(
             .unknownName,
             "scene",
             name,
             known: specs.sceneNames,
-            otherwise: "write its spec, '<Module>/\(name.value).yml'"
+            otherwise: "write its spec, '\(specs.path(of: "<Module>/\(name.value).yml"))'"
         )
     }
 

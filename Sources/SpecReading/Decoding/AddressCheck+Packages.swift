@@ -1,6 +1,6 @@
 extension AddressCheck {
     /// Three numbers, with what semantic versioning allows behind them: `1.0.0-beta.1`.
-    static func isPackageVersion(_ text: String) -> Bool {
+    package static func isPackageVersion(_ text: String) -> Bool {
         guard text.utf8.count <= 100 else { return false }
         let numbers = text.prefix { $0 != "-" && $0 != "+" }
         guard isVersion(String(numbers), parts: 3...3) else { return false }
@@ -8,6 +8,19 @@ extension AddressCheck {
         let prerelease = build.first.map { $0.isEmpty ? nil : $0.dropFirst() } ?? nil
         return build.count <= 2 && prerelease.map(areIdentifiers) != false
             && build.dropFirst().allSatisfy(areIdentifiers)
+    }
+
+    /// The version that a text was probably meant as; `nil` where it holds no number to go by.
+    ///
+    /// For example: `5.1.0` for `5.1`, `1.2.3` for `v1.2.3`, and `2.0.0` for `~> 2`.
+    package static func packageVersion(meantBy text: String) -> String? {
+        let plain = text.drop { "vV^~>=< ".contains($0) }
+        let numbers = plain.prefix { $0 != "-" && $0 != "+" }
+        let parts = numbers.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 3, parts.allSatisfy({ isVersion(String($0), parts: 1...1) }) else { return nil }
+        let padded = parts.map(String.init) + Array(repeating: "0", count: 3 - parts.count)
+        let version = padded.joined(separator: ".") + plain.dropFirst(numbers.count)
+        return isPackageVersion(version) ? version : nil
     }
 
     /// Words with dots between them: `beta.1`.

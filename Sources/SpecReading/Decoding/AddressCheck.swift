@@ -1,7 +1,7 @@
 import Escaping
 
 /// Checks addresses, paths and versions, which become string literals of emitted code and of a package manifest.
-enum AddressCheck {
+package enum AddressCheck {
     /// Why the text is not the address of a web page.
     static func webPage(_ text: String) -> String? {
         guard let rest = withoutScheme(text, ["https://", "http://"]) else {

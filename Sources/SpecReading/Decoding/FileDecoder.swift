@@ -5,6 +5,10 @@ import YAMLTree
 final class FileDecoder {
     let path: String
     let run: DecodingRun
+    /// Whether the file's or folder's name can be that of what it describes.
+    var pathIsName = true
+    /// The names of the files or folders beside it, its own too.
+    var siblings: [String] = []
     private let bytes: [UInt8]
     /// Made only for a file with a problem.
     private(set) lazy var lines = SourceLines(bytes)
@@ -42,7 +46,7 @@ final class FileDecoder {
     func reportKind(of node: YAMLNode, key: String, takes expected: String, notes: [String] = []) {
         let kind: DiagnosticKind = node.isNull ? .missingValue : .wrongKind
         let notes =
-            notes.isEmpty ? [SpecReference.example(of: key).map { "write it as: \($0)" } ?? "write \(expected)"] : notes
+            notes.isEmpty ? [SpecReference.example(of: key).map { "for example: \($0)" } ?? "write \(expected)"] : notes
         report(kind, at: node, "'\(key.shown)' takes \(expected), not \(node.kind)", notes: notes)
     }
 

@@ -9,6 +9,11 @@ enum ForeignKeys {
         }
         if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
         if key == "embedInNavigation", value == "false" { return "remove it" }
+        if [version, exact].contains(note) {
+            let number = value.flatMap(AddressCheck.packageVersion)
+            return note.replacing("{}", with: number ?? "1.0.0")
+                .replacing("write it as", with: number == nil ? "write three numbers, for example" : "write it as")
+        }
         return note.replacing("{}", with: value ?? "…")
     }
 
@@ -30,6 +35,7 @@ enum ForeignKeys {
         "remove it; a field has a type of Swift and a default, and 'type' may name a type of your own"
     private static let operations =
         "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
+    private static let exact = "write it as: exact: \"{}\""
     private static let version = "write it as: version: \"{}\""
 
     /// By the title of the object; `{}` stands for the value. Nothing stands where the note depends on it.
@@ -54,7 +60,7 @@ enum ForeignKeys {
         ],
         "package": [
             "from": version, "majorVersion": version, "minVersion": version, "upToNextMajorVersion": version,
-            "exactVersion": "write 'exact'", "github": "write it as: url: https://github.com/{}",
+            "exactVersion": exact, "github": "write it as: url: https://github.com/{}",
             "product": "write it as: products: [{}]",
         ],
         "runtime": ["from": version],

@@ -14,7 +14,8 @@ extension FileDecoder {
         switch fragments.type(text, position: position) {
         case .success(let type): return Located(type, at: node.range)
         case .failure(let problem):
-            if let note = ValueAsType(text, fragments).note(key: key, takesDefault: takesDefault) {
+            let meant = ValueAsType(text, fragments).note(key: key, takesDefault: takesDefault)
+            if let note = meant ?? noteOnComment(in: text, key: key, isMeant: { isType($0, position) }) {
                 let place = location(of: problem.offset, in: node)
                 report(
                     .invalidSwift,
@@ -49,7 +50,7 @@ extension FileDecoder {
         if let literal = stringContents(node, for: type) { return expression(literal, at: node) }
         if isYAMLValue(node, for: type, key: key) { return nil }
         guard let text = fragmentText(node, key: key, noun: "expression") else { return nil }
-        guard let expression = expression(text, at: node, for: type) else { return nil }
+        guard let expression = expression(text, at: node, for: type, key: key) else { return nil }
         return fits(expression, text, type, at: node) ? expression : nil
     }
 
@@ -64,7 +65,8 @@ extension FileDecoder {
     private func expression(
         _ text: String,
         at node: YAMLNode,
-        for type: SwiftType? = nil
+        for type: SwiftType? = nil,
+        key: String? = nil
     ) -> Located<SwiftExpression>? {
         switch fragments.expression(text) {
         case .success(let expression): return Located(expression, at: node.range)
@@ -73,9 +75,10 @@ extension FileDecoder {
                 report(invisible, at: node, meant: SpecLine.trimmed(InvisibleCharacter.removed(from: text)))
                 return nil
             }
-            if reportsText(text, as: type, at: node) { return nil }
+            let remedy = key.flatMap { noteOnComment(in: text, key: $0, isMeant: { isValue($0, of: type) }) }
+            if remedy == nil, reportsText(text, as: type, at: node) { return nil }
             let example =
-                type.map { noteOnValue(text.shown, $0) }
+                remedy ?? type.map { noteOnValue(text.shown, $0) }
                 ?? "write a value such as 1, .sample, \"[:]\" or \".init(id: 1)\""
             report(
                 .invalidSwift,
@@ -85,6 +88,24 @@ extension FileDecoder {
             )
             return nil
         }
+    }
+
+    /// For Swift with a comment behind it, which belongs behind a `#` of YAML's.
+    private func noteOnComment(in text: String, key: String, isMeant: (String) -> Bool) -> String? {
+        guard let comment = ["//", "/*"].compactMap(text.firstRange).min(by: { $0.lowerBound < $1.lowerBound }) else {
+            return nil
+        }
+        let swift = SpecLine.trimmed(text[..<comment.lowerBound])
+        return isMeant(swift) ? "write it as: \(key.shown): \(YAMLQuoting.quotedIfNeeded(swift, inFlow: true))" : nil
+    }
+
+    private func isType(_ text: String, _ position: SwiftType.Position) -> Bool {
+        if case .success = fragments.type(text, position: position) { true } else { false }
+    }
+
+    private func isValue(_ text: String, of type: SwiftType?) -> Bool {
+        guard case .success(let expression) = fragments.expression(text) else { return false }
+        return type.flatMap { SwiftLiteralMatch.problem(of: expression, as: $0) } == nil
     }
 
     /// The Swift that a node was meant as.

@@ -7,7 +7,7 @@ extension FileDecoder {
         let top = SourceRange(start: start, end: start)
         var module = ModuleSpec(path: path, name: Located(folder, at: top))
         guard let root else { return module }
-        guard let fields = object(root, ModuleKeys.self, key: ModuleKeys.title) else {
+        guard let fields = file(root, ModuleKeys.self, beginning: "module: \(folder)") else {
             run.markUnread(.moduleFile(folder))
             run.markUnread(.useCases(module: folder))
             return module

@@ -114,6 +114,7 @@ extension FileDecoder {
     /// - Parameter offset: how many bytes of the node's text stand before the name.
     private func isName(_ text: String, _ use: NameUse, at node: YAMLNode, behind offset: Int = 0) -> Bool {
         switch fragments.name(text) {
+        case .failure where text.utf8.count > SwiftIdentifier.maximumLength: return isShort(text, at: node)
         case .failure(let problem):
             report(
                 .invalidName,

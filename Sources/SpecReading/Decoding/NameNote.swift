@@ -16,10 +16,20 @@ struct NameNote {
         return meant(by: text).map { "write '\($0)'" } ?? free
     }
 
+    /// The name that was probably meant by a text that is none.
+    func name(meantBy text: String) -> String? {
+        guard let name = meant(by: text) else { return nil }
+        return beginsWithCapital ? capitalised(name) : name
+    }
+
     /// For the name of a type that begins with a small letter or an underscore.
     func onSmallLetter(_ name: String) -> String {
+        capitalised(name).map { "write '\($0)'" } ?? free
+    }
+
+    private func capitalised(_ name: String) -> String? {
         let capitalised = SwiftIdentifier.upperCamelCase(String(name.drop { $0 == "_" }))
-        return capitalised.first?.isLetter == true && capitalised.beginsWithCapital ? "write '\(capitalised)'" : free
+        return capitalised.first?.isLetter == true && capitalised.beginsWithCapital ? capitalised : nil
     }
 
     private var free: String {
@@ -28,7 +38,7 @@ struct NameNote {
             : "choose a name that begins with a letter, for example 'title'"
     }
 
-    /// `More` of `Home/More.yml` and `Home.More`, and `title` of `var title`.
+    /// `More` of `Home/More.yml`, `More.swift` and `Home.More`, and `title` of `var title`.
     private func withoutSurroundings(_ text: String) -> String {
         let words = text.split(separator: " ").map(String.init)
         if words.count > 1, let last = words.last,
@@ -38,7 +48,7 @@ struct NameNote {
         }
         guard beginsWithCapital, words.count == 1 else { return text }
         var path = text
-        for ending in [".yml", ".yaml"] where path.hasSuffix(ending) { path.removeLast(ending.count) }
+        for ending in [".yml", ".yaml", ".swift"] where path.hasSuffix(ending) { path.removeLast(ending.count) }
         let parts = path.split(whereSeparator: { $0 == "/" || $0 == "." }).map(String.init)
         return parts.allSatisfy(\.isName) ? parts.last ?? text : text
     }

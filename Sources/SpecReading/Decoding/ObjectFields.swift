@@ -36,6 +36,14 @@ struct ObjectFields<Keys: SpecKeys> {
     /// The key's value; `nil` when it isn't there.
     subscript(key: Keys) -> YAMLNode? { position(of: key).map { entries[$0].value } }
 
+    /// Where the key is, if its value is a block below it; the value is a place of its own in the same line otherwise.
+    func placeAboveBlock(_ key: Keys) -> SourceLocation? {
+        guard let entry = position(of: key).map({ entries[$0] }), !entry.value.isNull,
+            entry.key.range.start.line < entry.value.range.start.line
+        else { return nil }
+        return entry.key.range.start
+    }
+
     /// The key's value; `nil` also when there is nothing behind the key.
     func value(_ key: Keys) -> YAMLNode? {
         guard let position = position(of: key), !entries[position].value.isNull else { return nil }
@@ -56,21 +64,39 @@ extension FileDecoder {
     /// What to write where a name of the user's takes a mapping.
     private func example<Keys: SpecKeys>(of _: Keys.Type, for name: String) -> [String]? {
         guard SpecReference.example(of: name) == nil, let key = Keys.allCases.first?.key else { return nil }
-        return ["write it as: \(name.shown): { \(key.example) }"]
+        return ["for example: \(name.shown): { \(key.example) }"]
+    }
+
+    /// The values of a whole file by key; unknown and missing keys are reported.
+    ///
+    /// - Parameter beginning: a line that such a file may begin with. For example: `scene: RecipeList`.
+    func file<Keys: SpecKeys>(_ root: YAMLNode, _: Keys.Type, beginning: String) -> ObjectFields<Keys>? {
+        let isList = if case .sequence = root.content { true } else { false }
+        let note =
+            "write keys with their values at the margin\(isList ? ", without '-'" : ""), beginning with: \(beginning)"
+        return object(root, Keys.self, key: Keys.title, notes: [note])
     }
 
     /// The node's values by key; unknown and missing keys are reported.
     func object<Keys: SpecKeys>(_ node: YAMLNode, _: Keys.Type, key: String) -> ObjectFields<Keys>? {
-        guard let entries = entries(node, key: key, takes: "a mapping", notes: example(of: Keys.self, for: key)) else {
-            return nil
-        }
+        object(node, Keys.self, key: key, notes: example(of: Keys.self, for: key))
+    }
+
+    private func object<Keys: SpecKeys>(
+        _ node: YAMLNode,
+        _: Keys.Type,
+        key: String,
+        notes: @autoclosure () -> [String]?
+    ) -> ObjectFields<Keys>? {
+        guard let entries = entries(node, key: key, takes: "a mapping", notes: notes()) else { return nil }
         let keys = entries.indices.map { Keys(rawValue: entries[$0].name) }
-        var notes: Set<String> = []
+        var told: Set<String> = []
+        let siblings = keys.contains(nil) ? Set(entries.map(\.name)) : []
         for position in entries.indices where keys[position] == nil {
             let previous = position > 0 ? entries[position - 1] : nil
-            let note = UnknownKey(entries[position], behind: previous, isAlone: entries.count == 1).note(Keys.self)
+            let note = UnknownKey(entries[position], behind: previous, among: siblings).note(Keys.self)
             // A method written where its name is missing is one mistake, however many keys it has.
-            if Keys.self == UseCaseKeys.self, !notes.insert(note).inserted { continue }
+            if Keys.self == UseCaseKeys.self, !told.insert(note).inserted { continue }
             let name = entries[position].name.shown
             report(.unknownKey, at: entries[position].key, "unknown key '\(name)'", notes: [note])
         }

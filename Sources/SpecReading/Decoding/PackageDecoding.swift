@@ -121,10 +121,21 @@ extension FileDecoder {
                 .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' is not a \(key.key.type)",
-                notes: ["write it as: \(key.key.example)"]
+                notes: [note(on: scalar.text, key)]
             )
             return nil
         }
+    }
+
+    private func note(on text: String, _ key: PackageKeys) -> String {
+        guard key == .version || key == .exact else { return "write one, for example: \(key.key.example)" }
+        return versionNote(on: text, key: key.rawValue)
+    }
+
+    /// What to write instead of something that is no version of a package.
+    func versionNote(on text: String, key: String) -> String {
+        AddressCheck.packageVersion(meantBy: text).map { "write it as: \(key): \"\($0)\"" }
+            ?? "write three numbers, for example: \(key): \"1.0.0\""
     }
 
     private func packageName(_ node: YAMLNode, key: String) -> Located<String>? {

@@ -110,6 +110,13 @@ extension FileDecoder {
     private func trait(_ text: String, at node: YAMLNode, of scene: SceneSpec) -> DisplayTrait? {
         let known = DisplayTrait.settings.map(\.text)
         guard let trait = DisplayTrait(text) else {
+            if case .language(let code)? = DisplayTrait(text.replacing("_", with: "-")) {
+                let note =
+                    scene.style.value.isDrawnBySwiftUI
+                    ? "write '\(code)'" : "remove it: only views of SwiftUI take a language"
+                report(.unknownValue, at: node, "'traits' can't have '\(text.shown)'", notes: [note])
+                return nil
+            }
             let near = ["iPad", "ipad"].contains(text) ? "regularWidth" : NearName.find(text, in: known)
             let list = known.map { "'\($0)'" }.joined(separator: ", ")
             let note =

@@ -6,7 +6,7 @@ extension FileDecoder {
     /// `project.yml`; `nil` when it holds nothing that could be a project.
     func project(_ root: YAMLNode?) -> ProjectSpec? {
         let root = root ?? YAMLNode(content: .mapping([]), range: SourceRange(start: start, end: start))
-        guard let fields = object(root, ProjectKeys.self, key: ProjectKeys.title) else { return nil }
+        guard let fields = file(root, ProjectKeys.self, beginning: ProjectKeys.project.key.example) else { return nil }
         let names = run.reading(.projectNames, isDoubtful: [.project, .core, .app].contains(where: fields.isDoubtful)) {
             projectNames(fields)
         }
@@ -17,7 +17,9 @@ extension FileDecoder {
             name: names.name,
             core: names.core,
             app: names.app,
-            platforms: platforms(fields[.platforms]),
+            platforms: run.reading(.platforms, isDoubtful: fields.isDoubtful(.platforms)) {
+                platforms(fields[.platforms])
+            },
             runtime: run.reading(.runtime, isDoubtful: fields.isDoubtful(.runtime)) {
                 fields[.runtime].flatMap { runtime($0) }
             },
@@ -30,7 +32,7 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
-        project.keptFiles = paths(fields[.keptFiles], key: "keptFiles")
+        project.keptFiles = keptFiles(fields[.keptFiles])
         project.top = fields.range.start
         project.vipergenVersion = fields[.vipergenVersion].flatMap { node in
             scalar(node, key: ProjectKeys.vipergenVersion.rawValue, takes: "a version").map {
@@ -60,6 +62,22 @@ extension FileDecoder {
         project.xcodegen = fields[.xcodegen].flatMap { xcodegen($0) }
         project.lint = lint(fields[.lint])
         return project
+    }
+
+    /// Files and folders inside the target package: nothing else is looked at.
+    private func keptFiles(_ node: YAMLNode?) -> [Located<String>] {
+        let key = ProjectKeys.keptFiles.rawValue
+        return paths(node, key: key).filter { path in
+            let plain = path.value.count > 1 && path.value.hasSuffix("/") ? String(path.value.dropLast()) : path.value
+            guard let problem = AddressCheck.pathInPackage(plain) else { return true }
+            report(
+                .invalidPath,
+                at: path.location,
+                "'\(path.value.shown)' can't be the path: \(problem)",
+                notes: ["write a path inside the target package, for example: \(ProjectKeys.keptFiles.key.example)"]
+            )
+            return false
+        }
     }
 
     private func projectNames(
@@ -93,17 +111,20 @@ extension FileDecoder {
     /// A language as catalogues name it: an identifier of BCP 47.
     private func language(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "localization", takes: "a language") else { return nil }
-        guard scalar.text.utf8.count <= 35, scalar.text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil
-        else {
-            report(
-                .invalidValue,
-                at: node,
-                "'\(scalar.text.shown)' is not a language",
-                notes: ["write its code, as in 'localization: en' or 'localization: pt-BR'"]
-            )
+        guard Self.isLanguage(scalar.text) else {
+            let meant = scalar.text.replacing("_", with: "-")
+            let note =
+                Self.isLanguage(meant)
+                ? "write it as: localization: \(meant)"
+                : "write its code, as in 'localization: en' or 'localization: pt-BR'"
+            report(.invalidValue, at: node, "'\(scalar.text.shown)' is not a language", notes: [note])
             return nil
         }
         return Located(scalar.text, at: node.range)
+    }
+
+    private static func isLanguage(_ text: String) -> Bool {
+        text.utf8.count <= 35 && text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil
     }
 
     private func platform(_ entry: YAMLEntry) -> PlatformSpec? {
@@ -120,11 +141,15 @@ extension FileDecoder {
         }
         guard let scalar = scalar(entry.value, key: entry.name, takes: "a version") else { return nil }
         guard AddressCheck.isVersion(scalar.text, parts: 1...3) else {
+            let number = String(scalar.text.drop { "vV^~>=< ".contains($0) })
+            let note =
+                AddressCheck.isVersion(number, parts: 1...3)
+                ? "write it as: \(entry.name): \"\(number)\"" : "write a number, for example: \(entry.name): \"17.0\""
             report(
                 .invalidValue,
                 at: entry.value,
                 "'\(scalar.text.shown)' is not a version of \(entry.name)",
-                notes: ["write it as: \(entry.name): \"17.0\""]
+                notes: [note]
             )
             return nil
         }

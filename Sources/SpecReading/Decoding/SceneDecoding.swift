@@ -8,7 +8,7 @@ extension FileDecoder {
         let top = SourceRange(start: start, end: start)
         var scene = SceneSpec(path: path, name: Located(fileName, at: top))
         guard let root else { return scene }
-        guard let fields = object(root, SceneKeys.self, key: SceneKeys.title) else {
+        guard let fields = file(root, SceneKeys.self, beginning: "scene: \(fileName)") else {
             run.markUnread(.scene(fileName))
             return scene
         }
@@ -21,12 +21,19 @@ extension FileDecoder {
         String
     >? {
         guard let node, let name = name(node, use, key: key) else { return nil }
+        // What to rename has been reported, and to what.
+        guard pathIsName else { return nil }
         guard name.value == expected else {
+            let path = holder == "file" ? "\(name.value).yml" : name.value
             report(
                 .nameMismatch,
                 at: node,
                 "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
-                notes: ["write '\(key): \(expected)', or rename the \(holder)"]
+                notes: [
+                    siblings.contains(name.value)
+                        ? "write '\(key): \(expected)'"
+                        : "rename the \(holder) to '\(path)'; to call the \(key) '\(expected)', run 'vipergen rename \(key) \(name.value) \(expected)' then, which renames its code as well"
+                ]
             )
             return nil
         }

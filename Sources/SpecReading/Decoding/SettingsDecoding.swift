@@ -68,7 +68,7 @@ extension FileDecoder {
                 .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' is not a version of a package",
-                notes: ["write three numbers: version: \"1.0.0\""]
+                notes: [versionNote(on: scalar.text, key: "version")]
             )
             return nil
         }

@@ -23,6 +23,7 @@ public struct SpecDecoder: Sendable {
         let layout = SpecLayout(files)
         if let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() { return (nil, [problem]) }
         layout.diagnostics.forEach(run.add)
+        layout.strayNames.forEach { run.markUnread(.strayScene($0)) }
         let project = layout.project.flatMap { self.project($0, run) }
         let modules = self.modules(layout, run)
         if run.diagnostics.hasErrors { run.markUnread(.detail) }
@@ -32,9 +33,10 @@ public struct SpecDecoder: Sendable {
 
     /// Each module is decoded on its own, several at once.
     private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
+        let folders = layout.modules.map(\.name)
         let outcomes = Parallel.map(layout.modules, jobs: jobs) { layout in
             let own = DecodingRun()
-            let module = self.module(layout, own)
+            let module = self.module(layout, beside: folders, own)
             return (module: module, diagnostics: own.diagnostics, unread: own.unread)
         }
         for outcome in outcomes {
@@ -50,33 +52,42 @@ public struct SpecDecoder: Sendable {
         return decoder.project(root)
     }
 
-    private func module(_ layout: SpecLayout.Module, _ run: DecodingRun) -> ModuleSpec {
-        let folder = layout.name
+    private func module(_ layout: SpecLayout.Module, beside folders: [String], _ run: DecodingRun) -> ModuleSpec {
         let place = SpecLayout.top(of: layout.file?.path ?? layout.anyPath)
+        let file = layout.file ?? SpecFile(path: place.path, relativePath: layout.name, bytes: [])
+        let decoder = FileDecoder(file, run: run)
+        let root: Result<YAMLNode?, Unreadable> = layout.file.map { self.root(of: $0, decoder) } ?? .success(nil)
+        let folder = decoder.name(ofPath: layout.name, .folder, root, beside: folders)
         var module = ModuleSpec(path: place.path, name: Located(folder, at: SourceRange(start: place, end: place)))
-        FileDecoder(SpecFile(path: place.path, relativePath: folder, bytes: []), run: run).checkFolder(folder)
-        if let file = layout.file {
-            let decoder = FileDecoder(file, run: run)
-            switch root(of: file, decoder) {
-            case .success(let root): module = decoder.module(root, named: folder)
-            case .failure:
-                run.markUnread(.moduleFile(folder))
-                run.markUnread(.useCases(module: folder))
-            }
+        switch root {
+        case _ where layout.file == nil: break
+        case .success(let root): module = decoder.module(root, named: folder)
+        case .failure:
+            run.markUnread(.moduleFile(folder))
+            run.markUnread(.useCases(module: folder))
         }
         let parts = SharedParts(of: module)
+        let names = layout.scenes.map(\.name)
         let scenes = layout.scenes
-            .map { scene($0.name, $0.file, parts, run) }
+            .map { scene($0.name, $0.file, beside: names, parts, run) }
             .sorted { $0.name.value.precedesInBytes($1.name.value) }
         module.scenes = scenes.filter { !$0.isAdopted }
         module.adoptedScenes = scenes.filter(\.isAdopted)
         return module
     }
 
-    private func scene(_ name: String, _ file: SpecFile, _ parts: SharedParts, _ run: DecodingRun) -> SceneSpec {
+    private func scene(
+        _ path: String,
+        _ file: SpecFile,
+        beside names: [String],
+        _ parts: SharedParts,
+        _ run: DecodingRun
+    ) -> SceneSpec {
         let decoder = FileDecoder(file, run: run)
-        decoder.checkFileName(name)
-        switch root(of: file, decoder) {
+        let root = self.root(of: file, decoder)
+        let ending = file.relativePath.hasSuffix(".yaml") ? ".yaml" : ".yml"
+        let name = decoder.name(ofPath: path, .file(ending: ending), root, beside: names)
+        switch root {
         case .success(let root): return decoder.scene(root, named: name, sharing: parts)
         case .failure:
             run.markUnread(.scene(name))
@@ -96,24 +107,30 @@ public struct SpecDecoder: Sendable {
         return reading.diagnostics.hasErrors ? .failure(Unreadable()) : .success(reading.root)
     }
 
-    private struct Unreadable: Error {}
+    fileprivate struct Unreadable: Error {}
 }
 
 extension FileDecoder {
-    fileprivate func checkFolder(_ name: String) {
-        checkPathName(name, .module, key: "folder's name")
-    }
-
-    fileprivate func checkFileName(_ name: String) {
-        checkPathName(name, .typePrefix, key: "file's name")
-    }
-
-    /// Folders and files are names too.
-    private func checkPathName(_ name: String, _ use: NameUse, key: String) {
-        let node = YAMLNode(
-            content: .scalar(YAMLScalar(text: name, style: .doubleQuoted)),
-            range: SourceRange(start: start, end: start)
-        )
-        _ = self.name(node, use, key: key)
+    /// The name that a file or folder gives to what it describes; one that Swift doesn't take is reported, with the name
+    /// that is meant in its place.
+    ///
+    /// - Parameter siblings: the names of all that lie in the same folder.
+    fileprivate func name(
+        ofPath text: String,
+        _ holder: PathName.Holder,
+        _ root: Result<YAMLNode?, SpecDecoder.Unreadable>,
+        beside siblings: [String]
+    ) -> String {
+        self.siblings = siblings
+        let problems = SpecName(text: text, kind: holder.kind).problems
+        guard !problems.isEmpty else { return text }
+        pathIsName = false
+        let name = PathName(text, holder, root: (try? root.get()) ?? nil, siblings: siblings)
+        for problem in problems {
+            let notes = name.note.map { [$0] } ?? problem.notes.map(\.message)
+            report(problem.kind, at: start, problem.message, notes: notes)
+        }
+        if name.meant.isSpelled(like: text) { run.markUnread(.nameOfPath(text)) }
+        return name.meant
     }
 }

@@ -31,21 +31,36 @@ struct SpecLayout: Sendable {
     /// By the bytes of the folder's name: `K` and U+212A are two folders, and equal strings.
     private var modulesByName: [[UInt8]: Module] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// The names of scenes whose files aren't where specs lie, or aren't called as specs are.
+    private(set) var strayNames: Set<String> = []
 
     init(_ files: [SpecFile]) {
         for file in files.sorted(by: { $0.relativePath.precedesInBytes($1.relativePath) }) {
             let parts = file.relativePath.split(separator: "/").map(String.init)
-            guard let base = parts.last.flatMap(Self.baseName) else { continue }
+            guard let base = parts.last.flatMap(Self.baseName) else {
+                // It was found since its name ends as a spec's does, but for capitals, and that has been reported.
+                if let name = parts.last, let base = Self.baseName(name.lowercased()) {
+                    strayNames.insert(String(name.prefix(base.count)))
+                }
+                continue
+            }
+            let folder = file.path.hasSuffix(file.relativePath) ? file.path.dropLast(file.relativePath.count) : ""
             switch parts.count {
             case 1 where base == "project": addProject(file)
             case 1:
                 reportStray(
                     file,
                     Self.meant(by: base, among: "project")
-                        ?? "only 'project.yml' belongs next to the modules' folders; move a scene to its module's folder"
+                        ?? "only 'project.yml' belongs next to the modules' folders; move a scene to its module's folder: '\(folder)<Module>/\(parts[0])'"
                 )
+                strayNames.insert(base)
             case 2: add(file, base, to: parts[0])
-            default: reportStray(file, "move it directly into its module's folder: '<Module>/<Scene>.yml'")
+            default:
+                reportStray(
+                    file,
+                    "move it directly into its module's folder: '\(folder)<Module>/\(parts[parts.count - 1])'"
+                )
+                strayNames.insert(base)
             }
         }
     }

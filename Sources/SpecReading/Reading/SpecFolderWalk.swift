@@ -126,6 +126,7 @@ struct SpecFolderWalk {
                 "no spec is expected here",
                 "specs end with '.\(ending.lowercased())': rename it"
             )
+            keepRefused(relative, path)
         case .file: break
         case .other where isSpec:
             refuse(path, kind: .notAPlainFile, "this is not a regular file", "remove it")

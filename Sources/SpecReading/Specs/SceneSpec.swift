@@ -69,6 +69,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var view: Located<ViewSource>?
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [ContentSpec] = []
+    /// Where the keys are whose values are blocks below them.
+    var blocks: [SceneKeys: SourceLocation] = [:]
 
     /// A scene without anything.
     init(path: String, name: Located<String>) {
@@ -112,8 +114,12 @@ extension SceneSpec: DescribedByKeys {
 }
 
 extension SceneSpec {
-    /// What the scene has of a key that not each style has, at its first place.
+    /// The place of a key that not each style has, where the scene has something of it.
     private func place(of key: SceneKeys) -> SourceLocation? {
+        firstPlace(of: key).map { blocks[key] ?? $0 }
+    }
+
+    private func firstPlace(of key: SceneKeys) -> SourceLocation? {
         switch key {
         case .scene, .style, .lifetime, .summary, .parameters, .descriptorConformances, .output, .variants: nil
         case .descriptor: descriptor?.location

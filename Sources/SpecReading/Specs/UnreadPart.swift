@@ -5,6 +5,7 @@ public enum UnreadPart: Hashable, Sendable {
     /// The names of the project, its core module and its app.
     case projectNames
     case runtime
+    case platforms
     case services
     case packages
     case service(String)
@@ -21,6 +22,10 @@ public enum UnreadPart: Hashable, Sendable {
     case state(scene: String)
     case events(scene: String)
     case interactor(scene: String)
+    /// A scene whose spec is no spec yet: it lies too deep, or its name ends in capitals.
+    case strayScene(String)
+    /// The name of a scene or module that only its file or folder gives, and that is none.
+    case nameOfPath(String)
     /// Something that nothing else refers to.
     case detail
 }

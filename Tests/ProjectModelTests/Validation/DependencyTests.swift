@@ -7,6 +7,18 @@ import Testing
 
 @Suite("Modules and what they depend on")
 struct DependencyTests {
+    @Test func aMissingModuleIsToldWhereItWouldBe() {
+        let found = expectProblems(["M/module.yml": "dependencies: [①Toolbox]"], ("unknown-name", "①"))
+        let command = "vipergen new module Toolbox --kind core"
+        #expect(found.notes == "write 'specs/Toolbox/module.yml' with 'kind: core', or run '\(command)'")
+        expectProblems(["M/module.yml": "dependencies: [Toolbox]", "Toolbox/module.yml": "kind: core"])
+        let scene = expectProblems(["M/S.yml": "routes: { a: ①Recipe }"], ("unknown-name", "①"))
+        #expect(scene.notes == "write its spec, 'specs/<Module>/Recipe.yml'")
+        let old = expectProblems(["M/Old.yml": "style: ①legacy\nclass: OldView"], ("wrong-module", "①"))
+        #expect(old.notes.hasPrefix("move the spec to 'specs/Demo/', "))
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: OldView"])
+    }
+
     @Test func unknownModules() {
         let found = expectProblems(
             ["M/module.yml": "dependencies: [①Desing]", "Design/module.yml": "kind: core"],

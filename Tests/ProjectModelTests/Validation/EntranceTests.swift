@@ -49,7 +49,13 @@ struct EntranceTests {
         let other = expectProblems(files("Recipes", tabs), ("unknown-name", "①"))
         #expect(other.notes == "write one of 'Search', 'Top'")
         let none = expectProblems(files("Top", with("")), ("unknown-name", "①"))
-        #expect(none.notes == "add 'tabs: [Top]' to project.yml, or write the tab's number")
+        #expect(none.notes == "add 'tabs: [Top]' to specs/project.yml, or write the tab's number")
+        for (start, all) in [("Search", "Search, Top"), ("Top", "Top")] {
+            let found = expectProblems(files("Top", with("start: \(start)")), ("unknown-name", "①"))
+            let note = "write 'tabs: [\(all)]' in place of 'start' in specs/project.yml, or write the tab's number"
+            #expect(found.notes == note)
+            expectProblems(files("Top", with("tabs: [\(all)]")).mapValues { $0.replacing("①", with: "") })
+        }
         expectProblems(files("Top", tabs).mapValues { $0.replacing("①", with: "") })
     }
 

@@ -22,7 +22,7 @@ struct LegacyTests {
             ["Demo/module.yml": "kind: legacy", "Demo/S.yml": "style: ①\(style)"],
             ("wrong-module", "①")
         )
-        #expect(found.notes == "remove 'kind: legacy' from 'Demo/module.yml': the app holds scenes of all styles")
+        #expect(found.notes == "remove 'kind: legacy' from 'specs/Demo/module.yml': the app holds scenes of all styles")
     }
 
     @Test func whatOnlyFeaturesHave() {

@@ -73,6 +73,16 @@ struct MVVMTests {
         )
     }
 
+    /// The line to change is the key's, in each style.
+    @Test(arguments: [
+        "style: mvvm\n①interactor:\n  load:", "①useCase:\n  load:",
+        "①parts:\n  a:", "style: swiftui\n①repository:\n  load:",
+        "style: handwritten\n①state:\n  a: Int",
+    ])
+    func blocksOfOtherStylesAreToldAtTheirKeys(spec: String) {
+        expectProblems(["M/S.yml": spec], ("misplaced-key", "①"))
+    }
+
     @Test func whatOtherStylesAreMadeOf() {
         let found = expectProblems(
             ["M/S.yml": head + "interactor: { ①load: }"],

@@ -96,6 +96,11 @@ struct PreviewCombinationTests {
         #expect(found.notes.contains("samples' in project.yml, for example: Order: .sample"))
     }
 
+    @Test func noValueOfAMisspeltTypeIsAskedFor() {
+        let scene = "state: { title: ①Strng? }\npreviews: { combinations: [title] }"
+        #expect(expectProblems(["M/S.yml": scene], ("unknown-name", "①")).notes.contains("did you mean 'String'?"))
+    }
+
     @Test func aCombinedFieldHasNoOtherValue() {
         expectProblems(
             ["M/S.yml": "state: { on: Bool }\npreviews: { combinations: { of: [on], ①on: true } }"],

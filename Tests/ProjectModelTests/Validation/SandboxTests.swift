@@ -6,6 +6,13 @@ import Testing
 
 @Suite("Sandboxes and stubbed environments")
 struct SandboxTests {
+    @Test func aMisspeltTypeIsToldOnce() {
+        let scene = "parameters: { x: ①Strng }"
+        let found = expectProblems(["M/module.yml": "sandbox: true", "M/S.yml": scene], ("unknown-name", "①"))
+        #expect(found.notes.contains("did you mean 'String'?"))
+        expectProblems(["M/module.yml": "sandbox: true", "M/S.yml": "parameters: { x: String }"])
+    }
+
     private let sandbox = "sandbox: ①true"
 
     @Test func showFeaturesWithScenes() throws {

@@ -27,6 +27,24 @@ struct UseTests {
         )
     }
 
+    /// Services begin with a small letter and use cases with a capital, which people mix up.
+    @Test(arguments: [("fetchRecipe", "FetchRecipe"), ("Client", "client"), ("Clock", "clock")])
+    func namesThatDifferInCaseOnly(written: String, meant: String) {
+        let useCases = ["N/module.yml": "useCases: { FetchRecipe: { methods: { run: } } }"]
+        let project = ["project.yml": MarkedSpecs.project.replacing("client: Client", with: "client: API")]
+        let others = useCases.merging(project) { $1 }
+        let found = expectProblems(others.merging(["M/S.yml": "uses: [①\(written)]"]) { $1 }, ("unknown-name", "①"))
+        #expect(found.notes == "did you mean '\(meant)'?")
+        expectProblems(others.merging(["M/S.yml": "uses: [\(meant)]"]) { $1 })
+    }
+
+    @Test func aUseCaseUsesNoUseCaseHoweverItIsSpelt() {
+        let load = "Load: { uses: [①fetchRecipe], methods: { run: } }"
+        let fetch = "useCases: { FetchRecipe: { methods: { run: } }, \(load) }"
+        let found = expectProblems(["M/module.yml": fetch], ("use-case-uses-use-case", "①"))
+        #expect(found.notes == "list services only")
+    }
+
     @Test func useCasesAcrossModules() throws {
         let project = try project([
             "M/S.yml": "uses: [Fetch, client]",

@@ -40,6 +40,77 @@ struct FollowedNoteTests {
         Mistake(
             id: "unknown-key",
             file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, ①upToNextMajorVersion: v5.10 } }",
+            note: "write it as: version: \"5.10.0\"",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: \"5.10.0\" } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, ①from: main } }",
+            note: "write three numbers, for example: version: \"1.0.0\"",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: \"1.0.0\" } }"
+        ),
+        Mistake(
+            id: "invalid-value",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, exact: ①5.10 } }",
+            note: "write it as: exact: \"5.10.0\"",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, exact: \"5.10.0\" } }"
+        ),
+        Mistake(
+            id: "invalid-value",
+            file: "project.yml",
+            wrong: project.replacing("path: ../..", with: "url: https://example.com/a, version: ①v2"),
+            note: "write it as: version: \"2.0.0\"",
+            right: project.replacing("path: ../..", with: "url: https://example.com/a, version: \"2.0.0\"")
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "①name: T\nscene: S",
+            note: "remove it: 'scene' is there already",
+            right: "scene: S"
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "parameters: { id: Int }\n①params: { no: Int }",
+            note: "move what it holds to 'parameters', which is there already",
+            right: "parameters: { id: Int, no: Int }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "routes: { t: { to: T, present: push, ①style: sheet } }",
+            note: "remove it: 'present' is there already",
+            right: "routes: { t: { to: T, present: push } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            wrong: "state: { a: Int }\n①sate: { b: Int }",
+            note: "move what it holds to 'state', which is there already",
+            right: "state: { a: Int, b: Int }"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            wrong: "①- scene: S",
+            note: "write keys with their values at the margin, without '-', beginning with: scene: S",
+            right: "scene: S"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            wrong: "①Meal",
+            note: "write keys with their values at the margin, beginning with: scene: S",
+            right: "scene: S"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            file: "M/module.yml",
+            wrong: "①[feature]",
+            note: "beginning with: module: M",
+            right: "module: M"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
             wrong: project + "①targets: { Zoo: { type: application } }",
             note: "remove it; it belongs in your own project spec for XcodeGen",
             right: project

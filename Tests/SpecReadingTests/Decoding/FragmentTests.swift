@@ -34,6 +34,20 @@ struct FragmentTests {
         #expect(result.messages.contains("a text in quotes can't be a value of"))
     }
 
+    /// A comment isn't part of a value or type, whatever the kind of comment and of value.
+    @Test(arguments: [
+        ("{ type: Float, default: \"0.5 // half\" }", "write it as: default: 0.5"),
+        ("{ type: Float, default: \"0.5 /* half */\" }", "write it as: default: 0.5"),
+        ("{ type: Int, default: \"3 // apples\" }", "write it as: default: 3"),
+        ("{ type: Recipe, default: \".sample // one\" }", "write it as: default: .sample"),
+        ("\"Int // minutes\"", "write it as: x: Int"),
+    ])
+    func comments(value: String, note: String) {
+        let found = problems(in: ["M/S.yml": "state: { x: \(value) }"])
+        #expect(found.map(\.id) == ["invalid-swift"] && found.messages.contains("holds a comment"))
+        #expect(found.notes == note)
+    }
+
     @Test(arguments: [("Date", "2024-01-01"), ("URL", "5"), ("DispatchQueue", "0"), ("Duration", "1.5")])
     func numbersForWhatIsNone(type: String, number: String) {
         expectProblems(

@@ -52,6 +52,13 @@ struct KeyTests {
         expectProblems(["project.yml": "①"], ("missing-key", "①"), ("missing-key", "①"))
     }
 
+    /// Fields of an example aren't the spec's, so nobody is told to write them.
+    @Test func examplesAreCalledSo() {
+        let spec = "style: swiftui\nstate: { a: Int }\ncontents: ①[top]"
+        let found = expectProblems(["M/S.yml": spec], ("wrong-kind", "①"))
+        #expect(found.notes.hasPrefix("for example: contents: { top:"))
+    }
+
     @Test func wrongKinds() {
         expectProblems(["M/S.yml": "①[a]"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "uses: ①client"], ("wrong-kind", "①"))

@@ -21,6 +21,11 @@ struct NameTests {
         #expect(found.notes.contains("authorName"))
     }
 
+    @Test(arguments: ["More.swift", "Home/More.swift", "More.yml", "Home.More"])
+    func pathsThatAreNoNames(path: String) {
+        #expect(SpecName(text: path, kind: .scene).problems.notes == "write 'More'")
+    }
+
     @Test func keywordsWhereSwiftAllowsThem() throws {
         let project = try project(["M/S.yml": "state: { default: Int, in: Int, class: Int }\nparameters: { for: Int }"])
         #expect(project.features[0].scenes[0].state.map(\.name) == ["default", "in", "class"])
@@ -55,7 +60,8 @@ struct NameTests {
         let found = problems(in: ["Kit/S.yml": "", "\u{212A}it/T.yml": ""])
         #expect(found.map(\.id).sorted() == ["invalid-name", "name-clash"])
         #expect(found.allSatisfy { $0.location?.path.utf8.elementsEqual("specs/\u{212A}it/T.yml".utf8) == true })
-        #expect(found.notes.contains("the other one comes from module 'Kit'") && found.notes.contains("write 'Kit'"))
+        #expect(found.notes.contains("the other one comes from module 'Kit'"))
+        #expect(found.notes.contains("'Kit' is there already; move these specs into it"))
     }
 
     @Test(arguments: [
@@ -69,6 +75,10 @@ struct NameTests {
     @Test func longNames() {
         let long = String(repeating: "a", count: 101)
         expectProblems(["M/S.yml": "state: { ①\(long): Int }"], ("invalid-name", "①"))
+        for name in [String(repeating: "A", count: 220), String(repeating: "料", count: 80)] {
+            let found = problems(in: ["M/S.yml": "routes: { a: \(name) }"])
+            #expect(found.messages.contains("is longer than 100 bytes") && found.notes.contains("choose a shorter one"))
+        }
         let hostile = String(repeating: "b", count: 100_000)
         let found = problems(in: ["M/S.yml": "state:\n  ? \(hostile)\n  : Int"])
         #expect(found.map(\.id) == ["invalid-name"])
@@ -76,17 +86,57 @@ struct NameTests {
     }
 
     @Test func namesOfFilesAndFolders() {
-        expectProblems(["M/S.yml": "scene: ①T"], ("name-mismatch", "①"))
-        expectProblems(["M/module.yml": "module: ①N"], ("name-mismatch", "①"))
+        let scene = expectProblems(["M/S.yml": "scene: ①T"], ("name-mismatch", "①"))
+        #expect(scene.notes.hasPrefix("rename the file to 'T.yml'; ") && scene.notes.contains("rename scene T S'"))
+        let copy = expectProblems(["M/S.yml": "scene: ①T", "M/T.yml": ""], ("name-mismatch", "①"))
+        #expect(copy.notes == "write 'scene: S'")
+        let module = expectProblems(["M/module.yml": "module: ①N"], ("name-mismatch", "①"))
+        #expect(module.notes.hasPrefix("rename the folder to 'N'; ") && module.notes.contains("rename module N M'"))
         expectProblems(["M/A-B.yml": "①"], ("invalid-name", "①"))
-        expectProblems(["M/a/b.yml": "①"], ("stray-file", "①"))
-        expectProblems(["Recipes.yml": "①"], ("stray-file", "①"))
+        let deep = expectProblems(
+            ["M/a/Jar.yml": "①", "M/Jars.yml": "", "M/S.yml": "routes: { a: Jar }"],
+            ("stray-file", "①")
+        )
+        #expect(deep.notes == "move it directly into its module's folder: 'specs/<Module>/Jar.yml'")
+        let beside = expectProblems(["Recipes.yml": "①", "M/S.yml": "routes: { a: Recipes }"], ("stray-file", "①"))
+        #expect(beside.notes.hasSuffix("move a scene to its module's folder: 'specs/<Module>/Recipes.yml'"))
         for name in ["Module.yml", "moduel.yml", "MODULE.yaml"] {
             let found = expectProblems(["M/S.yml": "", "M/\(name)": "①kind: core"], ("stray-file", "①"))
             #expect(found.notes == "did you mean 'module.yml'? Rename it")
         }
         expectProblems(["M/Modules.yml": "style: uikit", "M/Model.yml": ""])
         expectProblems(["M/S.yml": "①", "M/S.yaml": ""], ("duplicate-name", "①"))
+    }
+
+    /// The file's name is what to change, and what is meant by it is known already: nothing else is told.
+    @Test(arguments: [
+        ("Jar copy.yml", "scene: Jar", "Jar.yml"), ("jar.yml", "scene: Jar", "Jar.yml"), ("jar.yaml", "", "Jar.yaml"),
+        ("Jar-1.yml", "scene: Jar", "Jar.yml"),
+    ])
+    func aFileWhoseNameIsNone(file: String, spec: String, right: String) {
+        let sources = ["M/\(file)": "①\(spec)", "M/S.yml": "routes: { a: Jar }"]
+        let found = expectProblems(sources, ("invalid-name", "①"))
+        #expect(found.notes == "rename the file to '\(right)'")
+        #expect(problems(in: ["M/\(right)": spec, "M/S.yml": "routes: { a: Jar }"]).isEmpty)
+    }
+
+    @Test func aFolderWhoseNameIsNone() {
+        let found = expectProblems(["my home/module.yml": "①module: Home", "my home/S.yml": ""], ("invalid-name", "①"))
+        #expect(found.notes == "rename the folder to 'Home'")
+        expectProblems(["Home/module.yml": "module: Home", "Home/S.yml": ""])
+    }
+
+    /// A copy that a file manager made is not told to take the place of the first one, and never is what was meant.
+    @Test func aCopyBesideTheFirst() {
+        let sources = ["M/Jar copy.yml": "①scene: Jar", "M/Jar.yml": "scene: Jar", "M/S.yml": "routes: { a: Jar }"]
+        let found = expectProblems(sources, ("invalid-name", "①"))
+        #expect(found.notes == "'Jar.yml' is there already; delete this file, or give it another name")
+        let unknown = expectProblems(
+            ["M/Jar copy.yml": "①scene: Jar", "M/Jar.yml": "", "M/S.yml": "routes: { a: ②JarCopy }"],
+            ("invalid-name", "①"),
+            ("unknown-name", "②")
+        )
+        #expect(!unknown.notes.contains("'Jar copy'"))
     }
 
     @Test func listedTwice() {

@@ -23,6 +23,32 @@ struct ProjectDecodingTests {
         )
     }
 
+    /// Where no platform can be read, none is missing.
+    @Test(arguments: ["{ ios: \"17.0\" }", "{ iOS: v17 }", "[iOS]"])
+    func whatIsWrongWithPlatformsIsToldOnce(platforms: String) {
+        let app = "build: xcodegen\nbundleIdPrefix: a.b\nxcodegen: { appTarget: true }\n"
+        let found = problems(in: with(app + "platforms: \(platforms)"))
+        #expect(found.count == 1 && !found.notes.contains("appTarget"), "\(found.messages)")
+    }
+
+    @Test(arguments: ["en_GB", "pt_BR", "zh_Hans_CN"])
+    func languagesAreWrittenWithHyphens(code: String) {
+        let meant = code.replacing("_", with: "-")
+        let found = expectProblems(with("localization: ①\(code)"), ("invalid-value", "①"))
+        #expect(found.notes == "write it as: localization: \(meant)")
+        expectProblems(with("localization: \(meant)"))
+        let scene = "style: swiftui\nstate: { a: Int }\npreviews: { full: { a: 1 } }\n"
+        let traits = scene.replacing("previews: {", with: "previews: { traits: [①\(code)],")
+        #expect(expectProblems(["M/S.yml": traits], ("unknown-value", "①")).notes == "write '\(meant)'")
+        expectProblems(["M/S.yml": traits.replacing("①\(code)", with: meant)])
+    }
+
+    @Test(arguments: ["../Sources/X", "/etc", "\"\"", "Sources//X", "~/X"])
+    func keptFilesAreInThePackage(path: String) {
+        let found = expectProblems(with("keptFiles: [①\(path), Sources/M/, Sources/M/S.swift]"), ("invalid-path", "①"))
+        #expect(found.notes.hasPrefix("write a path inside the target package"))
+    }
+
     @Test func versionsStayText() throws {
         let project = try project(with("platforms: { iOS: 17.0, macOS: 14 }\nswift: { languageMode: 5 }"))
         #expect(project.platforms.map(\.version) == ["17.0", "14"])

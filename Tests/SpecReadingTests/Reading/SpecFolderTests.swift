@@ -66,6 +66,17 @@ struct SpecFolderTests {
         }
     }
 
+    /// A scene whose file only has to be renamed isn't taken for another one.
+    @Test func aRouteToAStrayFile() throws {
+        let files = ["A/Jar.YML": "style: uikit", "A/Jars.yml": "", "A/S.yml": "routes: { a: Jar }"]
+        let project = "project: D\nruntime: { path: ../.. }"
+        try inFolder(files.merging(["project.yml": project]) { $1 }) { folder in
+            let reading = SpecFolder(path: folder.path).read()
+            #expect(reading.diagnostics.map(\.id) == ["stray-file"])
+            #expect(check(reading.files, TargetPackageFacts()).diagnostics.isEmpty)
+        }
+    }
+
     @Test func links() throws {
         try inFolder(["specs/project.yml": "project: D", "specs/A/S.yml": "", "out/T.yml": "", "out/U.yml": ""]) {
             folder in

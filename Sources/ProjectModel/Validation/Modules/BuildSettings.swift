@@ -34,6 +34,7 @@ enum BuildSettings: ValidationRule {
             )
         }
         BazelSettings.check(specs, hasPackageManager: hasPackageManager, problems)
+        guard !specs.isUnread(.platforms) else { return }
         if hasXcodeGen { checkPlatforms(project.platforms, problems) }
         if project.hasAppTarget { checkAppTarget(project, problems) }
     }

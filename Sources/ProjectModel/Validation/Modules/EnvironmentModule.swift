@@ -19,7 +19,7 @@ enum EnvironmentModule: ValidationRule {
             module,
             known: known.sorted(),
             otherwise:
-                "write '\(module.value)/module.yml' with 'kind: core', or remove 'module' if the app declares the type"
+                "\(specs.noteOnMissingCore(module.value)), or remove 'module' if the app declares the type"
         )
     }
 

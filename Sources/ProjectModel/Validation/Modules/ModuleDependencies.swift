@@ -48,7 +48,7 @@ enum ModuleDependencies: ValidationRule {
                 "module",
                 dependency,
                 known: specs.coreModules.map(\.name.value),
-                otherwise: "write '\(name)/module.yml' with 'kind: core'"
+                otherwise: specs.noteOnMissingCore(name)
             )
         }
     }

@@ -39,12 +39,19 @@ enum TabIndices: ValidationRule {
         let tabs = specs.project.tabs.map(\.scene.value)
         guard !tabs.contains(scene) else { return }
         let near = NearName.find(scene, in: tabs).map { "did you mean '\($0)'?" }
+        let path = specs.project.path
+        let start = specs.project.start?.value
+        let all = (start.map { $0 == scene ? [] : [$0] } ?? []) + [scene]
+        let added =
+            start == nil
+            ? "add 'tabs: [\(scene)]' to \(path), or write the tab's number"
+            : "write 'tabs: [\(all.joined(separator: ", "))]' in place of 'start' in \(path), or write the tab's number"
         let list = "write one of \(tabs.map { "'\($0)'" }.joined(separator: ", "))"
         problems.report(
             .unknownName,
             at: location,
             "no tab of the app shows '\(scene)'",
-            near ?? (tabs.isEmpty ? "add 'tabs: [\(scene)]' to project.yml, or write the tab's number" : list)
+            near ?? (tabs.isEmpty ? added : list)
         )
     }
 }

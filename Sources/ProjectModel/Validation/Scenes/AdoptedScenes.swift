@@ -44,7 +44,7 @@ enum AdoptedScenes: ValidationRule {
                 .wrongModule,
                 at: descriptor.location,
                 "'\(module.name.value)' isn't the app, and only scenes of the app have a 'descriptor' of your own",
-                "move the spec to '\(app)/', or remove 'descriptor' and delete '\(descriptor.value.text)': vipergen then generates it"
+                "move the spec to '\(specs.path(of: app))/', or remove 'descriptor' and delete '\(descriptor.value.text)': vipergen then generates it"
             )
         } else if !descriptor.value.isPath {
             problems.report(

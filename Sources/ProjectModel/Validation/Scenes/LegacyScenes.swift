@@ -37,7 +37,7 @@ enum LegacyScenes: ValidationRule {
                 .wrongModule,
                 at: scene.style.location,
                 "'\(name)' is a feature, and an old screen can't be in one",
-                "put the spec into '\(app)/', or into a module of 'kind: legacy'"
+                "move the spec to '\(specs.path(of: app))/', or to the folder of a module of 'kind: legacy'"
             )
         } else if scene.style.value.hasParts, module.kind.value == .legacy {
             problems.report(
@@ -45,8 +45,8 @@ enum LegacyScenes: ValidationRule {
                 at: scene.style.location,
                 "'\(name)' holds old screens only, and '\(scene.name.value)' isn't one",
                 name == app
-                    ? "remove 'kind: legacy' from '\(name)/module.yml': the app holds scenes of all styles"
-                    : "write 'style: legacy', or put the spec into a feature or into '\(app)/'"
+                    ? "remove 'kind: legacy' from '\(specs.path(of: name))/module.yml': the app holds scenes of all styles"
+                    : "write 'style: legacy', or move the spec to a feature's folder or to '\(specs.path(of: app))/'"
             )
         }
     }

@@ -48,7 +48,7 @@ enum PreviewCombinations: ValidationRule {
             )
             return nil
         case .failure(.missingSample(let type)):
-            if reader.specs.isUnread(.samples) { return nil }
+            if reader.specs.isUnread(.samples) || reader.specs.isSlip(type) { return nil }
             problems.report(
                 .previewCannotCombine,
                 at: field.name.location,

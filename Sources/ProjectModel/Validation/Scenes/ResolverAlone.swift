@@ -59,7 +59,7 @@ enum ResolverAlone: ValidationRule {
             at: module?.sources?.location ?? app.location,
             "there is no folder '\(specs.specs.appFolder)' with the sources of '\(app.value)'",
             module?.sources == nil
-                ? "name it in '\(app.value)/module.yml', for example: sources: \(app.value)"
+                ? "name it in '\(specs.path(of: app.value))/module.yml', for example: sources: \(app.value)"
                 : "name the folder of the app's sources, relative to the target package"
         )
     }

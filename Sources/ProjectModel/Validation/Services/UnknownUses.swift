@@ -4,43 +4,68 @@ import SwiftReading
 /// What a scene or a use case uses is offered by the environment.
 enum UnknownUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for entry in specs.scenes {
-            for name in entry.scene.uses where !isKnown(name.value, specs) {
-                if name.value.first?.isUppercase == true {
-                    guard specs.useCasesAreKnown else { continue }
-                    reportUseCase(name, specs, problems)
-                } else {
-                    reportService(name, specs, problems)
-                }
-            }
+        for name in specs.scenes.lazy.flatMap(\.scene.uses) where !isKnown(name.value, specs) {
+            check(name, specs, problems)
         }
         for module in specs.specs.modules {
-            for name in module.useCases.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
-                guard specs.useCasesByName[name.value] == nil else {
-                    problems.report(
-                        .useCaseUsesUseCase,
-                        at: name.location,
-                        "a use case can't use the use case '\(name.value)'",
-                        "list services only"
-                    )
-                    continue
-                }
-                reportService(name, specs, problems)
-            }
-            for name in module.repositories.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
-                guard specs.useCasesByName[name.value] == nil else {
-                    problems.report(
-                        .useCaseUsesUseCase,
-                        at: name.location,
-                        "a repository can't use the use case '\(name.value)'",
-                        "list services only"
-                    )
-                    continue
-                }
-                reportService(name, specs, problems)
-            }
+            module.useCases.flatMap(\.uses).forEach { check($0, by: "use case", specs, problems) }
+            module.repositories.flatMap(\.uses).forEach { check($0, by: "repository", specs, problems) }
         }
     }
+
+    private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        if let service = specs.project.services.first(where: { $0.type.value.text == name.value }) {
+            problems.report(
+                .unknownName,
+                at: name.location,
+                "'\(name.value)' is the type of a service; a scene names the service itself",
+                "write '\(service.name.value)'"
+            )
+        } else if let other = specs.project.services.map(\.name.value).first(where: { isLike(name.value, $0) }) {
+            problems.report(
+                .unknownName,
+                at: name.location,
+                "unknown service '\(name.value)'",
+                "did you mean '\(other)'?"
+            )
+        } else if let other = useCase(like: name.value, specs) {
+            problems.report(
+                .unknownName,
+                at: name.location,
+                "unknown use case '\(name.value)'",
+                "did you mean '\(other)'?"
+            )
+        } else if name.value.first?.isUppercase != true {
+            reportService(name, specs, problems)
+        } else if specs.useCasesAreKnown {
+            reportUseCase(name, specs, problems)
+        }
+    }
+
+    /// Use cases and repositories use services only.
+    private static func check(
+        _ name: Located<String>,
+        by user: String,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        guard specs.servicesByName[name.value] == nil else { return }
+        guard let other = useCase(like: name.value, specs) else { return reportService(name, specs, problems) }
+        problems.report(
+            .useCaseUsesUseCase,
+            at: name.location,
+            "a \(user) can't use the use case '\(other)'",
+            "list services only"
+        )
+    }
+
+    private static func useCase(like name: String, _ specs: SpecIndex) -> String? {
+        specs.useCasesByName[name].map(\.useCase.name.value)
+            ?? specs.useCasesByName.keys.sorted().first { isLike(name, $0) }
+    }
+
+    /// Whether names differ in the case of letters only: services begin with a small one, and use cases with a capital.
+    private static func isLike(_ name: String, _ other: String) -> Bool { name.lowercased() == other.lowercased() }
 
     private static func isKnown(_ name: String, _ specs: SpecIndex) -> Bool {
         specs.servicesByName[name] != nil || specs.useCasesByName[name] != nil
@@ -59,14 +84,6 @@ enum UnknownUses: ValidationRule {
     }
 
     private static func reportUseCase(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        if let service = specs.project.services.first(where: { $0.type.value.text == name.value }) {
-            return problems.report(
-                .unknownName,
-                at: name.location,
-                "'\(name.value)' is the type of a service; a scene names the service itself",
-                "write '\(service.name.value)'"
-            )
-        }
         problems.reportUnknown(
             .unknownName,
             "use case",
