@@ -71,6 +71,10 @@ enum SignatureText {
             text += " "
         }
         text += name
+        for attribute in parameter.attributes {
+            text += attribute
+            text += " "
+        }
         text += ": "
         type(parameter).write(to: &text)
         if parameter.isVariadic { text += "..." }

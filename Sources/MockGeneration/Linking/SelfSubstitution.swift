@@ -25,6 +25,7 @@ struct SelfSubstitution {
         for position in member.parameters.indices {
             member.parameters[position].type = change(member.parameters[position].type)
         }
+            member.parameters[position].attributes = member.parameters[position].attributes.map(qualified)
         for position in member.generics.parameters.indices {
             let parameter = member.generics.parameters[position]
             member.generics.parameters[position].name = renamed[parameter.name] ?? parameter.name
@@ -50,10 +51,17 @@ struct SelfSubstitution {
             return true
         }
         if case .typed(let type) = member.effects.throwing, type.mentions(changing) { return true }
+        if member.parameters.contains(where: { !$0.attributes.isEmpty }) { return true }
         return !member.generics.parameters.isEmpty || !member.generics.requirements.isEmpty
     }
 
     private func change(_ type: TypeShape, _ renamed: [String: String]) -> TypeShape {
+    /// `@Kitchen.RowBuilder` of `@RowBuilder`.
+    private func qualified(attribute: String) -> String {
+        siblings[String(attribute.dropFirst().prefix { $0 != "(" })].map { "@\($0)." + attribute.dropFirst() }
+            ?? attribute
+    }
+
         let inner = { (type: TypeShape) in change(type, renamed) }
         return switch type {
         case .member(.named("Self", []), let name, let arguments) where associatedTypes.names.contains(name):

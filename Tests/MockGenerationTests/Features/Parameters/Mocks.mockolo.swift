@@ -5,6 +5,57 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class EssayMock: Essay {
+    public init() {}
+
+    public var bodyCallCount = 0
+    public var bodyHandler: ((() -> [String]) -> Int)?
+    public func body(@LinesBuilder _ content: () -> [String]) -> Int {
+        countCall(&bodyCallCount)
+        if let bodyHandler { return bodyHandler(content) }
+        return 0
+    }
+
+    public var keepCallCount = 0
+    public var keepArgValues: [() -> [String]] = []
+    public var keepHandler: ((@escaping () -> [String]) -> Void)?
+    public func keep(@LinesBuilder content: @escaping () -> [String]) { recordArguments(content, count: &keepCallCount, all: &keepArgValues); keepHandler?(content) }
+
+    public var laterCallCount = 0
+    public var laterArgValues: [(content: (Any) -> [String], value: Any)] = []
+    public var laterHandler: ((@escaping (Any) -> [String], Any) -> Void)?
+    public func later<Value>(@LinesBuilder _ content: @escaping (Value) -> [String], for value: Value) {
+        recordArguments((content: { content(stubbedValue($0, for: "content", of: "a closure")) }, value: value), count: &laterCallCount, all: &laterArgValues)
+        laterHandler?({ content(stubbedValue($0, for: "content", of: "a closure")) }, value)
+    }
+
+    public var bothCallCount = 0
+    public var bothArgValues: [(content: @MainActor () -> [String], other: @Sendable () -> Void)] = []
+    public var bothHandler: ((@escaping @MainActor () -> [String], @escaping @Sendable () -> Void) -> Void)?
+    public func both(@LinesBuilder _ content: @escaping @MainActor () -> [String], other: @escaping @Sendable () -> Void) {
+        recordArguments((content: content, other: other), count: &bothCallCount, all: &bothArgValues)
+        bothHandler?(content, other)
+    }
+
+    public var subscriptCallCount = 0
+    public var subscriptHandler: ((() -> [String]) -> Int)?
+    public subscript(@LinesBuilder content: () -> [String]) -> Int {
+        get {
+            countCall(&subscriptCallCount)
+            if let subscriptHandler { return subscriptHandler(content) }
+            return 0
+        }
+    }
+
+    public var linesCallCount = 0
+    public var linesHandler: (() -> [String])?
+    public func lines() -> [String] {
+        countCall(&linesCallCount)
+        if let linesHandler { return linesHandler() }
+        return []
+    }
+}
+
 public nonisolated class PressMock: Press {
     public init() {}
 
@@ -82,4 +133,13 @@ public nonisolated class PressMock: Press {
         ViperTesting.recordArguments((listClosure: listClosure_, listCallsCount: listCallsCount_), count: &listCallCount, all: &listArgValues)
         listHandler?(listClosure_, listCallsCount_)
     }
+}
+
+public nonisolated class RegisterRowsMock: Register.RegisterRows {
+    public init() {}
+
+    public var showCallCount = 0
+    public var showArgValues: [() -> [Int]] = []
+    public var showHandler: ((@escaping () -> [Int]) -> Void)?
+    public func show(@Register.RowBuilder rows: @escaping () -> [Int]) { recordArguments(rows, count: &showCallCount, all: &showArgValues); showHandler?(rows) }
 }

@@ -5,6 +5,66 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class EssayMock: Essay {
+    public init() {}
+
+    public var bodyCallsCount = 0; public var bodyCalled: Bool { wasCalled(bodyCallsCount) }
+    public var bodyReturnValue: Int!
+    public var bodyClosure: ((() -> [String]) -> Int)?
+    public func body(@LinesBuilder _ content: () -> [String]) -> Int {
+        countCall(&bodyCallsCount)
+        if let bodyClosure { return bodyClosure(content) }
+        return stubbed(bodyReturnValue, or: 0, for: "body(_:)", of: "Essay", advice: "Set bodyReturnValue or bodyClosure before the call.")
+    }
+
+    public var keepContentCallsCount = 0; public var keepContentCalled: Bool { wasCalled(keepContentCallsCount) }
+    public var keepContentReceivedContent: (() -> [String])?
+    public var keepContentReceivedInvocations: [() -> [String]] = []
+    public var keepContentClosure: ((@escaping () -> [String]) -> Void)?
+    public func keep(@LinesBuilder content: @escaping () -> [String]) {
+        recordCall(content, count: &keepContentCallsCount, last: &keepContentReceivedContent, all: &keepContentReceivedInvocations)
+        keepContentClosure?(content)
+    }
+
+    public var laterForCallsCount = 0; public var laterForCalled: Bool { wasCalled(laterForCallsCount) }
+    public var laterForReceivedArguments: (content: (Any) -> [String], value: Any)?
+    public var laterForReceivedInvocations: [(content: (Any) -> [String], value: Any)] = []
+    public var laterForClosure: ((@escaping (Any) -> [String], Any) -> Void)?
+    public func later<Value>(@LinesBuilder _ content: @escaping (Value) -> [String], for value: Value) {
+        recordCall((content: { content(stubbedValue($0, for: "content", of: "a closure")) }, value: value), count: &laterForCallsCount, last: &laterForReceivedArguments, all: &laterForReceivedInvocations)
+        laterForClosure?({ content(stubbedValue($0, for: "content", of: "a closure")) }, value)
+    }
+
+    public var bothOtherCallsCount = 0; public var bothOtherCalled: Bool { wasCalled(bothOtherCallsCount) }
+    public var bothOtherReceivedArguments: (content: @MainActor () -> [String], other: @Sendable () -> Void)?
+    public var bothOtherReceivedInvocations: [(content: @MainActor () -> [String], other: @Sendable () -> Void)] = []
+    public var bothOtherClosure: ((@escaping @MainActor () -> [String], @escaping @Sendable () -> Void) -> Void)?
+    public func both(@LinesBuilder _ content: @escaping @MainActor () -> [String], other: @escaping @Sendable () -> Void) {
+        recordCall((content: content, other: other), count: &bothOtherCallsCount, last: &bothOtherReceivedArguments, all: &bothOtherReceivedInvocations)
+        bothOtherClosure?(content, other)
+    }
+
+    public var subscriptCallsCount = 0; public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
+    public var subscriptReturnValue: Int!
+    public var subscriptClosure: ((() -> [String]) -> Int)?
+    public subscript(@LinesBuilder content: () -> [String]) -> Int {
+        get {
+            countCall(&subscriptCallsCount)
+            if let subscriptClosure { return subscriptClosure(content) }
+            return stubbed(subscriptReturnValue, or: 0, for: "subscript(_:)", of: "Essay", advice: "Set subscriptReturnValue or subscriptClosure before the call.")
+        }
+    }
+
+    public var linesCallsCount = 0; public var linesCalled: Bool { wasCalled(linesCallsCount) }
+    public var linesReturnValue: [String] = []
+    public var linesClosure: (() -> [String])?
+    public func lines() -> [String] {
+        countCall(&linesCallsCount)
+        if let linesClosure { return linesClosure() }
+        return linesReturnValue
+    }
+}
+
 public nonisolated class PressMock: Press {
     public init() {}
 
@@ -106,4 +166,14 @@ public nonisolated class PressMock: Press {
         ViperTesting.recordCall((listClosure: listClosure_, listCallsCount: listCallsCount_), count: &listCallsCount, last: &listReceivedArguments, all: &listReceivedInvocations)
         listClosure?(listClosure_, listCallsCount_)
     }
+}
+
+public nonisolated class RegisterRowsMock: Register.RegisterRows {
+    public init() {}
+
+    public var showRowsCallsCount = 0; public var showRowsCalled: Bool { wasCalled(showRowsCallsCount) }
+    public var showRowsReceivedRows: (() -> [Int])?
+    public var showRowsReceivedInvocations: [() -> [Int]] = []
+    public var showRowsClosure: ((@escaping () -> [Int]) -> Void)?
+    public func show(@Register.RowBuilder rows: @escaping () -> [Int]) { recordCall(rows, count: &showRowsCallsCount, last: &showRowsReceivedRows, all: &showRowsReceivedInvocations); showRowsClosure?(rows) }
 }

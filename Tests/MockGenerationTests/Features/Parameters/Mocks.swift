@@ -5,6 +5,51 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockEssay: Essay {
+    public init() {}
+
+    public var bodyCallsCount = 0, bodyReturnValue: Int?, bodyClosure: ((() -> [String]) -> Int)?; public var bodyCalled: Bool { wasCalled(bodyCallsCount) }
+    public func body(@LinesBuilder _ content: () -> [String]) -> Int {
+        countCall(&bodyCallsCount)
+        if let bodyClosure { return bodyClosure(content) }
+        return stubbed(bodyReturnValue, or: 0, for: "body(_:)", of: "Essay", advice: "Set bodyReturnValue or bodyClosure before the call.")
+    }
+
+    public var keepCallsCount = 0, keepReceivedContent: (() -> [String])?, keepReceivedInvocations: [() -> [String]] = [], keepClosure: ((@escaping () -> [String]) -> Void)?
+    public var keepCalled: Bool { wasCalled(keepCallsCount) }
+    public func keep(@LinesBuilder content: @escaping () -> [String]) { recordCall(content, count: &keepCallsCount, last: &keepReceivedContent, all: &keepReceivedInvocations); keepClosure?(content) }
+
+    public var laterCallsCount = 0, laterReceivedArguments: (content: (Any) -> [String], value: Any)?, laterReceivedInvocations: [(content: (Any) -> [String], value: Any)] = []
+    public var laterClosure: ((@escaping (Any) -> [String], Any) -> Void)?; public var laterCalled: Bool { wasCalled(laterCallsCount) }
+    public func later<Value>(@LinesBuilder _ content: @escaping (Value) -> [String], for value: Value) {
+        recordCall((content: { content(stubbedValue($0, for: "content", of: "a closure")) }, value: value), count: &laterCallsCount, last: &laterReceivedArguments, all: &laterReceivedInvocations)
+        laterClosure?({ content(stubbedValue($0, for: "content", of: "a closure")) }, value)
+    }
+
+    public var bothCallsCount = 0, bothReceivedArguments: (content: @MainActor () -> [String], other: @Sendable () -> Void)?, bothReceivedInvocations: [(content: @MainActor () -> [String], other: @Sendable () -> Void)] = []
+    public var bothClosure: ((@escaping @MainActor () -> [String], @escaping @Sendable () -> Void) -> Void)?; public var bothCalled: Bool { wasCalled(bothCallsCount) }
+    public func both(@LinesBuilder _ content: @escaping @MainActor () -> [String], other: @escaping @Sendable () -> Void) {
+        recordCall((content: content, other: other), count: &bothCallsCount, last: &bothReceivedArguments, all: &bothReceivedInvocations)
+        bothClosure?(content, other)
+    }
+
+    public var subscriptCallsCount = 0, subscriptReturnValue: Int?, subscriptClosure: ((() -> [String]) -> Int)?; public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
+    public subscript(@LinesBuilder content: () -> [String]) -> Int {
+        get {
+            countCall(&subscriptCallsCount)
+            if let subscriptClosure { return subscriptClosure(content) }
+            return stubbed(subscriptReturnValue, or: 0, for: "subscript(_:)", of: "Essay", advice: "Set subscriptReturnValue or subscriptClosure before the call.")
+        }
+    }
+
+    public var linesCallsCount = 0, linesReturnValue: [String] = [], linesClosure: (() -> [String])?; public var linesCalled: Bool { wasCalled(linesCallsCount) }
+    public func lines() -> [String] {
+        countCall(&linesCallsCount)
+        if let linesClosure { return linesClosure() }
+        return linesReturnValue
+    }
+}
+
 public nonisolated final class MockPress: Press {
     public init() {}
 
@@ -81,4 +126,12 @@ public nonisolated final class MockPress: Press {
         ViperTesting.recordCall((listClosure: listClosure_, listCallsCount: listCallsCount_), count: &listCallsCount, last: &listReceivedArguments, all: &listReceivedInvocations)
         listClosure?(listClosure_, listCallsCount_)
     }
+}
+
+public nonisolated final class MockRegisterRows: Register.RegisterRows {
+    public init() {}
+
+    public var showCallsCount = 0, showReceivedRows: (() -> [Int])?, showReceivedInvocations: [() -> [Int]] = [], showClosure: ((@escaping () -> [Int]) -> Void)?
+    public var showCalled: Bool { wasCalled(showCallsCount) }
+    public func show(@Register.RowBuilder rows: @escaping () -> [Int]) { recordCall(rows, count: &showCallsCount, last: &showReceivedRows, all: &showReceivedInvocations); showClosure?(rows) }
 }
