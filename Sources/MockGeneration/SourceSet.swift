@@ -164,7 +164,7 @@ struct SourceSet: Sendable {
     func diagnostic(_ problem: Ancestry.Problem) -> Diagnostic {
         Diagnostic(
             problem.kind,
-            severity: problem.isWarning ? .warning : nil,
+            severity: problem.isWarning ? .warning : .error,
             at: location(of: problem.place),
             problem.message,
             notes: problem.notes

@@ -10,6 +10,19 @@ struct Ancestry {
         var notes: [Diagnostic.Note] = []
         /// Whether there is a mock all the same.
         var isWarning = false
+        /// The protocol, and the one that it inherits from and that nothing is known of.
+        var unknownParent: (heir: String, parent: String)?
+
+        /// The same where there is a mock with the members that are known.
+        func lacking(in className: String) -> Problem {
+            guard let (heir, parent) = unknownParent else { return self }
+            var problem = self
+            problem.isWarning = true
+            problem.message =
+                "'\(heir)' inherits from '\(parent)', which none of the sources declares, so '\(className)' lacks its members"
+            problem.notes = [Diagnostic.Note("add its source, or write them in an extension of '\(className)'")]
+            return problem
+        }
 
         /// The same of a protocol that nobody has chosen by its name.
         func warning(if isOptional: Bool) -> Problem {
@@ -124,10 +137,12 @@ struct Ancestry {
     private mutating func miss(_ inherited: InheritedType, of model: ProtocolModel) {
         let name = inherited.type.text
         var (reason, remedy) = (
-            "which none of the sources declares, so a mock can't know its members", "add its source"
+            "which none of the sources declares, so a mock can't know its members", Ancestry.addSource
         )
         if index.isClass(inherited.type) {
             reason = "which is a class, so a mock would have to be a subclass of it, and those aren't made"
+    private static let addSource = "add its source"
+
             remedy = "let '\(model.name)' inherit from 'AnyObject' instead, or write its mock by hand"
         } else if let known = UnmockableProtocols.reason(against: inherited.type.lastName) {
             reason = "and \(known)"
@@ -135,6 +150,14 @@ struct Ancestry {
         }
         let message = "'\(model.name)' inherits from '\(name)', \(reason)"
         let notes = [Diagnostic.Note(remedy)]
-        problems.append(Problem(kind: .missingProtocol, place: inherited.place, message: message, notes: notes))
+        var problem = Problem(kind: .missingProtocol, place: inherited.place, message: message, notes: notes)
+        switch inherited.type {
+        case .named, .member:
+            // One that is another name for itself isn't declared elsewhere either.
+            let isUnknown = remedy == Ancestry.addSource && index.alias(inherited.type) == nil
+            if isUnknown { problem.unknownParent = (model.name, name) }
+        default: break
+        }
+        problems.append(problem)
     }
 }
