@@ -20,7 +20,7 @@ public struct MockGenerator: Sendable {
         reading.markExtended()
         reading.markHeirs()
         let chosen = reading.chosen(by: options.selection)
-        reading.readInherited(by: chosen)
+        reading.readSurroundings(of: chosen)
         let set = reading
         let linker = Linker(options: options, index: set.index)
         let emitter = FileEmitter(options: options, index: set.index, declared: set.declared)

@@ -112,6 +112,22 @@ import Testing
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 5))
     }
 
+    /// Whatever the protocol says itself.
+    @Test(arguments: [
+        ("private extension O {", "private, since the extension of 'O' around it is"),
+        ("fileprivate struct S {", "private, since 'S' around it is"),
+        ("public enum O { private enum Q {", "private, since 'Q' around it is"),
+        ("private enum Q {}\nextension Q { public", "private, since 'Q' around it is"),
+    ])
+    func whatIsInsideOfSomethingPrivateIsTold(around: String, reason: String) {
+        let end = String(repeating: "}", count: around.count { $0 == "{" } - around.count { $0 == "}" })
+        let source =
+            around.hasSuffix("public") ? around.dropLast(6) + "\n/// @mockable\npublic" : around + "\n/// @mockable\n"
+        let mocks = generate([MockSource("A.swift", source + " protocol P { func f() }\n" + end + "\n"), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
+        #expect(mocks.diagnostics.map(\.message) == ["'P' is \(reason): a mock in another file can't see it"])
+    }
+
     /// They are parsed, and no value has such a type.
     @Test(arguments: [
         "func name(_ p: ~Placeholder) -> String", "func name(_ p: ~Copyable & Q)", "func name() -> ~Copyable",

@@ -65,6 +65,7 @@ struct Ancestry {
     }
 
     private mutating func add(_ model: ProtocolModel) {
+        let model = index.qualified(model)
         seen.insert(model.place)
         models.append(model)
         path.append(model.place)

@@ -14,13 +14,14 @@ struct Linker: Sendable {
     }
 
     func link(_ model: ProtocolModel) -> (linked: LinkedProtocol?, problems: [Ancestry.Problem]) {
+        let model = index.limited(model)
         let ancestry = Ancestry(of: model, in: index)
-        var problems = ancestry.problems
         let className = model.mark?.className ?? pattern?.name(for: model.name) ?? "Mock" + model.name
         // What only a pattern has chosen is left out.
         let isChosen = model.mark != nil || options.selection.names(model)
-        problems += ancestry.models.flatMap(\.unmockable).map { unmockable in
+        var problems = ancestry.problems
         if isChosen { problems = problems.map { $0.lacking(in: className) } }
+        problems += ancestry.models.flatMap(\.unmockable).map { unmockable in
             Ancestry.Problem(
                 kind: .unmockable,
                 place: unmockable.place,
@@ -29,7 +30,8 @@ struct Linker: Sendable {
             )
         }
         if ["private", "fileprivate"].contains(model.access) {
-            let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"
+            let reason = model.surrounding.map { ", since \($0) around it is" } ?? ""
+            let message = "'\(model.name)' is \(model.access)\(reason): a mock in another file can't see it"
             problems.append(Ancestry.Problem(kind: .unmockable, place: model.place, message: message))
         }
         problems += (model.mark?.faults ?? []).map { fault in
@@ -157,7 +159,7 @@ struct Linker: Sendable {
             let substitution = SelfSubstitution(
                 className: className,
                 associatedTypes: associatedTypes,
-                declaring: model
+                siblings: index.siblings(of: model)
             )
             // What an inherited protocol leaves to any thread, a mock that is bound to an actor has to leave to it too.
             let isFree = model.place != ancestry.models[0].place && isFree(model, in: ancestry, isolation)

@@ -5,11 +5,12 @@ struct SelfSubstitution {
     let siblings: [String: String]
     private let changing: Set<String>
 
-    init(className: String, associatedTypes: AssociatedTypes, declaring model: ProtocolModel) {
+    /// - Parameter siblings: the types that members name without saying where they are, each with that.
+    init(className: String, associatedTypes: AssociatedTypes, siblings: [String: String]) {
         self.className = className
         self.associatedTypes = associatedTypes
-        siblings = model.siblings.filter { !associatedTypes.names.contains($0.key) }
-        changing = Set(siblings.keys).union(["Self"])
+        self.siblings = siblings.filter { !associatedTypes.names.contains($0.key) }
+        changing = Set(self.siblings.keys).union(["Self"])
     }
 
     func apply(to member: Member) -> Member {

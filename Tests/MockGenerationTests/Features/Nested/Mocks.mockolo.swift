@@ -5,6 +5,37 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class GateMock: Gate {
+    public init() {}
+
+    public var openCallCount = 0
+    public var openArgValues: [(key: Space.Room.Key, wall: Space.Wall)] = []
+    public var openHandler: ((Space.Room.Key, Space.Wall) -> Space.Room.Key?)?
+    public func open(_ key: Space.Room.Key, on wall: Space.Wall) -> Space.Room.Key? {
+        recordArguments((key: key, wall: wall), count: &openCallCount, all: &openArgValues)
+        if let openHandler { return openHandler(key, wall) }
+        return nil
+    }
+}
+
+public nonisolated class HobMock: Kitchen.Hob {
+    public init() {}
+
+    public var setCallCount = 0
+    public var setArgValues: [Kitchen.Level] = []
+    public var setHandler: ((Kitchen.Level) -> Kitchen.Levels)?
+    public func set(_ level: Kitchen.Level) -> Kitchen.Levels {
+        recordArguments(level, count: &setCallCount, all: &setArgValues)
+        if let setHandler { return setHandler(level) }
+        unstubbed("set(_:)", of: "Hob", advice: "Set setHandler before the call.")
+    }
+
+    public var fillCallCount = 0
+    public var fillArgValues: [(pan: Kitchen.Pan, drawer: Kitchen.Drawer)] = []
+    public var fillHandler: ((Kitchen.Pan, Kitchen.Drawer) -> Void)?
+    public func fill(_ pan: Kitchen.Pan, in drawer: Kitchen.Drawer) { recordArguments((pan: pan, drawer: drawer), count: &fillCallCount, all: &fillArgValues); fillHandler?(pan, drawer) }
+}
+
 public nonisolated class OvenMock: Kitchen.Oven {
     public init() {}
 
@@ -32,4 +63,94 @@ public nonisolated class LidMock: Kitchen.Pan.Lid {
     public var closeCallCount = 0
     public var closeHandler: (() -> Void)?
     public func close() { countCall(&closeCallCount); closeHandler?() }
+}
+
+public nonisolated class CoinMachineMock: Space.CoinMachine {
+    public typealias All = [Space.Coin]
+    public typealias Change = Space.Coin
+    public typealias Paid = Space.Coin
+
+    public init() {}
+
+    public var payCallCount = 0
+    public var payArgValues: [Paid] = []
+    public var payHandler: ((Paid) -> Change)?
+    public func pay(_ paid: Paid) -> Change {
+        recordArguments(paid, count: &payCallCount, all: &payArgValues)
+        if let payHandler { return payHandler(paid) }
+        unstubbed("pay(_:)", of: "CoinMachine", advice: "Set payHandler before the call.")
+    }
+
+    public var emptyCallCount = 0
+    public var emptyArgValues: [All] = []
+    public var emptyHandler: ((All) -> Int)?
+    public func empty(_ all: All) -> Int {
+        recordArguments(all, count: &emptyCallCount, all: &emptyArgValues)
+        if let emptyHandler { return emptyHandler(all) }
+        return 0
+    }
+}
+
+public nonisolated class MachineMock<Paid: Space.Slot>: Space.Machine {
+    public typealias All = [Space.Coin]
+    public typealias Change = Space.Coin
+
+    public init() {}
+
+    public var payCallCount = 0
+    public var payArgValues: [Paid] = []
+    public var payHandler: ((Paid) -> Change)?
+    public func pay(_ paid: Paid) -> Change {
+        recordArguments(paid, count: &payCallCount, all: &payArgValues)
+        if let payHandler { return payHandler(paid) }
+        unstubbed("pay(_:)", of: "Machine", advice: "Set payHandler before the call.")
+    }
+
+    public var emptyCallCount = 0
+    public var emptyArgValues: [All] = []
+    public var emptyHandler: ((All) -> Int)?
+    public func empty(_ all: All) -> Int {
+        recordArguments(all, count: &emptyCallCount, all: &emptyArgValues)
+        if let emptyHandler { return emptyHandler(all) }
+        return 0
+    }
+}
+
+public nonisolated class OtherCoinMachineMock: Space.OtherCoinMachine {
+    public typealias All = [Space.Coin]
+    public typealias Change = Space.Coin
+    public typealias Paid = Space.Coin
+
+    public init() {}
+
+    public var payCallCount = 0
+    public var payArgValues: [Paid] = []
+    public var payHandler: ((Paid) -> Change)?
+    public func pay(_ paid: Paid) -> Change {
+        recordArguments(paid, count: &payCallCount, all: &payArgValues)
+        if let payHandler { return payHandler(paid) }
+        unstubbed("pay(_:)", of: "OtherCoinMachine", advice: "Set payHandler before the call.")
+    }
+
+    public var emptyCallCount = 0
+    public var emptyArgValues: [All] = []
+    public var emptyHandler: ((All) -> Int)?
+    public func empty(_ all: All) -> Int {
+        recordArguments(all, count: &emptyCallCount, all: &emptyArgValues)
+        if let emptyHandler { return emptyHandler(all) }
+        return 0
+    }
+}
+
+public nonisolated class DoorMock: Space.Room.Door {
+    public init() {}
+
+    public var openCallCount = 0
+    public var openArgValues: [(key: Space.Room.Key, wall: Space.Wall)] = []
+    public var openHandler: ((Space.Room.Key, Space.Wall) -> Space.Room.Key?)?
+    public func open(_ key: Space.Room.Key, on wall: Space.Wall) -> Space.Room.Key? {
+        recordArguments((key: key, wall: wall), count: &openCallCount, all: &openArgValues)
+        if let openHandler { return openHandler(key, wall) }
+        return nil
+    }
 }

@@ -5,6 +5,45 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class GateMock: Gate {
+    public init() {}
+
+    public var openOnCallsCount = 0; public var openOnCalled: Bool { wasCalled(openOnCallsCount) }
+    public var openOnReceivedArguments: (key: Space.Room.Key, wall: Space.Wall)?
+    public var openOnReceivedInvocations: [(key: Space.Room.Key, wall: Space.Wall)] = []
+    public var openOnReturnValue: Space.Room.Key?
+    public var openOnClosure: ((Space.Room.Key, Space.Wall) -> Space.Room.Key?)?
+    public func open(_ key: Space.Room.Key, on wall: Space.Wall) -> Space.Room.Key? {
+        recordCall((key: key, wall: wall), count: &openOnCallsCount, last: &openOnReceivedArguments, all: &openOnReceivedInvocations)
+        if let openOnClosure { return openOnClosure(key, wall) }
+        return openOnReturnValue
+    }
+}
+
+public nonisolated class HobMock: Kitchen.Hob {
+    public init() {}
+
+    public var setCallsCount = 0; public var setCalled: Bool { wasCalled(setCallsCount) }
+    public var setReceivedLevel: Kitchen.Level?
+    public var setReceivedInvocations: [Kitchen.Level] = []
+    public var setReturnValue: Kitchen.Levels!
+    public var setClosure: ((Kitchen.Level) -> Kitchen.Levels)?
+    public func set(_ level: Kitchen.Level) -> Kitchen.Levels {
+        recordCall(level, count: &setCallsCount, last: &setReceivedLevel, all: &setReceivedInvocations)
+        if let setClosure { return setClosure(level) }
+        return stubbed(setReturnValue, for: "set(_:)", of: "Hob", advice: "Set setReturnValue or setClosure before the call.")
+    }
+
+    public var fillInCallsCount = 0; public var fillInCalled: Bool { wasCalled(fillInCallsCount) }
+    public var fillInReceivedArguments: (pan: Kitchen.Pan, drawer: Kitchen.Drawer)?
+    public var fillInReceivedInvocations: [(pan: Kitchen.Pan, drawer: Kitchen.Drawer)] = []
+    public var fillInClosure: ((Kitchen.Pan, Kitchen.Drawer) -> Void)?
+    public func fill(_ pan: Kitchen.Pan, in drawer: Kitchen.Drawer) {
+        recordCall((pan: pan, drawer: drawer), count: &fillInCallsCount, last: &fillInReceivedArguments, all: &fillInReceivedInvocations)
+        fillInClosure?(pan, drawer)
+    }
+}
+
 public nonisolated class OvenMock: Kitchen.Oven {
     public init() {}
 
@@ -35,4 +74,108 @@ public nonisolated class LidMock: Kitchen.Pan.Lid {
     public var closeCallsCount = 0; public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
     public func close() { countCall(&closeCallsCount); closeClosure?() }
+}
+
+public nonisolated class CoinMachineMock: Space.CoinMachine {
+    public typealias Paid = Space.Coin
+    public typealias Change = Space.Coin
+    public typealias All = [Space.Coin]
+
+    public init() {}
+
+    public var payCallsCount = 0; public var payCalled: Bool { wasCalled(payCallsCount) }
+    public var payReceivedPaid: Paid?
+    public var payReceivedInvocations: [Paid] = []
+    public var payReturnValue: Change!
+    public var payClosure: ((Paid) -> Change)?
+    public func pay(_ paid: Paid) -> Change {
+        recordCall(paid, count: &payCallsCount, last: &payReceivedPaid, all: &payReceivedInvocations)
+        if let payClosure { return payClosure(paid) }
+        return stubbed(payReturnValue, for: "pay(_:)", of: "CoinMachine", advice: "Set payReturnValue or payClosure before the call.")
+    }
+
+    public var emptyCallsCount = 0; public var emptyCalled: Bool { wasCalled(emptyCallsCount) }
+    public var emptyReceivedAll: All?
+    public var emptyReceivedInvocations: [All] = []
+    public var emptyReturnValue: Int!
+    public var emptyClosure: ((All) -> Int)?
+    public func empty(_ all: All) -> Int {
+        recordCall(all, count: &emptyCallsCount, last: &emptyReceivedAll, all: &emptyReceivedInvocations)
+        if let emptyClosure { return emptyClosure(all) }
+        return stubbed(emptyReturnValue, or: 0, for: "empty(_:)", of: "CoinMachine", advice: "Set emptyReturnValue or emptyClosure before the call.")
+    }
+}
+
+public nonisolated class MachineMock<Paid: Space.Slot>: Space.Machine {
+    public typealias Change = Space.Coin
+    public typealias All = [Space.Coin]
+
+    public init() {}
+
+    public var payCallsCount = 0; public var payCalled: Bool { wasCalled(payCallsCount) }
+    public var payReceivedPaid: Paid?
+    public var payReceivedInvocations: [Paid] = []
+    public var payReturnValue: Change!
+    public var payClosure: ((Paid) -> Change)?
+    public func pay(_ paid: Paid) -> Change {
+        recordCall(paid, count: &payCallsCount, last: &payReceivedPaid, all: &payReceivedInvocations)
+        if let payClosure { return payClosure(paid) }
+        return stubbed(payReturnValue, for: "pay(_:)", of: "Machine", advice: "Set payReturnValue or payClosure before the call.")
+    }
+
+    public var emptyCallsCount = 0; public var emptyCalled: Bool { wasCalled(emptyCallsCount) }
+    public var emptyReceivedAll: All?
+    public var emptyReceivedInvocations: [All] = []
+    public var emptyReturnValue: Int!
+    public var emptyClosure: ((All) -> Int)?
+    public func empty(_ all: All) -> Int {
+        recordCall(all, count: &emptyCallsCount, last: &emptyReceivedAll, all: &emptyReceivedInvocations)
+        if let emptyClosure { return emptyClosure(all) }
+        return stubbed(emptyReturnValue, or: 0, for: "empty(_:)", of: "Machine", advice: "Set emptyReturnValue or emptyClosure before the call.")
+    }
+}
+
+public nonisolated class OtherCoinMachineMock: Space.OtherCoinMachine {
+    public typealias Paid = Space.Coin
+    public typealias Change = Space.Coin
+    public typealias All = [Space.Coin]
+
+    public init() {}
+
+    public var payCallsCount = 0; public var payCalled: Bool { wasCalled(payCallsCount) }
+    public var payReceivedPaid: Paid?
+    public var payReceivedInvocations: [Paid] = []
+    public var payReturnValue: Change!
+    public var payClosure: ((Paid) -> Change)?
+    public func pay(_ paid: Paid) -> Change {
+        recordCall(paid, count: &payCallsCount, last: &payReceivedPaid, all: &payReceivedInvocations)
+        if let payClosure { return payClosure(paid) }
+        return stubbed(payReturnValue, for: "pay(_:)", of: "OtherCoinMachine", advice: "Set payReturnValue or payClosure before the call.")
+    }
+
+    public var emptyCallsCount = 0; public var emptyCalled: Bool { wasCalled(emptyCallsCount) }
+    public var emptyReceivedAll: All?
+    public var emptyReceivedInvocations: [All] = []
+    public var emptyReturnValue: Int!
+    public var emptyClosure: ((All) -> Int)?
+    public func empty(_ all: All) -> Int {
+        recordCall(all, count: &emptyCallsCount, last: &emptyReceivedAll, all: &emptyReceivedInvocations)
+        if let emptyClosure { return emptyClosure(all) }
+        return stubbed(emptyReturnValue, or: 0, for: "empty(_:)", of: "OtherCoinMachine", advice: "Set emptyReturnValue or emptyClosure before the call.")
+    }
+}
+
+public nonisolated class DoorMock: Space.Room.Door {
+    public init() {}
+
+    public var openOnCallsCount = 0; public var openOnCalled: Bool { wasCalled(openOnCallsCount) }
+    public var openOnReceivedArguments: (key: Space.Room.Key, wall: Space.Wall)?
+    public var openOnReceivedInvocations: [(key: Space.Room.Key, wall: Space.Wall)] = []
+    public var openOnReturnValue: Space.Room.Key?
+    public var openOnClosure: ((Space.Room.Key, Space.Wall) -> Space.Room.Key?)?
+    public func open(_ key: Space.Room.Key, on wall: Space.Wall) -> Space.Room.Key? {
+        recordCall((key: key, wall: wall), count: &openOnCallsCount, last: &openOnReceivedArguments, all: &openOnReceivedInvocations)
+        if let openOnClosure { return openOnClosure(key, wall) }
+        return openOnReturnValue
+    }
 }

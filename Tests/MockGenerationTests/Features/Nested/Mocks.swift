@@ -5,6 +5,37 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockGate: Gate {
+    public init() {}
+
+    public var openCallsCount = 0, openReceivedArguments: (key: Space.Room.Key, wall: Space.Wall)?, openReceivedInvocations: [(key: Space.Room.Key, wall: Space.Wall)] = []
+    public var openReturnValue: Space.Room.Key?, openClosure: ((Space.Room.Key, Space.Wall) -> Space.Room.Key?)?; public var openCalled: Bool { wasCalled(openCallsCount) }
+    public func open(_ key: Space.Room.Key, on wall: Space.Wall) -> Space.Room.Key? {
+        recordCall((key: key, wall: wall), count: &openCallsCount, last: &openReceivedArguments, all: &openReceivedInvocations)
+        if let openClosure { return openClosure(key, wall) }
+        return openReturnValue
+    }
+}
+
+public nonisolated final class MockHob: Kitchen.Hob {
+    public init() {}
+
+    public var setCallsCount = 0, setReceivedLevel: Kitchen.Level?, setReceivedInvocations: [Kitchen.Level] = [], setReturnValue: Kitchen.Levels?, setClosure: ((Kitchen.Level) -> Kitchen.Levels)?
+    public var setCalled: Bool { wasCalled(setCallsCount) }
+    public func set(_ level: Kitchen.Level) -> Kitchen.Levels {
+        recordCall(level, count: &setCallsCount, last: &setReceivedLevel, all: &setReceivedInvocations)
+        if let setClosure { return setClosure(level) }
+        return stubbed(setReturnValue, for: "set(_:)", of: "Hob", advice: "Set setReturnValue or setClosure before the call.")
+    }
+
+    public var fillCallsCount = 0, fillReceivedArguments: (pan: Kitchen.Pan, drawer: Kitchen.Drawer)?, fillReceivedInvocations: [(pan: Kitchen.Pan, drawer: Kitchen.Drawer)] = []
+    public var fillClosure: ((Kitchen.Pan, Kitchen.Drawer) -> Void)?; public var fillCalled: Bool { wasCalled(fillCallsCount) }
+    public func fill(_ pan: Kitchen.Pan, in drawer: Kitchen.Drawer) {
+        recordCall((pan: pan, drawer: drawer), count: &fillCallsCount, last: &fillReceivedArguments, all: &fillReceivedInvocations)
+        fillClosure?(pan, drawer)
+    }
+}
+
 public nonisolated final class MockOven: Kitchen.Oven {
     public init() {}
 
@@ -29,4 +60,81 @@ public nonisolated final class MockLid: Kitchen.Pan.Lid {
 
     public var closeCallsCount = 0, closeClosure: (() -> Void)?; public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public func close() { countCall(&closeCallsCount); closeClosure?() }
+}
+
+public nonisolated final class MockCoinMachine: Space.CoinMachine {
+    public typealias Paid = Space.Coin
+    public typealias Change = Space.Coin
+    public typealias All = [Space.Coin]
+
+    public init() {}
+
+    public var payCallsCount = 0, payReceivedPaid: Paid?, payReceivedInvocations: [Paid] = [], payReturnValue: Change?, payClosure: ((Paid) -> Change)?; public var payCalled: Bool { wasCalled(payCallsCount) }
+    public func pay(_ paid: Paid) -> Change {
+        recordCall(paid, count: &payCallsCount, last: &payReceivedPaid, all: &payReceivedInvocations)
+        if let payClosure { return payClosure(paid) }
+        return stubbed(payReturnValue, for: "pay(_:)", of: "CoinMachine", advice: "Set payReturnValue or payClosure before the call.")
+    }
+
+    public var emptyCallsCount = 0, emptyReceivedAll: All?, emptyReceivedInvocations: [All] = [], emptyReturnValue: Int?, emptyClosure: ((All) -> Int)?; public var emptyCalled: Bool { wasCalled(emptyCallsCount) }
+    public func empty(_ all: All) -> Int {
+        recordCall(all, count: &emptyCallsCount, last: &emptyReceivedAll, all: &emptyReceivedInvocations)
+        if let emptyClosure { return emptyClosure(all) }
+        return stubbed(emptyReturnValue, or: 0, for: "empty(_:)", of: "CoinMachine", advice: "Set emptyReturnValue or emptyClosure before the call.")
+    }
+}
+
+public nonisolated final class MockMachine<Paid: Space.Slot>: Space.Machine {
+    public typealias Change = Space.Coin
+    public typealias All = [Space.Coin]
+
+    public init() {}
+
+    public var payCallsCount = 0, payReceivedPaid: Paid?, payReceivedInvocations: [Paid] = [], payReturnValue: Change?, payClosure: ((Paid) -> Change)?; public var payCalled: Bool { wasCalled(payCallsCount) }
+    public func pay(_ paid: Paid) -> Change {
+        recordCall(paid, count: &payCallsCount, last: &payReceivedPaid, all: &payReceivedInvocations)
+        if let payClosure { return payClosure(paid) }
+        return stubbed(payReturnValue, for: "pay(_:)", of: "Machine", advice: "Set payReturnValue or payClosure before the call.")
+    }
+
+    public var emptyCallsCount = 0, emptyReceivedAll: All?, emptyReceivedInvocations: [All] = [], emptyReturnValue: Int?, emptyClosure: ((All) -> Int)?; public var emptyCalled: Bool { wasCalled(emptyCallsCount) }
+    public func empty(_ all: All) -> Int {
+        recordCall(all, count: &emptyCallsCount, last: &emptyReceivedAll, all: &emptyReceivedInvocations)
+        if let emptyClosure { return emptyClosure(all) }
+        return stubbed(emptyReturnValue, or: 0, for: "empty(_:)", of: "Machine", advice: "Set emptyReturnValue or emptyClosure before the call.")
+    }
+}
+
+public nonisolated final class MockOtherCoinMachine: Space.OtherCoinMachine {
+    public typealias Paid = Space.Coin
+    public typealias Change = Space.Coin
+    public typealias All = [Space.Coin]
+
+    public init() {}
+
+    public var payCallsCount = 0, payReceivedPaid: Paid?, payReceivedInvocations: [Paid] = [], payReturnValue: Change?, payClosure: ((Paid) -> Change)?; public var payCalled: Bool { wasCalled(payCallsCount) }
+    public func pay(_ paid: Paid) -> Change {
+        recordCall(paid, count: &payCallsCount, last: &payReceivedPaid, all: &payReceivedInvocations)
+        if let payClosure { return payClosure(paid) }
+        return stubbed(payReturnValue, for: "pay(_:)", of: "OtherCoinMachine", advice: "Set payReturnValue or payClosure before the call.")
+    }
+
+    public var emptyCallsCount = 0, emptyReceivedAll: All?, emptyReceivedInvocations: [All] = [], emptyReturnValue: Int?, emptyClosure: ((All) -> Int)?; public var emptyCalled: Bool { wasCalled(emptyCallsCount) }
+    public func empty(_ all: All) -> Int {
+        recordCall(all, count: &emptyCallsCount, last: &emptyReceivedAll, all: &emptyReceivedInvocations)
+        if let emptyClosure { return emptyClosure(all) }
+        return stubbed(emptyReturnValue, or: 0, for: "empty(_:)", of: "OtherCoinMachine", advice: "Set emptyReturnValue or emptyClosure before the call.")
+    }
+}
+
+public nonisolated final class MockDoor: Space.Room.Door {
+    public init() {}
+
+    public var openCallsCount = 0, openReceivedArguments: (key: Space.Room.Key, wall: Space.Wall)?, openReceivedInvocations: [(key: Space.Room.Key, wall: Space.Wall)] = []
+    public var openReturnValue: Space.Room.Key?, openClosure: ((Space.Room.Key, Space.Wall) -> Space.Room.Key?)?; public var openCalled: Bool { wasCalled(openCallsCount) }
+    public func open(_ key: Space.Room.Key, on wall: Space.Wall) -> Space.Room.Key? {
+        recordCall((key: key, wall: wall), count: &openCallsCount, last: &openReceivedArguments, all: &openReceivedInvocations)
+        if let openClosure { return openClosure(key, wall) }
+        return openReturnValue
+    }
 }
