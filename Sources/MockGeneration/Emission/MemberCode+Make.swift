@@ -62,6 +62,11 @@ extension Member {
             && generics == GenericSignature()
     }
 
+    /// Whether each value that it is given, or gives, surely is sendable.
+    var hasSendableTypesOnly: Bool {
+        hasStandardTypesOnly && result.isSurelySendable && parameters.allSatisfy(\.type.isSurelySendable)
+    }
+
     /// Whether the mock records calls of it, rather than holding a value.
     var isCall: Bool { kind != .property || effects != Effects() || returnsUncopyable || returnsUnescapable }
 }

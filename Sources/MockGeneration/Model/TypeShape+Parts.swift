@@ -50,6 +50,19 @@ extension TypeShape {
     private static let standard = copyable.subtracting(["Data", "Date", "URL", "UUID"])
         .union(["Void", "Never", "Optional", "Result", "Error", "Sendable", "Equatable", "Hashable"])
 
+    /// Whether nothing in a standard type keeps it from being sendable.
+    var isSurelySendable: Bool {
+        !contains { part in
+            switch part {
+            case .function: true
+            case .named(let name, _): TypeShape.unsendable.contains(name)
+            default: false
+            }
+        }
+    }
+
+    private static let unsendable: Set<String> = ["Any", "AnyObject", "Equatable", "Hashable"]
+
     /// Whether the type can be copied, whatever else the sources declare.
     var isSurelyCopyable: Bool {
         switch self {

@@ -85,13 +85,13 @@ package nonisolated class PackagedMock: Packaged {
     }
 }
 
-nonisolated final class PrivateMock: Private {
+nonisolated class PrivateMock: Private, @unchecked Sendable {
     init() {}
 
-    private let plainCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
+    private let plainCalls = LockedCalls<Void, Int?, () -> Int>(answer: nil)
     var plainCallsCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }; var plainCalled: Bool { plainCalls.isCalled }
     var plainReturnValue: Int! { get { plainCalls.answer } set { plainCalls.answer = newValue } }
-    var plainClosure: (@Sendable () -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
+    var plainClosure: (() -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
     func plain() -> Int {
         plainCalls.record()
         if let plainClosure { return plainClosure() }

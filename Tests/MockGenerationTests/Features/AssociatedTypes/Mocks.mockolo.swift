@@ -34,8 +34,8 @@ public nonisolated final class NumberStoreMock: NumberStore {
 
     public var saveCallCount = 0
     public var saveArgValues: [Item] = []
-    public var saveHandler: ((Item) async -> Void)?
-    public func save(_ item: Item) async { recordArguments(item, count: &saveCallCount, all: &saveArgValues); await saveHandler?(item) }
+    public var saveHandler: (nonisolated(nonsending) (Item) async -> Void)?
+    nonisolated(nonsending) public func save(_ item: Item) async { recordArguments(item, count: &saveCallCount, all: &saveArgValues); await saveHandler?(item) }
     public var itemsSetCallCount = 0
     public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 
@@ -101,8 +101,8 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
 
     public var saveCallCount = 0
     public var saveArgValues: [Item] = []
-    public var saveHandler: ((Item) async -> Void)?
-    public func save(_ item: Item) async { recordArguments(item, count: &saveCallCount, all: &saveArgValues); await saveHandler?(item) }
+    public var saveHandler: (nonisolated(nonsending) (Item) async -> Void)?
+    nonisolated(nonsending) public func save(_ item: Item) async { recordArguments(item, count: &saveCallCount, all: &saveArgValues); await saveHandler?(item) }
     public var itemsSetCallCount = 0
     public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 

@@ -34,14 +34,14 @@ public nonisolated final class NumberStoreMock: NumberStore {
     public var saveCallsCount = 0; public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public var saveReceivedItem: Item?
     public var saveReceivedInvocations: [Item] = []
-    public var saveClosure: ((Item) async -> Void)?
-    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
+    public var saveClosure: (nonisolated(nonsending) (Item) async -> Void)?
+    nonisolated(nonsending) public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
-    private static let makeCalls = LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)
+    private static let makeCalls = LockedCalls<Void, Item?, () -> Item>(answer: nil)
     public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: Item! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
-    public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    public static var makeClosure: (() -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
         makeCalls.record()
         if let makeClosure { return makeClosure() }
@@ -103,14 +103,14 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
     public var saveCallsCount = 0; public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public var saveReceivedItem: Item?
     public var saveReceivedInvocations: [Item] = []
-    public var saveClosure: ((Item) async -> Void)?
-    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
+    public var saveClosure: (nonisolated(nonsending) (Item) async -> Void)?
+    nonisolated(nonsending) public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
-    private static var makeCalls: LockedCalls<Void, Item?, @Sendable () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)) }
+    private static var makeCalls: LockedCalls<Void, Item?, () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Item?, () -> Item>(answer: nil)) }
     public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: Item! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
-    public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    public static var makeClosure: (() -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
         makeCalls.record()
         if let makeClosure { return makeClosure() }

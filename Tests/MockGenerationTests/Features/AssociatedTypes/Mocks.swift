@@ -25,8 +25,9 @@ public nonisolated final class MockNumberStore: NumberStore {
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = [], saveClosure: ((Item) async -> Void)?; public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
+    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = [], saveClosure: (nonisolated(nonsending) (Item) async -> Void)?
+    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    nonisolated(nonsending) public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
     private static let makeCalls = LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)
@@ -81,8 +82,9 @@ public nonisolated final class MockStore<Item: Hashable>: Store {
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = [], saveClosure: ((Item) async -> Void)?; public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
+    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = [], saveClosure: (nonisolated(nonsending) (Item) async -> Void)?
+    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    nonisolated(nonsending) public func save(_ item: Item) async { recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations); await saveClosure?(item) }
     public var items: [Item] = []
 
     private static var makeCalls: LockedCalls<Void, Item?, @Sendable () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)) }

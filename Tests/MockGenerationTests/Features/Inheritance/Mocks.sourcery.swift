@@ -12,8 +12,9 @@ public nonisolated final class CookMock: Cook {
     public var cookCallsCount = 0; public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public var cookClosure: (() -> Void)?
     public func cook() { countCall(&cookCallsCount); cookClosure?() }
+    public var nameSetCallsCount = 0
     public var underlyingName: String!
-    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { countCall(&nameSetCallsCount); underlyingName = newValue } }
 
     public var walkToCallsCount = 0; public var walkToCalled: Bool { wasCalled(walkToCallsCount) }
     public var walkToReceivedPlace: String?

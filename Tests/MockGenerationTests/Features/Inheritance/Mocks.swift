@@ -11,8 +11,8 @@ public nonisolated final class MockCook: Cook {
 
     public var cookCallsCount = 0, cookClosure: (() -> Void)?; public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public func cook() { countCall(&cookCallsCount); cookClosure?() }
-    public var underlyingName: String?
-    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
+    public var nameSetCallsCount = 0, underlyingName: String?
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { countCall(&nameSetCallsCount); underlyingName = newValue } }
 
     public var walkCallsCount = 0, walkReceivedPlace: String?, walkReceivedInvocations: [String] = [], walkReturnValue: Bool?, walkClosure: ((String) -> Bool)?
     public var walkCalled: Bool { wasCalled(walkCallsCount) }

@@ -5,6 +5,69 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class DraftingMock: Drafting {
+    public init() {}
+
+    public var draftCallCount = 0
+    public var draftArgValues: [Scratch] = []
+    public var draftHandler: (nonisolated(nonsending) (Scratch) async -> Scratch)?
+    nonisolated(nonsending) public func draft(_ scratch: Scratch) async -> Scratch {
+        recordArguments(scratch, count: &draftCallCount, all: &draftArgValues)
+        if let draftHandler { return await draftHandler(scratch) }
+        unstubbed("draft(_:)", of: "Drafting", advice: "Set draftHandler before the call.")
+    }
+
+    public var keepCallCount = 0
+    public var keepArgValues: [(value: Any, body: () -> Void)] = []
+    public var keepHandler: (nonisolated(nonsending) (Any, @escaping () -> Void) async -> Void)?
+    nonisolated(nonsending) public func keep(_ value: Any, _ body: @escaping () -> Void) async { recordArguments((value: value, body: body), count: &keepCallCount, all: &keepArgValues); await keepHandler?(value, body) }
+
+    public var lastCallCount = 0
+    public var lastHandler: (nonisolated(nonsending) () async -> Scratch)?
+    nonisolated(nonsending) public var last: Scratch {
+        get async {
+            countCall(&lastCallCount)
+            if let lastHandler { return await lastHandler() }
+            unstubbed("last", of: "Drafting", advice: "Set lastHandler before the call.")
+        }
+    }
+
+    public var subscriptCallCount = 0
+    public var subscriptArgValues: [Scratch] = []
+    public var subscriptHandler: (nonisolated(nonsending) (Scratch) async throws -> Scratch)?
+    nonisolated(nonsending) public subscript(scratch: Scratch) -> Scratch {
+        get async throws {
+            recordArguments(scratch, count: &subscriptCallCount, all: &subscriptArgValues)
+            if let subscriptHandler { return try await subscriptHandler(scratch) }
+            unstubbed("subscript(_:)", of: "Drafting", advice: "Set subscriptHandler before the call.")
+        }
+    }
+
+    private static let makeCalls = LockedCalls<Scratch, Void, nonisolated(nonsending) @Sendable (Scratch) async -> Scratch>()
+    public static var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
+    public static var makeArgValues: [Scratch] { get { makeCalls.all } set { makeCalls.all = newValue } }
+    public static var makeHandler: (nonisolated(nonsending) @Sendable (Scratch) async -> Scratch)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    nonisolated(nonsending) public static func make(_ scratch: Scratch) async -> Scratch {
+        makeCalls.record(scratch)
+        if let makeHandler { return await makeHandler(scratch) }
+        unstubbed("make(_:)", of: "Drafting", advice: "Set makeHandler before the call.")
+    }
+
+    public var initArgValues: [Scratch] = []
+    nonisolated(nonsending) public required init(_ scratch: Scratch) async {
+        initArgValues.append(scratch)
+    }
+
+    public var countCallCount = 0
+    public var countArgValues: [Int] = []
+    public var countHandler: ((Int) async -> Int)?
+    public func count(_ number: Int) async -> Int {
+        recordArguments(number, count: &countCallCount, all: &countArgValues)
+        if let countHandler { return await countHandler(number) }
+        return 0
+    }
+}
+
 public nonisolated class IsolatingMock: Isolating {
     public init() {}
 
@@ -31,4 +94,54 @@ public nonisolated class IsolatingMock: Isolating {
 
     public var valueSetCallCount = 0
     public var value: Int = 0 { didSet { countCall(&valueSetCallCount) } }
+}
+
+@MainActor public final class ScreenDraftingMock: ScreenDrafting {
+    public init() {}
+
+    private nonisolated let draftCalls = LockedCalls<Scratch, Void, nonisolated(nonsending) @Sendable (Scratch) async -> Scratch>()
+    nonisolated public var draftCallCount: Int { get { draftCalls.count } set { draftCalls.count = newValue } }
+    nonisolated public var draftArgValues: [Scratch] { get { draftCalls.all } set { draftCalls.all = newValue } }
+    nonisolated public var draftHandler: (nonisolated(nonsending) @Sendable (Scratch) async -> Scratch)? { get { draftCalls.closure } set { draftCalls.closure = newValue } }
+    nonisolated(nonsending) public func draft(_ scratch: Scratch) async -> Scratch {
+        draftCalls.record(scratch)
+        if let draftHandler { return await draftHandler(scratch) }
+        unstubbed("draft(_:)", of: "ScreenDrafting", advice: "Set draftHandler before the call.")
+    }
+
+    private nonisolated let showCalls = LockedCalls<Scratch, Void, @MainActor (Scratch) async -> Void>()
+    nonisolated public var showCallCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
+    nonisolated public var showArgValues: [Scratch] { get { showCalls.all } set { showCalls.all = newValue } }
+    nonisolated public var showHandler: (@MainActor (Scratch) async -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
+    public func show(_ scratch: Scratch) async { showCalls.record(scratch); await showHandler?(scratch) }
+}
+
+public nonisolated final class SharedDraftingMock: SharedDrafting {
+    public init() {}
+
+    private let draftCalls = LockedCalls<Scratch, Void, nonisolated(nonsending) @Sendable (Scratch) async throws -> Scratch>()
+    public var draftCallCount: Int { get { draftCalls.count } set { draftCalls.count = newValue } }
+    public var draftArgValues: [Scratch] { get { draftCalls.all } set { draftCalls.all = newValue } }
+    public var draftHandler: (nonisolated(nonsending) @Sendable (Scratch) async throws -> Scratch)? { get { draftCalls.closure } set { draftCalls.closure = newValue } }
+    nonisolated(nonsending) public func draft(_ scratch: Scratch) async throws -> Scratch {
+        draftCalls.record(scratch)
+        if let draftHandler { return try await draftHandler(scratch) }
+        unstubbed("draft(_:)", of: "SharedDrafting", advice: "Set draftHandler before the call.")
+    }
+
+    private let wrapCalls: LockedCalls<nonisolated(nonsending) (Scratch) async -> Void, Void, nonisolated(nonsending) @Sendable (nonisolated(nonsending) @escaping (Scratch) async -> Void) async -> Void> = .init()
+    public var wrapCallCount: Int { get { wrapCalls.count } set { wrapCalls.count = newValue } }
+    public var wrapArgValues: [nonisolated(nonsending) (Scratch) async -> Void] { get { wrapCalls.all } set { wrapCalls.all = newValue } }
+    public var wrapHandler: (nonisolated(nonsending) @Sendable (nonisolated(nonsending) @escaping (Scratch) async -> Void) async -> Void)? { get { wrapCalls.closure } set { wrapCalls.closure = newValue } }
+    nonisolated(nonsending) public func wrap(_ body: nonisolated(nonsending) @escaping (Scratch) async -> Void) async { wrapCalls.record(body); await wrapHandler?(body) }
+
+    private static let makeCalls = LockedCalls<Any, Void, nonisolated(nonsending) @Sendable (Any) async -> Any>()
+    public static var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
+    public static var makeArgValues: [Any] { get { makeCalls.all } set { makeCalls.all = newValue } }
+    public static var makeHandler: (nonisolated(nonsending) @Sendable (Any) async -> Any)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    nonisolated(nonsending) public static func make<Value>(_ value: Value) async -> Value {
+        makeCalls.record(value)
+        if let makeHandler { return stubbedValue(await makeHandler(value), for: "make(_:)", of: "SharedDrafting") }
+        unstubbed("make(_:)", of: "SharedDrafting", advice: "Set makeHandler before the call.")
+    }
 }

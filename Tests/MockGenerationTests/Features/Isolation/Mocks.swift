@@ -5,6 +5,72 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockDrafting: Drafting {
+    public init() {}
+
+    public var draftCallsCount = 0, draftReceivedScratch: Scratch?, draftReceivedInvocations: [Scratch] = [], draftReturnValue: Scratch?, draftClosure: (nonisolated(nonsending) (Scratch) async -> Scratch)?
+    public var draftCalled: Bool { wasCalled(draftCallsCount) }
+    nonisolated(nonsending) public func draft(_ scratch: Scratch) async -> Scratch {
+        recordCall(scratch, count: &draftCallsCount, last: &draftReceivedScratch, all: &draftReceivedInvocations)
+        if let draftClosure { return await draftClosure(scratch) }
+        return stubbed(draftReturnValue, for: "draft(_:)", of: "Drafting", advice: "Set draftReturnValue or draftClosure before the call.")
+    }
+
+    public var keepCallsCount = 0, keepReceivedArguments: (value: Any, body: () -> Void)?, keepReceivedInvocations: [(value: Any, body: () -> Void)] = []
+    public var keepClosure: (nonisolated(nonsending) (Any, @escaping () -> Void) async -> Void)?; public var keepCalled: Bool { wasCalled(keepCallsCount) }
+    nonisolated(nonsending) public func keep(_ value: Any, _ body: @escaping () -> Void) async {
+        recordCall((value: value, body: body), count: &keepCallsCount, last: &keepReceivedArguments, all: &keepReceivedInvocations)
+        await keepClosure?(value, body)
+    }
+
+    public var lastCallsCount = 0, lastReturnValue: Scratch?, lastClosure: (nonisolated(nonsending) () async -> Scratch)?; public var lastCalled: Bool { wasCalled(lastCallsCount) }
+    nonisolated(nonsending) public var last: Scratch {
+        get async {
+            countCall(&lastCallsCount)
+            if let lastClosure { return await lastClosure() }
+            return stubbed(lastReturnValue, for: "last", of: "Drafting", advice: "Set lastReturnValue or lastClosure before the call.")
+        }
+    }
+
+    public var subscriptCallsCount = 0, subscriptReceivedScratch: Scratch?, subscriptReceivedInvocations: [Scratch] = []
+    public var subscriptThrowableError: (any Error)?, subscriptReturnValue: Scratch?, subscriptClosure: (nonisolated(nonsending) (Scratch) async throws -> Scratch)?
+    public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
+    nonisolated(nonsending) public subscript(scratch: Scratch) -> Scratch {
+        get async throws {
+            recordCall(scratch, count: &subscriptCallsCount, last: &subscriptReceivedScratch, all: &subscriptReceivedInvocations)
+            if let subscriptThrowableError { throw subscriptThrowableError }
+            if let subscriptClosure { return try await subscriptClosure(scratch) }
+            return stubbed(subscriptReturnValue, for: "subscript(_:)", of: "Drafting", advice: "Set subscriptReturnValue or subscriptClosure before the call.")
+        }
+    }
+
+    private static let makeCalls = LockedCalls<Scratch, Scratch?, nonisolated(nonsending) @Sendable (Scratch) async -> Scratch>(answer: nil)
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeReceivedScratch: Scratch? { get { makeCalls.last } set { makeCalls.last = newValue } }
+    public static var makeReceivedInvocations: [Scratch] { get { makeCalls.all } set { makeCalls.all = newValue } }
+    public static var makeReturnValue: Scratch? { get { makeCalls.answer } set { makeCalls.answer = newValue } }
+    public static var makeClosure: (nonisolated(nonsending) @Sendable (Scratch) async -> Scratch)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    nonisolated(nonsending) public static func make(_ scratch: Scratch) async -> Scratch {
+        makeCalls.record(scratch)
+        if let makeClosure { return await makeClosure(scratch) }
+        return stubbed(makeReturnValue, for: "make(_:)", of: "Drafting", advice: "Set makeReturnValue or makeClosure before the call.")
+    }
+
+    public var initReceivedScratch: Scratch?, initReceivedInvocations: [Scratch] = []
+    nonisolated(nonsending) public init(_ scratch: Scratch) async {
+        initReceivedScratch = scratch
+        initReceivedInvocations.append(scratch)
+    }
+
+    public var countCallsCount = 0, countReceivedNumber: Int?, countReceivedInvocations: [Int] = [], countReturnValue: Int?, countClosure: ((Int) async -> Int)?
+    public var countCalled: Bool { wasCalled(countCallsCount) }
+    public func count(_ number: Int) async -> Int {
+        recordCall(number, count: &countCallsCount, last: &countReceivedNumber, all: &countReceivedInvocations)
+        if let countClosure { return await countClosure(number) }
+        return stubbed(countReturnValue, or: 0, for: "count(_:)", of: "Drafting", advice: "Set countReturnValue or countClosure before the call.")
+    }
+}
+
 public nonisolated final class MockIsolating: Isolating {
     public init() {}
 
@@ -32,4 +98,64 @@ public nonisolated final class MockIsolating: Isolating {
 
     public var underlyingValue: Int?
     public var value: Int { get { stubbed(underlyingValue, or: 0, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") } set { underlyingValue = newValue } }
+}
+
+@MainActor public final class MockScreenDrafting: ScreenDrafting {
+    public init() {}
+
+    private nonisolated let draftCalls = LockedCalls<Scratch, Scratch?, nonisolated(nonsending) @Sendable (Scratch) async -> Scratch>(answer: nil)
+    nonisolated public var draftCallsCount: Int { get { draftCalls.count } set { draftCalls.count = newValue } }; nonisolated public var draftCalled: Bool { draftCalls.isCalled }
+    nonisolated public var draftReceivedScratch: Scratch? { get { draftCalls.last } set { draftCalls.last = newValue } }
+    nonisolated public var draftReceivedInvocations: [Scratch] { get { draftCalls.all } set { draftCalls.all = newValue } }
+    nonisolated public var draftReturnValue: Scratch? { get { draftCalls.answer } set { draftCalls.answer = newValue } }
+    nonisolated public var draftClosure: (nonisolated(nonsending) @Sendable (Scratch) async -> Scratch)? { get { draftCalls.closure } set { draftCalls.closure = newValue } }
+    nonisolated(nonsending) public func draft(_ scratch: Scratch) async -> Scratch {
+        draftCalls.record(scratch)
+        if let draftClosure { return await draftClosure(scratch) }
+        return stubbed(draftReturnValue, for: "draft(_:)", of: "ScreenDrafting", advice: "Set draftReturnValue or draftClosure before the call.")
+    }
+
+    private nonisolated let showCalls = LockedCalls<Scratch, Void, @MainActor (Scratch) async -> Void>()
+    nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }; nonisolated public var showCalled: Bool { showCalls.isCalled }
+    nonisolated public var showReceivedScratch: Scratch? { get { showCalls.last } set { showCalls.last = newValue } }
+    nonisolated public var showReceivedInvocations: [Scratch] { get { showCalls.all } set { showCalls.all = newValue } }
+    nonisolated public var showClosure: (@MainActor (Scratch) async -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
+    public func show(_ scratch: Scratch) async { showCalls.record(scratch); await showClosure?(scratch) }
+}
+
+public nonisolated final class MockSharedDrafting: SharedDrafting {
+    public init() {}
+
+    private let draftCalls = LockedCalls<Scratch, Scratch?, nonisolated(nonsending) @Sendable (Scratch) async throws -> Scratch>(answer: nil)
+    public var draftCallsCount: Int { get { draftCalls.count } set { draftCalls.count = newValue } }; public var draftCalled: Bool { draftCalls.isCalled }
+    public var draftReceivedScratch: Scratch? { get { draftCalls.last } set { draftCalls.last = newValue } }
+    public var draftReceivedInvocations: [Scratch] { get { draftCalls.all } set { draftCalls.all = newValue } }
+    public var draftThrowableError: (any Error)? { get { draftCalls.error } set { draftCalls.error = newValue } }
+    public var draftReturnValue: Scratch? { get { draftCalls.answer } set { draftCalls.answer = newValue } }
+    public var draftClosure: (nonisolated(nonsending) @Sendable (Scratch) async throws -> Scratch)? { get { draftCalls.closure } set { draftCalls.closure = newValue } }
+    nonisolated(nonsending) public func draft(_ scratch: Scratch) async throws -> Scratch {
+        draftCalls.record(scratch)
+        if let draftThrowableError { throw draftThrowableError }
+        if let draftClosure { return try await draftClosure(scratch) }
+        return stubbed(draftReturnValue, for: "draft(_:)", of: "SharedDrafting", advice: "Set draftReturnValue or draftClosure before the call.")
+    }
+
+    private let wrapCalls: LockedCalls<nonisolated(nonsending) (Scratch) async -> Void, Void, nonisolated(nonsending) @Sendable (nonisolated(nonsending) @escaping (Scratch) async -> Void) async -> Void> = .init()
+    public var wrapCallsCount: Int { get { wrapCalls.count } set { wrapCalls.count = newValue } }; public var wrapCalled: Bool { wrapCalls.isCalled }
+    public var wrapReceivedBody: (nonisolated(nonsending) (Scratch) async -> Void)? { get { wrapCalls.last } set { wrapCalls.last = newValue } }
+    public var wrapReceivedInvocations: [nonisolated(nonsending) (Scratch) async -> Void] { get { wrapCalls.all } set { wrapCalls.all = newValue } }
+    public var wrapClosure: (nonisolated(nonsending) @Sendable (nonisolated(nonsending) @escaping (Scratch) async -> Void) async -> Void)? { get { wrapCalls.closure } set { wrapCalls.closure = newValue } }
+    nonisolated(nonsending) public func wrap(_ body: nonisolated(nonsending) @escaping (Scratch) async -> Void) async { wrapCalls.record(body); await wrapClosure?(body) }
+
+    private static let makeCalls = LockedCalls<Any, Any?, nonisolated(nonsending) @Sendable (Any) async -> Any>(answer: nil)
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeReceivedValue: Any? { get { makeCalls.last } set { makeCalls.last = newValue } }
+    public static var makeReceivedInvocations: [Any] { get { makeCalls.all } set { makeCalls.all = newValue } }
+    public static var makeReturnValue: Any? { get { makeCalls.answer } set { makeCalls.answer = newValue } }
+    public static var makeClosure: (nonisolated(nonsending) @Sendable (Any) async -> Any)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    nonisolated(nonsending) public static func make<Value>(_ value: Value) async -> Value {
+        makeCalls.record(value)
+        if let makeClosure { return stubbedValue(await makeClosure(value), for: "make(_:)", of: "SharedDrafting") }
+        return castStub(makeReturnValue, for: "make(_:)", of: "SharedDrafting", advice: "Set makeReturnValue or makeClosure before the call.")
+    }
 }
