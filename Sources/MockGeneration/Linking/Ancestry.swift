@@ -47,7 +47,9 @@ struct Ancestry {
     /// How many protocols one may inherit from, directly or not.
     static let mostProtocols = 1_000
 
-    private let index: ProtocolIndex
+    let index: ProtocolIndex
+    /// Of each protocol, those that it inherits from, directly or not.
+    private(set) var ancestors: [Place: Set<Place>] = [:]
     private var path: [Place] = []
     private var seen: Set<Place> = []
     private var openAliases = 0
@@ -66,6 +68,7 @@ struct Ancestry {
 
     private mutating func add(_ model: ProtocolModel) {
         let model = index.qualified(model)
+        for heir in path { ancestors[heir, default: []].insert(model.place) }
         seen.insert(model.place)
         models.append(model)
         path.append(model.place)
@@ -123,7 +126,10 @@ struct Ancestry {
         for (name, type) in zip(found.primaryAssociatedTypes, arguments) {
             requirements.append(GenericSignature.Requirement(left: .named(name, []), relation: "==", right: type))
         }
-        if !seen.contains(found.place) { add(found) }
+        if !seen.contains(found.place) { return add(found) }
+        for heir in path {
+            ancestors[heir, default: []].formUnion(ancestors[found.place, default: []].union([found.place]))
+        }
     }
 
     private func tooDeep(_ inherited: InheritedType, of model: ProtocolModel) -> Problem {
@@ -135,6 +141,8 @@ struct Ancestry {
         return Problem(kind: .nestedTooDeeply, place: inherited.place, message: message, notes: [note])
     }
 
+    private static let addSource = "add its source"
+
     private mutating func miss(_ inherited: InheritedType, of model: ProtocolModel) {
         let name = inherited.type.text
         var (reason, remedy) = (
@@ -142,8 +150,6 @@ struct Ancestry {
         )
         if index.isClass(inherited.type) {
             reason = "which is a class, so a mock would have to be a subclass of it, and those aren't made"
-    private static let addSource = "add its source"
-
             remedy = "let '\(model.name)' inherit from 'AnyObject' instead, or write its mock by hand"
         } else if let known = UnmockableProtocols.reason(against: inherited.type.lastName) {
             reason = "and \(known)"

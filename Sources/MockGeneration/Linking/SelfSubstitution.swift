@@ -10,7 +10,7 @@ struct SelfSubstitution {
         self.className = className
         self.associatedTypes = associatedTypes
         self.siblings = siblings.filter { !associatedTypes.names.contains($0.key) }
-        changing = Set(self.siblings.keys).union(["Self"])
+        changing = Set(self.siblings.keys).union(["Self"]).union(associatedTypes.restated.keys)
     }
 
     func apply(to member: Member) -> Member {
@@ -25,8 +25,8 @@ struct SelfSubstitution {
         member.effects = member.effects.mapTypes(change)
         for position in member.parameters.indices {
             member.parameters[position].type = change(member.parameters[position].type)
-        }
             member.parameters[position].attributes = member.parameters[position].attributes.map(qualified)
+        }
         for position in member.generics.parameters.indices {
             let parameter = member.generics.parameters[position]
             member.generics.parameters[position].name = renamed[parameter.name] ?? parameter.name
@@ -42,7 +42,7 @@ struct SelfSubstitution {
 
     /// A method's own generic parameters that would hide one of the mock's, with other names for them.
     private func hiddenNames(of member: Member) -> [String: String] {
-        let outer = Set(associatedTypes.parameters.map(\.name))
+        let outer = Set(associatedTypes.parameters.map(\.name)).union(associatedTypes.restated.keys)
         let hidden = member.generics.parameters.map(\.name).filter(outer.contains)
         return Dictionary(hidden.map { ($0, "Own" + SwiftNames.plain($0)) }) { first, _ in first }
     }
@@ -51,26 +51,28 @@ struct SelfSubstitution {
         if member.result.mentions(changing) || member.parameters.contains(where: { $0.type.mentions(changing) }) {
             return true
         }
-        if case .typed(let type) = member.effects.throwing, type.mentions(changing) { return true }
         if member.parameters.contains(where: { !$0.attributes.isEmpty }) { return true }
+        if case .typed(let type) = member.effects.throwing, type.mentions(changing) { return true }
         return !member.generics.parameters.isEmpty || !member.generics.requirements.isEmpty
     }
 
-    private func change(_ type: TypeShape, _ renamed: [String: String]) -> TypeShape {
     /// `@Kitchen.RowBuilder` of `@RowBuilder`.
     private func qualified(attribute: String) -> String {
         siblings[String(attribute.dropFirst().prefix { $0 != "(" })].map { "@\($0)." + attribute.dropFirst() }
             ?? attribute
     }
 
+    private func change(_ type: TypeShape, _ renamed: [String: String]) -> TypeShape {
         let inner = { (type: TypeShape) in change(type, renamed) }
         return switch type {
         case .member(.named("Self", []), let name, let arguments) where associatedTypes.names.contains(name):
-            .named(name, arguments.map(inner))
+            associatedTypes.restated[name] ?? .named(name, arguments.map(inner))
         case .named("Self", []): .named(className, [])
         case .named(let name, let arguments):
             if let other = renamed[name] {
                 .named(other, arguments.map(inner))
+            } else if let said = associatedTypes.restated[name] {
+                said
             } else {
                 siblings[name].map { .member(.verbatim($0), name, arguments.map(inner)) } ?? type.mapParts(inner)
             }

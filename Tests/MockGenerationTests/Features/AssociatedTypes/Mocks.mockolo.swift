@@ -5,6 +5,21 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class MeasuringMock<Amount>: Measuring where Amount: Equatable {
+    public typealias Unit = Int
+
+    public init() {}
+
+    public var measureCallCount = 0
+    public var measureArgValues: [Amount] = []
+    public var measureHandler: ((Amount) -> Unit)?
+    public func measure(_ amount: Amount) -> Unit {
+        recordArguments(amount, count: &measureCallCount, all: &measureArgValues)
+        if let measureHandler { return measureHandler(amount) }
+        unstubbed("measure(_:)", of: "Measuring", advice: "Set measureHandler before the call.")
+    }
+}
+
 public nonisolated final class NumberStoreMock: NumberStore {
     public typealias Item = Int
     public typealias Key = String
@@ -49,6 +64,25 @@ public nonisolated final class NumberStoreMock: NumberStore {
     }
 }
 
+public nonisolated class NumberedPageMock<Lines: Collection>: NumberedPage where Lines.Element == Int {
+    public typealias Element = Int
+
+    public init() {}
+
+    public var linesCallCount = 0
+    public var linesHandler: (() -> Lines)?
+    public func lines() -> Lines {
+        countCall(&linesCallCount)
+        if let linesHandler { return linesHandler() }
+        unstubbed("lines()", of: "NumberedPage", advice: "Set linesHandler before the call.")
+    }
+
+    public var collectCallCount = 0
+    public var collectArgValues: [Element] = []
+    public var collectHandler: ((Element) -> Void)?
+    public func collect(_ element: Element) { recordArguments(element, count: &collectCallCount, all: &collectArgValues); collectHandler?(element) }
+}
+
 public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
@@ -66,6 +100,21 @@ public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Elem
     public func collect(_ element: Element) { recordArguments(element, count: &collectCallCount, all: &collectArgValues); collectHandler?(element) }
 }
 
+public nonisolated class RankingMock<Ranks: Collection>: Ranking where Ranks.Element == [Int] {
+    public typealias Rank = Int
+
+    public init() {}
+
+    public var ranksCallCount = 0
+    public var ranksArgValues: [Rank] = []
+    public var ranksHandler: ((Rank) -> Ranks)?
+    public func ranks(above rank: Rank) -> Ranks {
+        recordArguments(rank, count: &ranksCallCount, all: &ranksArgValues)
+        if let ranksHandler { return ranksHandler(rank) }
+        unstubbed("ranks(above:)", of: "Ranking", advice: "Set ranksHandler before the call.")
+    }
+}
+
 public nonisolated class SourceMock: Source {
     public typealias Failure = Never
     public typealias Value = [String: Int]
@@ -78,6 +127,22 @@ public nonisolated class SourceMock: Source {
         countCall(&nextCallCount)
         if let nextHandler { return nextHandler() }
         unstubbed("next()", of: "Source", advice: "Set nextHandler before the call.")
+    }
+}
+
+public nonisolated class StackingMock: Stacking {
+    public typealias Box = [Int].Element
+    public typealias Shelf = [Int]
+
+    public init() {}
+
+    public var stackCallCount = 0
+    public var stackArgValues: [Shelf] = []
+    public var stackHandler: ((Shelf) -> Box)?
+    public func stack(_ shelf: Shelf) -> Box {
+        recordArguments(shelf, count: &stackCallCount, all: &stackArgValues)
+        if let stackHandler { return stackHandler(shelf) }
+        unstubbed("stack(_:)", of: "Stacking", advice: "Set stackHandler before the call.")
     }
 }
 
@@ -113,5 +178,29 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         makeCalls.record()
         if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "Store", advice: "Set makeHandler before the call.")
+    }
+}
+
+public nonisolated class TicketingMock<Tickets: Collection>: Ticketing where Tickets.Element == String {
+    public typealias Roll = [Ticket]
+    public typealias Ticket = String
+
+    public init() {}
+
+    public var issueCallCount = 0
+    public var issueArgValues: [Ticket] = []
+    public var issueHandler: ((Ticket) -> Roll)?
+    public func issue(_ ticket: Ticket) -> Roll {
+        recordArguments(ticket, count: &issueCallCount, all: &issueArgValues)
+        if let issueHandler { return issueHandler(ticket) }
+        unstubbed("issue(_:)", of: "Ticketing", advice: "Set issueHandler before the call.")
+    }
+
+    public var issuedCallCount = 0
+    public var issuedHandler: (() -> Tickets)?
+    public func issued() -> Tickets {
+        countCall(&issuedCallCount)
+        if let issuedHandler { return issuedHandler() }
+        unstubbed("issued()", of: "Ticketing", advice: "Set issuedHandler before the call.")
     }
 }

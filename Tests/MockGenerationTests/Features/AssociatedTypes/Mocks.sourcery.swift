@@ -5,6 +5,23 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class MeasuringMock<Amount>: Measuring where Amount: Equatable {
+    public typealias Unit = Int
+
+    public init() {}
+
+    public var measureCallsCount = 0; public var measureCalled: Bool { wasCalled(measureCallsCount) }
+    public var measureReceivedAmount: Amount?
+    public var measureReceivedInvocations: [Amount] = []
+    public var measureReturnValue: Unit!
+    public var measureClosure: ((Amount) -> Unit)?
+    public func measure(_ amount: Amount) -> Unit {
+        recordCall(amount, count: &measureCallsCount, last: &measureReceivedAmount, all: &measureReceivedInvocations)
+        if let measureClosure { return measureClosure(amount) }
+        return stubbed(measureReturnValue, for: "measure(_:)", of: "Measuring", advice: "Set measureReturnValue or measureClosure before the call.")
+    }
+}
+
 public nonisolated final class NumberStoreMock: NumberStore {
     public typealias Item = Int
     public typealias Key = String
@@ -49,6 +66,27 @@ public nonisolated final class NumberStoreMock: NumberStore {
     }
 }
 
+public nonisolated class NumberedPageMock<Lines: Collection>: NumberedPage where Lines.Element == Int {
+    public typealias Element = Int
+
+    public init() {}
+
+    public var linesCallsCount = 0; public var linesCalled: Bool { wasCalled(linesCallsCount) }
+    public var linesReturnValue: Lines!
+    public var linesClosure: (() -> Lines)?
+    public func lines() -> Lines {
+        countCall(&linesCallsCount)
+        if let linesClosure { return linesClosure() }
+        return stubbed(linesReturnValue, for: "lines()", of: "NumberedPage", advice: "Set linesReturnValue or linesClosure before the call.")
+    }
+
+    public var collectCallsCount = 0; public var collectCalled: Bool { wasCalled(collectCallsCount) }
+    public var collectReceivedElement: Element?
+    public var collectReceivedInvocations: [Element] = []
+    public var collectClosure: ((Element) -> Void)?
+    public func collect(_ element: Element) { recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations); collectClosure?(element) }
+}
+
 public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
@@ -68,6 +106,23 @@ public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Elem
     public func collect(_ element: Element) { recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations); collectClosure?(element) }
 }
 
+public nonisolated class RankingMock<Ranks: Collection>: Ranking where Ranks.Element == [Int] {
+    public typealias Rank = Int
+
+    public init() {}
+
+    public var ranksAboveCallsCount = 0; public var ranksAboveCalled: Bool { wasCalled(ranksAboveCallsCount) }
+    public var ranksAboveReceivedRank: Rank?
+    public var ranksAboveReceivedInvocations: [Rank] = []
+    public var ranksAboveReturnValue: Ranks!
+    public var ranksAboveClosure: ((Rank) -> Ranks)?
+    public func ranks(above rank: Rank) -> Ranks {
+        recordCall(rank, count: &ranksAboveCallsCount, last: &ranksAboveReceivedRank, all: &ranksAboveReceivedInvocations)
+        if let ranksAboveClosure { return ranksAboveClosure(rank) }
+        return stubbed(ranksAboveReturnValue, for: "ranks(above:)", of: "Ranking", advice: "Set ranksAboveReturnValue or ranksAboveClosure before the call.")
+    }
+}
+
 public nonisolated class SourceMock: Source {
     public typealias Value = [String: Int]
     public typealias Failure = Never
@@ -81,6 +136,24 @@ public nonisolated class SourceMock: Source {
         countCall(&nextCallsCount)
         if let nextClosure { return nextClosure() }
         return stubbed(nextReturnValue, for: "next()", of: "Source", advice: "Set nextReturnValue or nextClosure before the call.")
+    }
+}
+
+public nonisolated class StackingMock: Stacking {
+    public typealias Shelf = [Int]
+    public typealias Box = [Int].Element
+
+    public init() {}
+
+    public var stackCallsCount = 0; public var stackCalled: Bool { wasCalled(stackCallsCount) }
+    public var stackReceivedShelf: Shelf?
+    public var stackReceivedInvocations: [Shelf] = []
+    public var stackReturnValue: Box!
+    public var stackClosure: ((Shelf) -> Box)?
+    public func stack(_ shelf: Shelf) -> Box {
+        recordCall(shelf, count: &stackCallsCount, last: &stackReceivedShelf, all: &stackReceivedInvocations)
+        if let stackClosure { return stackClosure(shelf) }
+        return stubbed(stackReturnValue, for: "stack(_:)", of: "Stacking", advice: "Set stackReturnValue or stackClosure before the call.")
     }
 }
 
@@ -115,5 +188,32 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         makeCalls.record()
         if let makeClosure { return makeClosure() }
         return stubbed(makeReturnValue, for: "make()", of: "Store", advice: "Set makeReturnValue or makeClosure before the call.")
+    }
+}
+
+public nonisolated class TicketingMock<Tickets: Collection>: Ticketing where Tickets.Element == String {
+    public typealias Ticket = String
+    public typealias Roll = [Ticket]
+
+    public init() {}
+
+    public var issueCallsCount = 0; public var issueCalled: Bool { wasCalled(issueCallsCount) }
+    public var issueReceivedTicket: Ticket?
+    public var issueReceivedInvocations: [Ticket] = []
+    public var issueReturnValue: Roll!
+    public var issueClosure: ((Ticket) -> Roll)?
+    public func issue(_ ticket: Ticket) -> Roll {
+        recordCall(ticket, count: &issueCallsCount, last: &issueReceivedTicket, all: &issueReceivedInvocations)
+        if let issueClosure { return issueClosure(ticket) }
+        return stubbed(issueReturnValue, for: "issue(_:)", of: "Ticketing", advice: "Set issueReturnValue or issueClosure before the call.")
+    }
+
+    public var issuedCallsCount = 0; public var issuedCalled: Bool { wasCalled(issuedCallsCount) }
+    public var issuedReturnValue: Tickets!
+    public var issuedClosure: (() -> Tickets)?
+    public func issued() -> Tickets {
+        countCall(&issuedCallsCount)
+        if let issuedClosure { return issuedClosure() }
+        return stubbed(issuedReturnValue, for: "issued()", of: "Ticketing", advice: "Set issuedReturnValue or issuedClosure before the call.")
     }
 }

@@ -5,6 +5,20 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockMeasuring<Amount>: Measuring where Amount: Equatable {
+    public typealias Unit = Int
+
+    public init() {}
+
+    public var measureCallsCount = 0, measureReceivedAmount: Amount?, measureReceivedInvocations: [Amount] = [], measureReturnValue: Unit?, measureClosure: ((Amount) -> Unit)?
+    public var measureCalled: Bool { wasCalled(measureCallsCount) }
+    public func measure(_ amount: Amount) -> Unit {
+        recordCall(amount, count: &measureCallsCount, last: &measureReceivedAmount, all: &measureReceivedInvocations)
+        if let measureClosure { return measureClosure(amount) }
+        return stubbed(measureReturnValue, for: "measure(_:)", of: "Measuring", advice: "Set measureReturnValue or measureClosure before the call.")
+    }
+}
+
 public nonisolated final class MockNumberStore: NumberStore {
     public typealias Item = Int
     public typealias Key = String
@@ -41,6 +55,23 @@ public nonisolated final class MockNumberStore: NumberStore {
     }
 }
 
+public nonisolated final class MockNumberedPage<Lines: Collection>: NumberedPage where Lines.Element == Int {
+    public typealias Element = Int
+
+    public init() {}
+
+    public var linesCallsCount = 0, linesReturnValue: Lines?, linesClosure: (() -> Lines)?; public var linesCalled: Bool { wasCalled(linesCallsCount) }
+    public func lines() -> Lines {
+        countCall(&linesCallsCount)
+        if let linesClosure { return linesClosure() }
+        return stubbed(linesReturnValue, for: "lines()", of: "NumberedPage", advice: "Set linesReturnValue or linesClosure before the call.")
+    }
+
+    public var collectCallsCount = 0, collectReceivedElement: Element?, collectReceivedInvocations: [Element] = [], collectClosure: ((Element) -> Void)?
+    public var collectCalled: Bool { wasCalled(collectCallsCount) }
+    public func collect(_ element: Element) { recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations); collectClosure?(element) }
+}
+
 public nonisolated final class MockPage<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
@@ -56,6 +87,20 @@ public nonisolated final class MockPage<Element, Rows: Sequence>: Page where Row
     public func collect(_ element: Element) { recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations); collectClosure?(element) }
 }
 
+public nonisolated final class MockRanking<Ranks: Collection>: Ranking where Ranks.Element == [Int] {
+    public typealias Rank = Int
+
+    public init() {}
+
+    public var ranksCallsCount = 0, ranksReceivedRank: Rank?, ranksReceivedInvocations: [Rank] = [], ranksReturnValue: Ranks?, ranksClosure: ((Rank) -> Ranks)?
+    public var ranksCalled: Bool { wasCalled(ranksCallsCount) }
+    public func ranks(above rank: Rank) -> Ranks {
+        recordCall(rank, count: &ranksCallsCount, last: &ranksReceivedRank, all: &ranksReceivedInvocations)
+        if let ranksClosure { return ranksClosure(rank) }
+        return stubbed(ranksReturnValue, for: "ranks(above:)", of: "Ranking", advice: "Set ranksReturnValue or ranksClosure before the call.")
+    }
+}
+
 public nonisolated final class MockSource: Source {
     public typealias Value = [String: Int]
     public typealias Failure = Never
@@ -67,6 +112,21 @@ public nonisolated final class MockSource: Source {
         countCall(&nextCallsCount)
         if let nextClosure { return nextClosure() }
         return stubbed(nextReturnValue, for: "next()", of: "Source", advice: "Set nextReturnValue or nextClosure before the call.")
+    }
+}
+
+public nonisolated final class MockStacking: Stacking {
+    public typealias Shelf = [Int]
+    public typealias Box = [Int].Element
+
+    public init() {}
+
+    public var stackCallsCount = 0, stackReceivedShelf: Shelf?, stackReceivedInvocations: [Shelf] = [], stackReturnValue: Box?, stackClosure: ((Shelf) -> Box)?
+    public var stackCalled: Bool { wasCalled(stackCallsCount) }
+    public func stack(_ shelf: Shelf) -> Box {
+        recordCall(shelf, count: &stackCallsCount, last: &stackReceivedShelf, all: &stackReceivedInvocations)
+        if let stackClosure { return stackClosure(shelf) }
+        return stubbed(stackReturnValue, for: "stack(_:)", of: "Stacking", advice: "Set stackReturnValue or stackClosure before the call.")
     }
 }
 
@@ -95,5 +155,27 @@ public nonisolated final class MockStore<Item: Hashable>: Store {
         makeCalls.record()
         if let makeClosure { return makeClosure() }
         return stubbed(makeReturnValue, for: "make()", of: "Store", advice: "Set makeReturnValue or makeClosure before the call.")
+    }
+}
+
+public nonisolated final class MockTicketing<Tickets: Collection>: Ticketing where Tickets.Element == String {
+    public typealias Ticket = String
+    public typealias Roll = [Ticket]
+
+    public init() {}
+
+    public var issueCallsCount = 0, issueReceivedTicket: Ticket?, issueReceivedInvocations: [Ticket] = [], issueReturnValue: Roll?, issueClosure: ((Ticket) -> Roll)?
+    public var issueCalled: Bool { wasCalled(issueCallsCount) }
+    public func issue(_ ticket: Ticket) -> Roll {
+        recordCall(ticket, count: &issueCallsCount, last: &issueReceivedTicket, all: &issueReceivedInvocations)
+        if let issueClosure { return issueClosure(ticket) }
+        return stubbed(issueReturnValue, for: "issue(_:)", of: "Ticketing", advice: "Set issueReturnValue or issueClosure before the call.")
+    }
+
+    public var issuedCallsCount = 0, issuedReturnValue: Tickets?, issuedClosure: (() -> Tickets)?; public var issuedCalled: Bool { wasCalled(issuedCallsCount) }
+    public func issued() -> Tickets {
+        countCall(&issuedCallsCount)
+        if let issuedClosure { return issuedClosure() }
+        return stubbed(issuedReturnValue, for: "issued()", of: "Ticketing", advice: "Set issuedReturnValue or issuedClosure before the call.")
     }
 }
