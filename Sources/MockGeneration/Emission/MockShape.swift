@@ -21,6 +21,8 @@ final class MockShape {
     let countsGets: Bool
     /// There is no library that a test could be told by.
     let isStandalone: Bool
+    /// The values that types have without being told.
+    let defaults: DefaultValues
     private let memberNames: Set<String>
 
     init(_ linked: LinkedProtocol, options: MockOptions) {
@@ -45,6 +47,8 @@ final class MockShape {
                     || (options.languageMode == .v5
                         && linked.members.contains { $0.effects.isAsync && $0.kind != .initializer })
             }
+        let typeNames = Set(linked.generics.map(\.name) + linked.typealiases.map(\.name))
+        defaults = DefaultValues(includesPlainTypes: naming.hasPlainDefaults, hidden: typeNames)
         memberNames = Set(linked.members.map(\.name))
         let isTaken = !memberNames.isDisjoint(with: MockShape.helperNames)
         helpers = isTaken ? (isStandalone ? StandaloneSupport.namespace : "ViperTesting") + "." : ""
@@ -54,10 +58,13 @@ final class MockShape {
         isFinal = naming.isFinal || linked.mustBeFinal || isFinalForLock
     }
 
-    /// What the class says of itself, since Swift can't see it of one that has subclasses.
+    /// The conformance that Swift can't check of a class that may have subclasses.
     var uncheckedConformance: String {
         linked.isSendable && !isFinal && linked.isolation == .nonisolated ? ", @unchecked Sendable" : ""
     }
+
+    /// A type of the standard library's: `Swift.Int` where the protocol has an associated type of that name.
+    func standard(_ name: String) -> String { defaults.hidden.contains(name) ? "Swift." + name : name }
 
     /// What lets any thread have what is held behind a lock.
     var free: String { linked.isolation == .nonisolated ? "" : "nonisolated " }
@@ -67,7 +74,7 @@ final class MockShape {
         var names = naming.property(member.plainName)
         let isTaken = { (name: String) in name != member.name && self.memberNames.contains(name) }
         while isTaken(names.storage) { names.storage += "Value" }
-        // What nobody but the mock's tests can set needs no counter, but where these have always had one.
+        // A property that only tests can set needs no counter, but mockolo's always have one.
         if !member.hasSetter, !names.isSetItself { names.setCount = nil }
         if !countsGets { names.getCount = nil }
         if let count = names.setCount, isTaken(count) || isCall(member.plainName + "Set") {

@@ -12,7 +12,7 @@ struct PropertyCode {
         self.member = member
         self.shape = shape
         names = shape.propertyNames(of: member)
-        fallback = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults).value(of: member.result)
+        fallback = shape.defaults.value(of: member.result)
         sample =
             fallback == nil
             ? shape.samples.answer(for: member.result.withoutUnwrapping.withoutOwnership, of: member, in: shape.linked)
@@ -83,7 +83,7 @@ struct PropertyCode {
         var made = code(variables, lines(getter(box + ".value"), setter))
         made.storage = [LockedStorage(name: box, type: "LockedValue<\(held)>", arguments: fallback ?? "nil")]
         made.storage += [names.setCount, names.getCount].compactMap { count in
-            count.map { LockedStorage(name: "_" + $0, type: "LockedValue<Int>", arguments: "0") }
+            count.map { LockedStorage(name: "_" + $0, type: "LockedValue<\(shape.standard("Int"))>", arguments: "0") }
         }
         return made
     }
@@ -126,7 +126,7 @@ struct PropertyCode {
         }
         let name = SwiftNames.quoted(member.name)
         let type = SwiftNames.quoted(shape.linked.model.name)
-        let value = (shape.isStrict ? sample.expression : nil) ?? DefaultValues.withPlainTypes.value(of: self.type)
+        let value = (shape.isStrict ? sample.expression : nil) ?? shape.defaults.withPlainTypes.value(of: self.type)
         if shape.isRelaxed, let value { return ["get { \(held) ?? \(value) }"] }
         let plain = shape.isStandalone ? "" : value.map { "or: \($0), " } ?? ""
         return [
@@ -159,7 +159,8 @@ struct PropertyCode {
     private var counters: [StateVariable] {
         [names.setCount, names.getCount].compactMap(\.self).map { name in
             let content: StateVariable.Content =
-                isLocked ? .locked(type: "Int", place: "_\(name).value") : .stored(type: nil, initial: "0")
+                isLocked
+                ? .locked(type: shape.standard("Int"), place: "_\(name).value") : .stored(type: nil, initial: "0")
             var counter = StateVariable(name: name, content: content)
             counter.isRecord = true
             return counter

@@ -21,6 +21,14 @@ extension TypeShape {
         }
     }
 
+    /// Whether it may be nothing.
+    var isOptional: Bool {
+        switch self {
+        case .optional, .implicitlyUnwrapped: true
+        default: false
+        }
+    }
+
     /// `Step` of `Recipe.Step`; all of what isn't a name.
     var lastName: String {
         switch self {

@@ -115,6 +115,29 @@ public nonisolated class RankingMock<Ranks: Collection>: Ranking where Ranks.Ele
     }
 }
 
+public nonisolated final class SharedTranslatingMock<Int: Sendable>: SharedTranslating {
+    public init() {}
+
+    public init(line: Swift.Int) {
+        _line.value = line
+    }
+
+    private let _line = LockedValue<Swift.Int?>(nil)
+    private let _lineSetCallCount = LockedValue<Swift.Int>(0)
+    public var lineSetCallCount: Swift.Int { get { _lineSetCallCount.value } set { _lineSetCallCount.value = newValue } }
+    public var line: Swift.Int { get { stubbed(_line.value, for: "line", of: "SharedTranslating", advice: "Set line before it is read.") } set { _line.value = newValue; _lineSetCallCount.increment() } }
+
+    private let nextCalls = LockedCalls<Int, Void, @Sendable (Int) -> Swift.Int>()
+    public var nextCallCount: Swift.Int { get { nextCalls.count } set { nextCalls.count = newValue } }
+    public var nextArgValues: [Int] { get { nextCalls.all } set { nextCalls.all = newValue } }
+    public var nextHandler: (@Sendable (Int) -> Swift.Int)? { get { nextCalls.closure } set { nextCalls.closure = newValue } }
+    public func next(_ line: Int) -> Swift.Int {
+        nextCalls.record(line)
+        if let nextHandler { return nextHandler(line) }
+        unstubbed("next(_:)", of: "SharedTranslating", advice: "Set nextHandler before the call.")
+    }
+}
+
 public nonisolated class SourceMock: Source {
     public typealias Failure = Never
     public typealias Value = [String: Int]
@@ -203,4 +226,42 @@ public nonisolated class TicketingMock<Tickets: Collection>: Ticketing where Tic
         if let issuedHandler { return issuedHandler() }
         unstubbed("issued()", of: "Ticketing", advice: "Set issuedHandler before the call.")
     }
+}
+
+public nonisolated class TranslatingMock<Error: Swift.Error>: Translating {
+    public typealias Bool = Any
+    public typealias Int = Any
+    public typealias String = Any
+
+    public init() {}
+
+    public init(mode: Bool) {
+        self._mode = mode
+    }
+
+    public var modeSetCallCount = 0
+    public var _mode: Bool? { didSet { countCall(&modeSetCallCount) } }
+    public var mode: Bool { get { stubbed(_mode, for: "mode", of: "Translating", advice: "Set mode before it is read.") } set { _mode = newValue } }
+
+    public var translateCallCount = 0
+    public var translateArgValues: [(text: String, line: Int)] = []
+    public var translateHandler: ((String, Int) throws -> String)?
+    public func translate(_ text: String, at line: Int) throws -> String {
+        recordArguments((text: text, line: line), count: &translateCallCount, all: &translateArgValues)
+        if let translateHandler { return try translateHandler(text, line) }
+        unstubbed("translate(_:at:)", of: "Translating", advice: "Set translateHandler before the call.")
+    }
+
+    public var isKnownCallCount = 0
+    public var isKnownArgValues: [String] = []
+    public var isKnownHandler: ((String) -> Swift.Bool)?
+    public func isKnown(_ text: String) -> Swift.Bool {
+        recordArguments(text, count: &isKnownCallCount, all: &isKnownArgValues)
+        if let isKnownHandler { return isKnownHandler(text) }
+        unstubbed("isKnown(_:)", of: "Translating", advice: "Set isKnownHandler before the call.")
+    }
+
+    public var failCallCount = 0
+    public var failHandler: (() throws(Error) -> Void)?
+    public func fail() throws(Error) { countCall(&failCallCount); try failHandler?() }
 }

@@ -123,6 +123,31 @@ public nonisolated class RankingMock<Ranks: Collection>: Ranking where Ranks.Ele
     }
 }
 
+public nonisolated class SharedTranslatingMock<Int: Sendable>: SharedTranslating, @unchecked Sendable {
+    public init() {}
+
+    private let _underlyingLine = LockedValue<Swift.Int?>(nil)
+    private let _lineSetCallsCount = LockedValue<Swift.Int>(0)
+    public var lineSetCallsCount: Swift.Int { get { _lineSetCallsCount.value } set { _lineSetCallsCount.value = newValue } }
+    public var underlyingLine: Swift.Int! { get { _underlyingLine.value } set { _underlyingLine.value = newValue } }
+    public var line: Swift.Int {
+        get { stubbed(_underlyingLine.value, for: "line", of: "SharedTranslating", advice: "Set underlyingLine before it is read.") }
+        set { _underlyingLine.value = newValue; _lineSetCallsCount.increment() }
+    }
+
+    private let nextCalls = LockedCalls<Int, Swift.Int?, (Int) -> Swift.Int>(answer: nil)
+    public var nextCallsCount: Swift.Int { get { nextCalls.count } set { nextCalls.count = newValue } }; public var nextCalled: Bool { nextCalls.isCalled }
+    public var nextReceivedLine: Int? { get { nextCalls.last } set { nextCalls.last = newValue } }
+    public var nextReceivedInvocations: [Int] { get { nextCalls.all } set { nextCalls.all = newValue } }
+    public var nextReturnValue: Swift.Int! { get { nextCalls.answer } set { nextCalls.answer = newValue } }
+    public var nextClosure: ((Int) -> Swift.Int)? { get { nextCalls.closure } set { nextCalls.closure = newValue } }
+    public func next(_ line: Int) -> Swift.Int {
+        nextCalls.record(line)
+        if let nextClosure { return nextClosure(line) }
+        return stubbed(nextReturnValue, for: "next(_:)", of: "SharedTranslating", advice: "Set nextReturnValue or nextClosure before the call.")
+    }
+}
+
 public nonisolated class SourceMock: Source {
     public typealias Value = [String: Int]
     public typealias Failure = Never
@@ -215,5 +240,46 @@ public nonisolated class TicketingMock<Tickets: Collection>: Ticketing where Tic
         countCall(&issuedCallsCount)
         if let issuedClosure { return issuedClosure() }
         return stubbed(issuedReturnValue, for: "issued()", of: "Ticketing", advice: "Set issuedReturnValue or issuedClosure before the call.")
+    }
+}
+
+public nonisolated class TranslatingMock<Int, Bool, String, Error: Swift.Error>: Translating {
+    public init() {}
+
+    public var modeSetCallsCount = 0
+    public var underlyingMode: Bool!
+    public var mode: Bool { get { stubbed(underlyingMode, for: "mode", of: "Translating", advice: "Set underlyingMode before it is read.") } set { countCall(&modeSetCallsCount); underlyingMode = newValue } }
+
+    public var translateAtCallsCount = 0; public var translateAtCalled: Swift.Bool { wasCalled(translateAtCallsCount) }
+    public var translateAtReceivedArguments: (text: String, line: Int)?
+    public var translateAtReceivedInvocations: [(text: String, line: Int)] = []
+    public var translateAtThrowableError: (any Swift.Error)?
+    public var translateAtReturnValue: String!
+    public var translateAtClosure: ((String, Int) throws -> String)?
+    public func translate(_ text: String, at line: Int) throws -> String {
+        recordCall((text: text, line: line), count: &translateAtCallsCount, last: &translateAtReceivedArguments, all: &translateAtReceivedInvocations)
+        if let translateAtThrowableError { throw translateAtThrowableError }
+        if let translateAtClosure { return try translateAtClosure(text, line) }
+        return stubbed(translateAtReturnValue, for: "translate(_:at:)", of: "Translating", advice: "Set translateAtReturnValue or translateAtClosure before the call.")
+    }
+
+    public var isKnownCallsCount = 0; public var isKnownCalled: Swift.Bool { wasCalled(isKnownCallsCount) }
+    public var isKnownReceivedText: String?
+    public var isKnownReceivedInvocations: [String] = []
+    public var isKnownReturnValue: Swift.Bool!
+    public var isKnownClosure: ((String) -> Swift.Bool)?
+    public func isKnown(_ text: String) -> Swift.Bool {
+        recordCall(text, count: &isKnownCallsCount, last: &isKnownReceivedText, all: &isKnownReceivedInvocations)
+        if let isKnownClosure { return isKnownClosure(text) }
+        return stubbed(isKnownReturnValue, for: "isKnown(_:)", of: "Translating", advice: "Set isKnownReturnValue or isKnownClosure before the call.")
+    }
+
+    public var failCallsCount = 0; public var failCalled: Swift.Bool { wasCalled(failCallsCount) }
+    public var failThrowableError: Error?
+    public var failClosure: (() throws(Error) -> Void)?
+    public func fail() throws(Error) {
+        countCall(&failCallsCount)
+        if let failThrowableError { throw failThrowableError }
+        try failClosure?()
     }
 }

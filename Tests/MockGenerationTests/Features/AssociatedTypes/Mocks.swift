@@ -101,6 +101,31 @@ public nonisolated final class MockRanking<Ranks: Collection>: Ranking where Ran
     }
 }
 
+public nonisolated final class MockSharedTranslating<Int: Sendable>: SharedTranslating {
+    public init() {}
+
+    private let _underlyingLine = LockedValue<Swift.Int?>(nil)
+    private let _lineSetCallsCount = LockedValue<Swift.Int>(0)
+    public var lineSetCallsCount: Swift.Int { get { _lineSetCallsCount.value } set { _lineSetCallsCount.value = newValue } }
+    public var underlyingLine: Swift.Int? { get { _underlyingLine.value } set { _underlyingLine.value = newValue } }
+    public var line: Swift.Int {
+        get { stubbed(_underlyingLine.value, for: "line", of: "SharedTranslating", advice: "Set underlyingLine before it is read.") }
+        set { _underlyingLine.value = newValue; _lineSetCallsCount.increment() }
+    }
+
+    private let nextCalls = LockedCalls<Int, Swift.Int?, @Sendable (Int) -> Swift.Int>(answer: nil)
+    public var nextCallsCount: Swift.Int { get { nextCalls.count } set { nextCalls.count = newValue } }; public var nextCalled: Bool { nextCalls.isCalled }
+    public var nextReceivedLine: Int? { get { nextCalls.last } set { nextCalls.last = newValue } }
+    public var nextReceivedInvocations: [Int] { get { nextCalls.all } set { nextCalls.all = newValue } }
+    public var nextReturnValue: Swift.Int? { get { nextCalls.answer } set { nextCalls.answer = newValue } }
+    public var nextClosure: (@Sendable (Int) -> Swift.Int)? { get { nextCalls.closure } set { nextCalls.closure = newValue } }
+    public func next(_ line: Int) -> Swift.Int {
+        nextCalls.record(line)
+        if let nextClosure { return nextClosure(line) }
+        return stubbed(nextReturnValue, for: "next(_:)", of: "SharedTranslating", advice: "Set nextReturnValue or nextClosure before the call.")
+    }
+}
+
 public nonisolated final class MockSource: Source {
     public typealias Value = [String: Int]
     public typealias Failure = Never
@@ -177,5 +202,37 @@ public nonisolated final class MockTicketing<Tickets: Collection>: Ticketing whe
         countCall(&issuedCallsCount)
         if let issuedClosure { return issuedClosure() }
         return stubbed(issuedReturnValue, for: "issued()", of: "Ticketing", advice: "Set issuedReturnValue or issuedClosure before the call.")
+    }
+}
+
+public nonisolated final class MockTranslating<Int, Bool, String, Error: Swift.Error>: Translating {
+    public init() {}
+
+    public var modeSetCallsCount = 0, underlyingMode: Bool?
+    public var mode: Bool { get { stubbed(underlyingMode, for: "mode", of: "Translating", advice: "Set underlyingMode before it is read.") } set { countCall(&modeSetCallsCount); underlyingMode = newValue } }
+
+    public var translateCallsCount = 0, translateReceivedArguments: (text: String, line: Int)?, translateReceivedInvocations: [(text: String, line: Int)] = []
+    public var translateThrowableError: (any Swift.Error)?, translateReturnValue: String?, translateClosure: ((String, Int) throws -> String)?
+    public var translateCalled: Swift.Bool { wasCalled(translateCallsCount) }
+    public func translate(_ text: String, at line: Int) throws -> String {
+        recordCall((text: text, line: line), count: &translateCallsCount, last: &translateReceivedArguments, all: &translateReceivedInvocations)
+        if let translateThrowableError { throw translateThrowableError }
+        if let translateClosure { return try translateClosure(text, line) }
+        return stubbed(translateReturnValue, for: "translate(_:at:)", of: "Translating", advice: "Set translateReturnValue or translateClosure before the call.")
+    }
+
+    public var isKnownCallsCount = 0, isKnownReceivedText: String?, isKnownReceivedInvocations: [String] = [], isKnownReturnValue: Swift.Bool?, isKnownClosure: ((String) -> Swift.Bool)?
+    public var isKnownCalled: Swift.Bool { wasCalled(isKnownCallsCount) }
+    public func isKnown(_ text: String) -> Swift.Bool {
+        recordCall(text, count: &isKnownCallsCount, last: &isKnownReceivedText, all: &isKnownReceivedInvocations)
+        if let isKnownClosure { return isKnownClosure(text) }
+        return stubbed(isKnownReturnValue, for: "isKnown(_:)", of: "Translating", advice: "Set isKnownReturnValue or isKnownClosure before the call.")
+    }
+
+    public var failCallsCount = 0, failThrowableError: Error?, failClosure: (() throws(Error) -> Void)?; public var failCalled: Swift.Bool { wasCalled(failCallsCount) }
+    public func fail() throws(Error) {
+        countCall(&failCallsCount)
+        if let failThrowableError { throw failThrowableError }
+        try failClosure?()
     }
 }

@@ -67,3 +67,23 @@ public protocol NumberedPage: Collecting where Element == Int {
     associatedtype Lines: Collection where Lines.Element == Element
     func lines() -> Lines
 }
+
+/// Associated types may have names of the standard library's.
+/// @mockable
+public protocol Translating {
+    associatedtype Int
+    associatedtype Bool
+    associatedtype String
+    associatedtype Error: Swift.Error
+    var mode: Bool { get set }
+    func translate(_ text: String, at line: Int) throws -> String
+    func isKnown(_ text: String) -> Swift.Bool
+    func fail() throws(Error)
+}
+
+/// @mockable
+public protocol SharedTranslating: Sendable {
+    associatedtype Int: Sendable
+    var line: Swift.Int { get set }
+    func next(_ line: Int) -> Swift.Int
+}
