@@ -112,7 +112,7 @@ import Testing
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 5))
     }
 
-    /// Whatever the protocol says itself.
+    /// The level around it counts, whichever the protocol has itself.
     @Test(arguments: [
         ("private extension O {", "private, since the extension of 'O' around it is"),
         ("fileprivate struct S {", "private, since 'S' around it is"),

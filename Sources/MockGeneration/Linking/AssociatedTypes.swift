@@ -64,7 +64,7 @@ struct AssociatedTypes {
     ) -> [String: TypeShape] {
         var known = fixedTypes(by: requirements, written)
         for type in types where known[type.name] == nil { known[type.name] = fallback(of: type, outside) }
-        // What is known of one may settle another: `Value == Rows.Element`.
+        // One that is known may settle another: `Value == Rows.Element`.
         for _ in types {
             let more = fixedTypes(by: requirements.map { AssociatedTypes.replacing(known, in: $0) }, known)
             if more.count == known.count { break }

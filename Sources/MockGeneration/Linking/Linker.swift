@@ -17,7 +17,7 @@ struct Linker: Sendable {
         let model = index.limited(model)
         let ancestry = Ancestry(of: model, in: index)
         let className = model.mark?.className ?? pattern?.name(for: model.name) ?? "Mock" + model.name
-        // What only a pattern has chosen is left out.
+        // A protocol that only a pattern has chosen is left out.
         let isChosen = model.mark != nil || options.selection.names(model)
         var problems = ancestry.problems
         if isChosen { problems = problems.map { $0.lacking(in: className) } }

@@ -1,4 +1,4 @@
-/// What protocols are that stand in other types.
+/// Protocols that stand in other types.
 extension ProtocolIndex {
     /// The types in those that a protocol is nested in, each with where it is: its members may name them without saying so.
     func siblings(of model: ProtocolModel) -> [String: String] {

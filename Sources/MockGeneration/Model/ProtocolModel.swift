@@ -6,7 +6,7 @@ struct ProtocolModel: Hashable, Sendable {
     var scope: [String] = []
     /// `public`, `package`, …, as far as what it is nested in lets it be that; nothing when it is internal without saying so.
     var access = ""
-    /// What around it keeps it from being as open as it says: `'Kitchen'`, `the extension of 'Kitchen'`.
+    /// The declaration around it that keeps it from being as open as it says: `'Kitchen'`, `the extension of 'Kitchen'`.
     var surrounding: String?
     var attributes: [String] = []
     var isNonisolated = false
