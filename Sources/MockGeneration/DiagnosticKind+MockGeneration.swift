@@ -8,6 +8,7 @@ extension DiagnosticKind {
     )
     static let missingProtocol = DiagnosticKind(
         "missing-protocol",
+        severity: .warning,
         "A protocol inherits from one that isn't in the sources."
     )
     static let mockAnnotation = DiagnosticKind("mock-annotation", "An annotation above a protocol is invalid.")

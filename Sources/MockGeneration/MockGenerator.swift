@@ -20,7 +20,7 @@ public struct MockGenerator: Sendable {
         reading.markExtended()
         reading.markHeirs()
         let chosen = reading.chosen(by: options.selection)
-        reading.readInherited(by: chosen)
+        reading.readSurroundings(of: chosen)
         let set = reading
         let linker = Linker(options: options, index: set.index)
         let emitter = FileEmitter(options: options, index: set.index, declared: set.declared)
@@ -32,9 +32,7 @@ public struct MockGenerator: Sendable {
                 return MadeMock(model: model, linked: linked, code: code, problems: problems)
             }
         }
-        var mocks = assemble(made.flatMap(\.self), set, emitter)
-        mocks.hasUnreadMarks = chosen.contains { $0.mark?.faults.isEmpty == false }
-        return mocks
+        return assemble(made.flatMap(\.self), set, emitter)
     }
 
     private func assemble(_ made: [MadeMock], _ set: SourceSet, _ emitter: FileEmitter) -> GeneratedMocks {

@@ -99,13 +99,19 @@ struct SourceSet: Sendable {
 
     func chosen(by selection: MockSelection) -> [ProtocolModel] {
         zip(sources, files).filter { !$0.0.isOfOtherModule }.flatMap {
-            $0.1?.protocols.filter(selection.includes) ?? []
+            $0.1?.protocols.map(index.limited).filter(selection.includes) ?? []
         }
     }
 
-    /// Reads, of the other sources, those that declare what the protocols inherit from.
-    mutating func readInherited(by models: [ProtocolModel]) {
+    /// Reads, of the other sources, those that declare what the protocols inherit from, and what types are beside those that are
+    /// nested.
+    mutating func readSurroundings(of models: [ProtocolModel]) {
         index.kinds = TypeKinds(sources.map(\.bytes), jobs: options.jobs ?? Parallel.cores)
+        readInherited(by: models)
+        readNested(beside: models)
+    }
+
+    private mutating func readInherited(by models: [ProtocolModel]) {
         let keywords = ByteSearch(["protocol", "typealias", "class"])
         var sought: Set<String> = []
         for _ in 0...Ancestry.longestChain {
@@ -116,6 +122,25 @@ struct SourceSet: Sendable {
             let names = ByteSearch(missing.map(SwiftNames.plain).sorted())
             read(unread) { keywords.findsAny(in: $0) && names.findsAny(in: $0) }
         }
+    }
+
+    /// Reads what types the types have that the protocols are nested in: any file may extend them.
+    private mutating func readNested(beside models: [ProtocolModel]) {
+        let outermost = MissingNames(of: models, in: index).outermost.sorted()
+        if outermost.isEmpty { return }
+        let search = ByteSearch(
+            outermost.flatMap { name in
+                ["extension", "enum", "struct", "class", "actor"].map { "\($0) \(name)" }
+            }
+        )
+        let sources = sources
+        let unread = files.indices.filter { files[$0]?.isParsed != true }
+        let read = Parallel.map(Parallel.chunks(of: unread) { _ in 8 }, jobs: options.jobs ?? Parallel.cores) { chunk in
+            chunk.filter { search.findsAny(in: sources[$0].bytes) }.map { position in
+                SourceReader.parse(sources[position], file: position).file
+            }
+        }
+        for file in read.flatMap(\.self) { index.addNesting(of: file) }
     }
 
     private mutating func read(_ positions: [Int], where isWanted: @escaping @Sendable ([UInt8]) -> Bool) {
@@ -164,7 +189,7 @@ struct SourceSet: Sendable {
     func diagnostic(_ problem: Ancestry.Problem) -> Diagnostic {
         Diagnostic(
             problem.kind,
-            severity: problem.isWarning ? .warning : nil,
+            severity: problem.isWarning ? .warning : .error,
             at: location(of: problem.place),
             problem.message,
             notes: problem.notes

@@ -42,11 +42,49 @@ import Testing
         #expect(generate([MockSource("A.swift", text)]).diagnostics.hasErrors)
     }
 
-    @Test func aMissingInheritedProtocolIsTold() {
-        let mocks = generate([MockSource("A.swift", "/// @mockable\nprotocol A: Elsewhere {}\n"), Self.good])
-        #expect(mocks.files.map(\.protocolName) == ["Good"])
-        #expect(mocks.diagnostics.map(\.id) == ["missing-protocol"])
-        #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 2, column: 13))
+    /// Their own members, and those of parents that are known, are mocked all the same.
+    @Test func aParentThatNoSourceDeclaresIsToldOfEachMockThatLacksIt() throws {
+        let text = """
+            /// @mockable
+            protocol A: Known, Binary.Elsewhere { func own() -> Bool }
+            protocol Known { func known() }
+            /// @mockable
+            protocol B: A {}
+            """
+        let mocks = generate([MockSource("A.swift", text), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["A", "B", "Good"])
+        #expect(mocks.diagnostics.map(\.id) == ["missing-protocol", "missing-protocol"])
+        #expect(!mocks.diagnostics.hasErrors)
+        #expect(mocks.diagnostics.allSatisfy { $0.location == SourceLocation(path: "A.swift", line: 2, column: 20) })
+        let message =
+            "'A' inherits from 'Binary.Elsewhere', which none of the sources declares, so 'MockB' lacks its members"
+        #expect(mocks.diagnostics.last?.message == message)
+        for file in mocks.files.prefix(2) {
+            #expect(file.text.contains("func own() -> Bool") && file.text.contains("func known()"))
+        }
+    }
+
+    /// As the note says: either way.
+    @Test func membersOfAnUnknownParentAreAddedInAnExtension() async throws {
+        let own = MockSource("A.swift", "/// @mockable\npublic protocol A: Elsewhere { func own() -> Bool }\n")
+        let parent = MockSource("B.swift", "public protocol Elsewhere { func other() -> Int }\n")
+        let mocks = generate([own])
+        let note = "add its source, or write them in an extension of 'MockA'"
+        #expect(mocks.diagnostics.flatMap(\.notes).map(\.message) == [note])
+        #expect(generate([own, parent]).diagnostics.isEmpty)
+        let folder = try TemporaryFolder()
+        for source in [own, parent] { try folder.write(String(decoding: source.bytes, as: UTF8.self), to: source.path) }
+        let text = mocks.files.map(\.text).joined().replacing("import ViperTesting\n", with: "")
+        try folder.write(text + MockRuntime.stubbing, to: "Mocks.swift")
+        try folder.write("extension MockA { public func other() -> Int { 3 } }\n", to: "More.swift")
+        let arguments = [
+            "-typecheck", "-swift-version", "6", "-warnings-as-errors", "A.swift", "B.swift", "Mocks.swift",
+        ]
+        let sources = MockRuntime.recordingSources
+        let without = try await Tool.run("swiftc", arguments + sources, in: folder.url)
+        #expect(without.everything.contains("does not conform to protocol 'Elsewhere'"))
+        let run = try await Tool.run("swiftc", arguments + ["More.swift"] + sources, in: folder.url)
+        #expect(run.succeeded, "\(run.everything)")
     }
 
     @Test func aFlagOfAMarkIsTrueOrFalse() {
@@ -72,6 +110,22 @@ import Testing
         #expect(mocks.files.isEmpty)
         #expect(mocks.diagnostics.map(\.id) == ["unmockable", "unmockable"])
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 5))
+    }
+
+    /// The level around it counts, whichever the protocol has itself.
+    @Test(arguments: [
+        ("private extension O {", "private, since the extension of 'O' around it is"),
+        ("fileprivate struct S {", "private, since 'S' around it is"),
+        ("public enum O { private enum Q {", "private, since 'Q' around it is"),
+        ("private enum Q {}\nextension Q { public", "private, since 'Q' around it is"),
+    ])
+    func whatIsInsideOfSomethingPrivateIsTold(around: String, reason: String) {
+        let end = String(repeating: "}", count: around.count { $0 == "{" } - around.count { $0 == "}" })
+        let source =
+            around.hasSuffix("public") ? around.dropLast(6) + "\n/// @mockable\npublic" : around + "\n/// @mockable\n"
+        let mocks = generate([MockSource("A.swift", source + " protocol P { func f() }\n" + end + "\n"), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
+        #expect(mocks.diagnostics.map(\.message) == ["'P' is \(reason): a mock in another file can't see it"])
     }
 
     /// They are parsed, and no value has such a type.

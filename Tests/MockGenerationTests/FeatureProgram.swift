@@ -36,20 +36,25 @@ struct FeatureProgram {
 
     /// What the mocks stand on, and the protocols.
     ///
-    /// - Parameter runtime: modules of ours, with their sources.
-    func compileLibraries(_ runtime: [(String, [String])] = MockRuntime.modules) async throws -> ToolRun {
+    /// - Parameters:
+    ///   - runtime: modules of ours, with their sources.
+    ///   - flags: for the protocols' module.
+    func compileLibraries(
+        _ runtime: [(String, [String])] = MockRuntime.modules,
+        flags: [String] = []
+    ) async throws -> ToolRun {
         for (module, sources) in runtime {
             let run = try await library(module, sources)
             if !run.succeeded { return run }
         }
         let core = try FileTree.read(folder.url.appendingPathComponent("core")).keys.sorted().map { "core/" + $0 }
-        return try await library("Core", core)
+        return try await library("Core", core, flags)
     }
 
-    private func library(_ name: String, _ sources: [String]) async throws -> ToolRun {
+    private func library(_ name: String, _ sources: [String], _ flags: [String] = []) async throws -> ToolRun {
         try await compile(
             ["-parse-as-library", "-swift-version", "6", "-enable-testing", "-c", "-o", name + ".o"]
-                + ["-emit-module", "-emit-module-path", name + ".swiftmodule", "-module-name", name] + sources
+                + ["-emit-module", "-emit-module-path", name + ".swiftmodule", "-module-name", name] + flags + sources
         )
     }
 

@@ -20,6 +20,20 @@ import Testing
         #expect(run.output == "done\n", "\(run.everything)")
     }
 
+    /// There, what is awaited runs on the actor of whoever awaits it, which no source tells.
+    @Test(arguments: TestExtent.sample([MockNaming.short], of: MockNaming.allCases))
+    func mocksOfAModuleThatIsNonsendingByDefaultCompile(naming: MockNaming) async throws {
+        let features = try Feature.all().filter { ["Isolation", "Effects", "GlobalActors"].contains($0.name) }
+        let program = try FeatureProgram(features, naming: naming)
+        let flags = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+        let libraries = try await program.compileLibraries(flags: flags)
+        try #require(libraries.succeeded, "\(libraries.everything)")
+        for mode in [SwiftPackageCompiler.Mode.swift5, .swift6] {
+            let run = try await program.check(mode)
+            #expect(run.succeeded && run.errors.isEmpty, "\(mode.name): \(run.everything)")
+        }
+    }
+
     /// With nothing but the protocols to stand on: no library of ours is compiled.
     @Test(.onlyInTestAll, arguments: [MockNaming.sourcery, .mockolo])
     func standaloneMocksCompileAndWorkAlone(naming: MockNaming) async throws {

@@ -125,4 +125,13 @@ import Testing
         #expect(mocked(["A.swift": source], MockSelection(globs: ["Jar?id", "Sh*"])) == ["JarLid", "Shelf"])
         #expect(mocked(["A.swift": source], MockSelection(allPublic: true)) == ["Jar"])
     }
+
+    @Test(arguments: [
+        ("public extension Shelf { protocol Jar {} }", true), ("public enum Shelf { protocol Jar {} }", false),
+        ("enum Shelf { public protocol Jar {} }", false), ("extension Shelf { public protocol Jar {} }", true),
+        ("enum Shelf {}\nextension Shelf { public protocol Jar {} }", false),
+    ])
+    func aNestedProtocolIsAsOpenAsAllAroundIt(source: String, isPublic: Bool) {
+        #expect(mocked(["A.swift": source], MockSelection(allPublic: true)) == (isPublic ? ["Shelf.Jar"] : []))
+    }
 }

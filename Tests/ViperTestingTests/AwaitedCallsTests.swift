@@ -50,6 +50,33 @@ import ViperTesting
         end.finish()
     }
 
+    @Test func namesTellTheOrderOfCallsOfSeveralMocks() async throws {
+        let repository = Repository()
+        let other = Repository()
+        let calls = AwaitedCalls()
+        repository.saveClosure = calls.counting(as: "save")
+        other.loadClosure = calls.counting(as: "load") { id in "\(id)" }
+        other.countClosure = calls.counting { 2 }
+        _ = try await other.loadClosure?(1)
+        repository.saveClosure?(1, "Miso")
+        _ = try other.countClosure?()
+        _ = try await other.loadClosure?(2)
+        #expect(calls.names == ["load", "save", "load"])
+        #expect(calls.count == 4)
+    }
+
+    /// One that waits and can't fail is none that can.
+    @Test func whatWaitsIsCountedToo() async {
+        var title: (@Sendable (Int) async -> String)?
+        let calls = AwaitedCalls()
+        title = calls.counting(as: "title") { id in
+            await Task.yield()
+            return "\(id)"
+        }
+        #expect(await title?(7) == "7")
+        #expect(calls.names == ["title"])
+    }
+
     @Test func whatIsCountedStillAnswers() async throws {
         struct Offline: Error {}
         let repository = Repository()

@@ -31,13 +31,14 @@ struct ArgumentPlan {
             self = ArgumentPlan(autoclosure: function, parameter, written, attributes, erasure, isEvaluated: values)
             return
         }
-        if case .pack = base {
+        if case .pack(let pattern) = base {
             let list = parameter.name + "Values"
             recordType = .array(.any)
             handlerType = .array(.any)
             (record, argument) = (list, list)
             preparation = [
-                "var \(list): [Any] = []", "for value in repeat each \(written) { \(list).append(value) }",
+                "var \(list): [Any] = []",
+                "for value in repeat each \(written) { \(list).append(\(pattern.isOptional ? "value as Any" : "value")) }",
             ]
             return
         }

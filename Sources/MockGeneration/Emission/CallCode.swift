@@ -56,7 +56,7 @@ enum CallCode {
         var modifiers = shape.access
         if shape.linked.isObjectiveC, member.parameters.isEmpty { modifiers = "override " + modifiers }
         if !shape.isFinal, shape.linked.isolation != .actor { modifiers += "required " }
-        if member.isNonisolated, shape.linked.isolation != .nonisolated { modifiers = "nonisolated " + modifiers }
+        modifiers = SignatureText.isolation(member, shape) + modifiers
         let tail = SignatureText.tail(member, locals: plan.locals, effects: plan.effects)
         let opening = modifiers + "init" + member.failability + tail + " {"
         let assignments = (InitializerCode.memberwise(member, shape) ?? []).enumerated().map { position, property in

@@ -6,12 +6,14 @@ extension CallPlan {
 
     /// What the mock holds for the call, in the order in which people look for it.
     var variables: [StateVariable] {
-        var count = variable(names.count, "Int", initial: "0", place: "count")
+        var count = variable(names.count, shape.standard("Int"), initial: "0", place: "count")
         count.isRecord = true
         var variables = [count]
         if let called = names.called {
             let expression = isLocked ? "\(calls).isCalled" : "\(shape.helpers)wasCalled(\(names.count))"
-            variables.append(StateVariable(name: called, content: .computed(type: "Bool", expression: expression)))
+            variables.append(
+                StateVariable(name: called, content: .computed(type: shape.standard("Bool"), expression: expression))
+            )
         }
         variables += argumentVariables
         if hasError, let name = names.error {
@@ -76,7 +78,8 @@ extension CallPlan {
         if isLocked {
             return StateVariable(name: name, content: .locked(type: type, place: "\(calls).\(place)"))
         }
-        let content = StateVariable.Content.stored(type: initial == "0" && type == "Int" ? nil : type, initial: initial)
+        let isCount = initial == "0" && type == shape.standard("Int")
+        let content = StateVariable.Content.stored(type: isCount ? nil : type, initial: initial)
         return StateVariable(name: name, content: content)
     }
 
@@ -100,7 +103,9 @@ extension CallPlan {
         if case .typed(let type) = handlerEffects.throwing { type } else { nil }
     }
 
-    private var errorType: String { typedError.map { TypeShape.optional($0).text } ?? "(any Error)?" }
+    private var errorType: String {
+        typedError.map { TypeShape.optional($0).text } ?? "(any \(shape.standard("Error")))?"
+    }
 
     private var answerInitial: String? { isAnswerOptional ? nil : result.fallback ?? result.initial }
 

@@ -34,7 +34,7 @@ struct CallPlan {
             names.result = shape.propertyNames(of: member).storage
         }
         self.names = names
-        let defaults = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults)
+        let defaults = shape.defaults
         result = ResultPlan(
             member.result,
             isUncopyable: member.returnsUncopyable,

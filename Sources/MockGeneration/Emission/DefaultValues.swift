@@ -2,13 +2,17 @@
 struct DefaultValues: Sendable {
     /// Whether numbers, texts and flags have one too.
     let includesPlainTypes: Bool
+    /// Names that mean something else in the mock than they do in the standard library.
+    var hidden: Set<String> = []
 
-    static let withPlainTypes = DefaultValues(includesPlainTypes: true)
+    /// The same with a number, a text or a flag where there is one.
+    var withPlainTypes: DefaultValues { DefaultValues(includesPlainTypes: true, hidden: hidden) }
 
     /// `nil` for types without one: their value has to be stubbed.
     func value(of type: TypeShape) -> String? {
         switch type {
         case .optional, .implicitlyUnwrapped: return "nil"
+        case .named(let name, _) where hidden.contains(name): return nil
         case .array, .named("Array", _), .named("ContiguousArray", _), .named("Set", _): return "[]"
         case .dictionary, .named("Dictionary", _): return "[:]"
         case .named("Optional", _): return "nil"

@@ -58,7 +58,13 @@ extension Member {
 
     /// Whether every file knows the types of it, whatever it imports.
     var hasStandardTypesOnly: Bool {
-        result.isStandard && parameters.allSatisfy(\.type.isStandard) && generics == GenericSignature()
+        result.isStandard && parameters.allSatisfy { $0.type.isStandard && $0.attributes.isEmpty }
+            && generics == GenericSignature()
+    }
+
+    /// Whether each value that it is given, or gives, surely is sendable.
+    var hasSendableTypesOnly: Bool {
+        hasStandardTypesOnly && result.isSurelySendable && parameters.allSatisfy(\.type.isSurelySendable)
     }
 
     /// Whether the mock records calls of it, rather than holding a value.

@@ -66,7 +66,9 @@ struct MockClass {
         let superclass = linked.isObjectiveC ? "NSObject, " : ""
         let requirements = SignatureText.requirements(linked.requirements)
         let name = "\(actor)\(shape.access)\(isolation)\(kind) \(linked.className)\(generics)"
-        lines.append("\(name): \(superclass)\(linked.conformanceIsolation)\(linked.conformance)\(requirements) {")
+        lines.append(
+            "\(name): \(superclass)\(linked.conformanceIsolation)\(linked.conformance)\(shape.uncheckedConformance)\(requirements) {"
+        )
         return lines
     }
 

@@ -17,8 +17,12 @@ final class MockShape {
     /// An unstubbed call is an issue even where a sample answers it.
     let isStrict: Bool
     let hasReset: Bool
+    /// How often properties are read is counted, too.
+    let countsGets: Bool
     /// There is no library that a test could be told by.
     let isStandalone: Bool
+    /// The values that types have without being told.
+    let defaults: DefaultValues
     private let memberNames: Set<String>
 
     init(_ linked: LinkedProtocol, options: MockOptions) {
@@ -29,6 +33,7 @@ final class MockShape {
         isRelaxed = mark?.isRelaxed ?? options.isRelaxed
         isStrict = mark?.isRelaxed == false
         hasReset = mark?.hasReset ?? options.hasReset
+        countsGets = mark?.countsGets == true
         isStandalone = options.isStandalone
         access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
         let isActorBound = if case .globalActor = linked.isolation { true } else { false }
@@ -42,13 +47,24 @@ final class MockShape {
                     || (options.languageMode == .v5
                         && linked.members.contains { $0.effects.isAsync && $0.kind != .initializer })
             }
+        let typeNames = Set(linked.generics.map(\.name) + linked.typealiases.map(\.name))
+        defaults = DefaultValues(includesPlainTypes: naming.hasPlainDefaults, hidden: typeNames)
         memberNames = Set(linked.members.map(\.name))
         let isTaken = !memberNames.isDisjoint(with: MockShape.helperNames)
         helpers = isTaken ? (isStandalone ? StandaloneSupport.namespace : "ViperTesting") + "." : ""
         let statics = linked.members.filter(\.isStatic)
         isStaticLocked = !isActorBound || !linked.generics.isEmpty || statics.contains(where: \.isNonisolated)
-        isFinal = naming.isFinal || linked.mustBeFinal || isLocked
+        let isFinalForLock = isLocked && (!naming.hasUncheckedClosures || linked.isolation == .actor)
+        isFinal = naming.isFinal || linked.mustBeFinal || isFinalForLock
     }
+
+    /// The conformance that Swift can't check of a class that may have subclasses.
+    var uncheckedConformance: String {
+        linked.isSendable && !isFinal && linked.isolation == .nonisolated ? ", @unchecked Sendable" : ""
+    }
+
+    /// A type of the standard library's: `Swift.Int` where the protocol has an associated type of that name.
+    func standard(_ name: String) -> String { defaults.hidden.contains(name) ? "Swift." + name : name }
 
     /// What lets any thread have what is held behind a lock.
     var free: String { linked.isolation == .nonisolated ? "" : "nonisolated " }
@@ -58,8 +74,21 @@ final class MockShape {
         var names = naming.property(member.plainName)
         let isTaken = { (name: String) in name != member.name && self.memberNames.contains(name) }
         while isTaken(names.storage) { names.storage += "Value" }
-        if let count = names.setCount, isTaken(count) { names.setCount = count + "OfMock" }
+        // A property that only tests can set needs no counter, but mockolo's always have one.
+        if !member.hasSetter, !names.isSetItself { names.setCount = nil }
+        if !countsGets { names.getCount = nil }
+        if let count = names.setCount, isTaken(count) || isCall(member.plainName + "Set") {
+            names.setCount = count + "OfMock"
+        }
+        if let count = names.getCount, isTaken(count) || isCall(member.plainName + "Get") {
+            names.getCount = count + "OfMock"
+        }
         return names
+    }
+
+    /// Whether what belongs to a call may have names that begin so.
+    private func isCall(_ base: String) -> Bool {
+        linked.members.contains { $0.isCall && ($0.plainName == base || $0.plainName + $0.labelPhrase == base) }
     }
 
     /// The library's functions that the bodies of members call.
@@ -76,18 +105,35 @@ final class MockShape {
 
     func locks(isStatic: Bool) -> Bool { isStatic ? isStaticLocked : isLocked }
 
+    static let nonsending = "nonisolated(nonsending) "
+
+    /// Whether a member runs on the actor of whoever awaits it, so that what isn't sendable can be given to it, and come back.
+    ///
+    /// Its requirement may be like that by the features that its module is built with, which no source tells.
+    func staysWithCaller(_ member: Member) -> Bool {
+        let isFree =
+            linked.isolation == .nonisolated || member.isNonisolated || (linked.isolation == .actor && member.isStatic)
+        guard member.effects.isAsync, isFree, !member.isBound(elsewhereThan: "") else { return false }
+        return !member.hasSendableTypesOnly
+    }
+
     /// The attributes of a closure that stands in for a member.
     func handlerAttributes(of member: Member) -> String {
-        let mayCross = (linked.isSendable || linked.isolation == .actor || (member.isStatic && isStaticLocked))
+        (staysWithCaller(member) ? MockShape.nonsending : "") + otherHandlerAttributes(of: member)
+    }
+
+    private func otherHandlerAttributes(of member: Member) -> String {
+        let isShared = linked.isSendable || (member.isStatic && isStaticLocked) || (member.isNonisolated && isLocked)
+        let mayCross = linked.isolation == .actor || (isShared && !naming.hasUncheckedClosures)
         switch linked.isolation {
         case .actor where member.effects.isAsync && !member.isNonisolated && !member.isStatic:
-            return "nonisolated(nonsending) @Sendable "
+            return MockShape.nonsending + "@Sendable "
         case .globalActor(let name) where !member.isNonisolated && !member.isBound(elsewhereThan: name):
             return member.effects.isAsync || linked.model.description != nil ? name + " " : ""
         default:
             let actor = member.attributes.first(where: AttributeMeaning.isGlobalActor)
             if let actor { return (mayCross ? "@Sendable " : "") + actor + " " }
-            return mayCross || (member.isNonisolated && isLocked) ? "@Sendable " : ""
+            return mayCross ? "@Sendable " : ""
         }
     }
 }

@@ -12,7 +12,7 @@ struct PropertyCode {
         self.member = member
         self.shape = shape
         names = shape.propertyNames(of: member)
-        fallback = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults).value(of: member.result)
+        fallback = shape.defaults.value(of: member.result)
         sample =
             fallback == nil
             ? shape.samples.answer(for: member.result.withoutUnwrapping.withoutOwnership, of: member, in: shape.linked)
@@ -22,15 +22,18 @@ struct PropertyCode {
     var code: MemberCode {
         if let subject = SubjectCode(self) { return subject.code }
         if isLocked { return locked }
-        return fallback == nil ? computed : stored
+        return isComputed ? computed : stored
     }
+
+    /// Whether another property holds the value.
+    private var isComputed: Bool { fallback == nil || names.getCount != nil }
 
     var isLocked: Bool { shape.locks(isStatic: member.isStatic) }
 
     /// What a test, and an initialiser, sets.
     var settable: String {
         if isLocked { return box + ".value" }
-        return "self." + SwiftNames.declaration(fallback == nil ? names.storage : member.name)
+        return "self." + SwiftNames.declaration(isComputed ? names.storage : member.name)
     }
 
     /// The property itself holds the value.
@@ -47,14 +50,21 @@ struct PropertyCode {
         return code(counters, member.attributes + [line.withoutLineBreak])
     }
 
-    /// An optional holds the value, once it is set.
+    /// Another property holds the value: an optional, until one is set.
     private var computed: MemberCode {
-        let type = shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type) : .optional(type)
-        var held = StateVariable(name: names.storage, content: .stored(type: type.text, initial: nil))
-        held.observer = observer
+        let optional = shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type) : .optional(type)
+        let initial = fallback == "nil" ? nil : fallback
+        let content = StateVariable.Content.stored(type: (fallback == nil ? optional : type).text, initial: initial)
+        var held = StateVariable(name: names.storage, content: content)
+        var counting = ""
+        if names.isSetItself {
+            held.observer = observer
+        } else if let count = names.setCount {
+            counting = "\(shape.helpers)countCall(&\(count)); "
+        }
         return code(
             counters + [held],
-            lines(getter(names.storage), String(parts: "set { ", names.storage, " = newValue }"))
+            lines(getter(names.storage), String(parts: "set { ", counting, names.storage, " = newValue }"))
         )
     }
 
@@ -64,22 +74,22 @@ struct PropertyCode {
         let declared = fallback == nil && shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type).text : held
         var variables = counters
         var setter = "set { \(box).value = newValue }"
-        if let count = names.setCount {
-            setter = "set { \(box).value = newValue; _\(count).increment() }"
-        } else {
+        if let count = names.setCount { setter = "set { \(box).value = newValue; _\(count).increment() }" }
+        if !names.isSetItself {
             variables.append(
                 StateVariable(name: names.storage, content: .locked(type: declared, place: box + ".value"))
             )
         }
         var made = code(variables, lines(getter(box + ".value"), setter))
         made.storage = [LockedStorage(name: box, type: "LockedValue<\(held)>", arguments: fallback ?? "nil")]
-        made.storage +=
-            names.setCount.map { [LockedStorage(name: "_" + $0, type: "LockedValue<Int>", arguments: "0")] } ?? []
+        made.storage += [names.setCount, names.getCount].compactMap { count in
+            count.map { LockedStorage(name: "_" + $0, type: "LockedValue<\(shape.standard("Int"))>", arguments: "0") }
+        }
         return made
     }
 
     /// What the object is called that holds the value behind a lock.
-    private var box: String { names.setCount == nil ? "_" + names.storage : names.storage }
+    private var box: String { names.isSetItself ? names.storage : "_" + names.storage }
 
     private var type: TypeShape { member.result.withoutUnwrapping.withoutOwnership }
 
@@ -101,6 +111,14 @@ struct PropertyCode {
     }
 
     private func getter(_ held: String) -> [String] {
+        guard let count = names.getCount else { return plainGetter(held) }
+        let counting = isLocked ? "_\(count).increment()" : "\(shape.helpers)countCall(&\(count))"
+        let lines = plainGetter(held)
+        if lines.count > 1 { return [lines[0], "    " + counting] + lines.dropFirst() }
+        return ["get { \(counting); return " + lines[0].dropFirst("get { ".count)]
+    }
+
+    private func plainGetter(_ held: String) -> [String] {
         if fallback != nil { return ["get { \(held) }"] }
         if !shape.isStrict, let sample = sample.expression {
             let bound = held == names.storage ? held : "\(names.storage) = \(held)"
@@ -108,7 +126,7 @@ struct PropertyCode {
         }
         let name = SwiftNames.quoted(member.name)
         let type = SwiftNames.quoted(shape.linked.model.name)
-        let value = (shape.isStrict ? sample.expression : nil) ?? DefaultValues.withPlainTypes.value(of: self.type)
+        let value = (shape.isStrict ? sample.expression : nil) ?? shape.defaults.withPlainTypes.value(of: self.type)
         if shape.isRelaxed, let value { return ["get { \(held) ?? \(value) }"] }
         let plain = shape.isStandalone ? "" : value.map { "or: \($0), " } ?? ""
         return [
@@ -132,19 +150,21 @@ struct PropertyCode {
         ]
     }
 
-    private var advised: String { names.setCount == nil ? names.storage : member.name }
+    private var advised: String { names.isSetItself ? member.name : names.storage }
 
     private var observer: String {
         names.setCount.map { " { didSet { \(shape.helpers)countCall(&\($0)) } }" } ?? ""
     }
 
     private var counters: [StateVariable] {
-        guard let name = names.setCount else { return [] }
-        let content: StateVariable.Content =
-            isLocked ? .locked(type: "Int", place: "_\(name).value") : .stored(type: nil, initial: "0")
-        var counter = StateVariable(name: name, content: content)
-        counter.isRecord = true
-        return [counter]
+        [names.setCount, names.getCount].compactMap(\.self).map { name in
+            let content: StateVariable.Content =
+                isLocked
+                ? .locked(type: shape.standard("Int"), place: "_\(name).value") : .stored(type: nil, initial: "0")
+            var counter = StateVariable(name: name, content: content)
+            counter.isRecord = true
+            return counter
+        }
     }
 
     func code(_ variables: [StateVariable], _ lines: [String]) -> MemberCode {

@@ -39,7 +39,7 @@ struct ResultPlan {
             kind = .value
             storage = kept.isEmpty ? held : .attributed(kept, held)
             fallback = defaults.value(of: held)
-            plain = isErased ? nil : DefaultValues.withPlainTypes.value(of: held)
+            plain = isErased ? nil : defaults.withPlainTypes.value(of: held)
         }
         if isUncopyable {
             storage = nil

@@ -36,7 +36,10 @@ struct ShownTypes {
 
     private mutating func add(_ member: Member) {
         add(member.result)
-        for parameter in member.parameters { add(parameter.type) }
+        for parameter in member.parameters {
+            add(parameter.type)
+            for attribute in parameter.attributes { add(builder: attribute) }
+        }
         if case .typed(let error) = member.effects.throwing { add(error) }
         for attribute in member.attributes where AttributeMeaning.isGlobalActor(attribute) { add(attribute: attribute) }
         if member.generics == GenericSignature() { return }
@@ -77,6 +80,11 @@ struct ShownTypes {
             return
         }
         names.insert(String(name))
+    }
+
+    /// `@ViewBuilder`, `@Kitchen.RowBuilder`.
+    private mutating func add(builder: String) {
+        addWords(of: String(builder.dropFirst().prefix { $0 != "(" }))
     }
 
     /// The first names of the paths in a text.

@@ -14,9 +14,14 @@ enum SignatureText {
 
     /// What stands before the keyword, each with a space after it.
     static func modifiers(_ member: Member, _ shape: MockShape) -> String {
-        let isolation = member.isNonisolated && shape.linked.isolation != .nonisolated ? "nonisolated " : ""
-        return isolation + shape.access + (member.isStatic ? "static " : "")
+        isolation(member, shape) + shape.access + (member.isStatic ? "static " : "")
             + (member.fixity.isEmpty ? "" : member.fixity + " ")
+    }
+
+    /// `nonisolated(nonsending)`, `nonisolated`, or nothing, with a space after it.
+    static func isolation(_ member: Member, _ shape: MockShape) -> String {
+        if shape.staysWithCaller(member) { return MockShape.nonsending }
+        return member.isNonisolated && shape.linked.isolation != .nonisolated ? "nonisolated " : ""
     }
 
     /// `<T: P>(label local: T) async throws -> T where T: Q`.
@@ -66,6 +71,10 @@ enum SignatureText {
         let isSame = label == name
         // A subscript's parameter has no label unless one is written twice.
         let hasLabel = member.kind == .subscript ? parameter.label != nil : !isSame
+        for attribute in parameter.attributes {
+            text += attribute
+            text += " "
+        }
         if hasLabel {
             text += label
             text += " "

@@ -140,14 +140,14 @@ struct LockedStorage: Hashable {
     func line(isStatic: Bool, _ shape: MockShape) -> String {
         let prefix = "private " + shape.free
         // Swift doesn't read every type where a value is expected.
-        if !isStatic, type.contains("(nonisolated(nonsending)") {
-            return "\(prefix)let \(name): \(type) = .init(\(arguments))"
+        let isOdd = type.contains("(nonisolated(nonsending)")
+        let initial = (isOdd ? ".init" : type) + "(\(arguments))"
+        if isStatic, !shape.linked.generics.isEmpty {
+            // A generic class has no static stored properties.
+            return "\(prefix)static var \(name): \(type) { "
+                + "StaticMockRecordings.shared(\"\(name)\", of: Self.self, \(initial)) }"
         }
-        if !isStatic { return "\(prefix)let \(name) = \(type)(\(arguments))" }
-        if shape.linked.generics.isEmpty { return "\(prefix)static let \(name) = \(type)(\(arguments))" }
-        // A generic class has no static stored properties.
-        return "\(prefix)static var \(name): \(type) { "
-            + "StaticMockRecordings.shared(\"\(name)\", of: Self.self, \(type)(\(arguments))) }"
+        return "\(prefix)\(isStatic ? "static " : "")let \(name)\(isOdd ? ": " + type : "") = \(initial)"
     }
 }
 

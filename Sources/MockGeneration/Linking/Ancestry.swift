@@ -10,6 +10,19 @@ struct Ancestry {
         var notes: [Diagnostic.Note] = []
         /// Whether there is a mock all the same.
         var isWarning = false
+        /// The protocol, and the one that it inherits from and that nothing is known of.
+        var unknownParent: (heir: String, parent: String)?
+
+        /// The same where there is a mock with the members that are known.
+        func lacking(in className: String) -> Problem {
+            guard let (heir, parent) = unknownParent else { return self }
+            var problem = self
+            problem.isWarning = true
+            problem.message =
+                "'\(heir)' inherits from '\(parent)', which none of the sources declares, so '\(className)' lacks its members"
+            problem.notes = [Diagnostic.Note("add its source, or write them in an extension of '\(className)'")]
+            return problem
+        }
 
         /// The same of a protocol that nobody has chosen by its name.
         func warning(if isOptional: Bool) -> Problem {
@@ -34,7 +47,9 @@ struct Ancestry {
     /// How many protocols one may inherit from, directly or not.
     static let mostProtocols = 1_000
 
-    private let index: ProtocolIndex
+    let index: ProtocolIndex
+    /// Of each protocol, those that it inherits from, directly or not.
+    private(set) var ancestors: [Place: Set<Place>] = [:]
     private var path: [Place] = []
     private var seen: Set<Place> = []
     private var openAliases = 0
@@ -52,6 +67,8 @@ struct Ancestry {
     }
 
     private mutating func add(_ model: ProtocolModel) {
+        let model = index.qualified(model)
+        for heir in path { ancestors[heir, default: []].insert(model.place) }
         seen.insert(model.place)
         models.append(model)
         path.append(model.place)
@@ -109,7 +126,10 @@ struct Ancestry {
         for (name, type) in zip(found.primaryAssociatedTypes, arguments) {
             requirements.append(GenericSignature.Requirement(left: .named(name, []), relation: "==", right: type))
         }
-        if !seen.contains(found.place) { add(found) }
+        if !seen.contains(found.place) { return add(found) }
+        for heir in path {
+            ancestors[heir, default: []].formUnion(ancestors[found.place, default: []].union([found.place]))
+        }
     }
 
     private func tooDeep(_ inherited: InheritedType, of model: ProtocolModel) -> Problem {
@@ -121,10 +141,12 @@ struct Ancestry {
         return Problem(kind: .nestedTooDeeply, place: inherited.place, message: message, notes: [note])
     }
 
+    private static let addSource = "add its source"
+
     private mutating func miss(_ inherited: InheritedType, of model: ProtocolModel) {
         let name = inherited.type.text
         var (reason, remedy) = (
-            "which none of the sources declares, so a mock can't know its members", "add its source"
+            "which none of the sources declares, so a mock can't know its members", Ancestry.addSource
         )
         if index.isClass(inherited.type) {
             reason = "which is a class, so a mock would have to be a subclass of it, and those aren't made"
@@ -135,6 +157,14 @@ struct Ancestry {
         }
         let message = "'\(model.name)' inherits from '\(name)', \(reason)"
         let notes = [Diagnostic.Note(remedy)]
-        problems.append(Problem(kind: .missingProtocol, place: inherited.place, message: message, notes: notes))
+        var problem = Problem(kind: .missingProtocol, place: inherited.place, message: message, notes: notes)
+        switch inherited.type {
+        case .named, .member:
+            // One that is another name for itself isn't declared elsewhere either.
+            let isUnknown = remedy == Ancestry.addSource && index.alias(inherited.type) == nil
+            if isUnknown { problem.unknownParent = (model.name, name) }
+        default: break
+        }
+        problems.append(problem)
     }
 }

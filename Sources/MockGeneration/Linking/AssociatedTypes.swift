@@ -8,6 +8,8 @@ struct AssociatedTypes {
     /// Other names for types, which the protocol's requirements may use, but the head of a class can't.
     private let aliases: [String: TypeShape]
     private let className: String
+    /// Those that a protocol gives a type by restating a member that it inherits.
+    let restated: [String: TypeShape]
 
     init(of ancestry: Ancestry, mark: MockMark?, className: String, naming: any Naming) {
         self.className = className
@@ -16,29 +18,77 @@ struct AssociatedTypes {
         }
         let types = MergedAssociatedTypes(ancestry.models.flatMap(\.associatedTypes)).types
         names = Set(types.map(\.name))
-        let outside = (ancestry.requirements + ancestry.models.flatMap(\.requirements)).map(plain)
+        restated = names.isEmpty ? [:] : Restatement.types(in: ancestry, of: types)
+        let said = restated.sorted { $0.key < $1.key }.map {
+            GenericSignature.Requirement(left: .named($0.key, []), relation: "==", right: $0.value)
+        }
+        let outside = (ancestry.requirements + ancestry.models.flatMap(\.requirements) + said).map(plain)
         let requirements = outside + types.flatMap(\.requirements).map(plain)
-        let fixed = fixedTypes(by: requirements)
+        let written = mark?.typealiases.filter { names.contains($0.key) } ?? [:]
+        let known = knownTypes(types, written.compactMapValues(TypeShape.init(writtenInMark:)), requirements, outside)
+        let left = requirements.map { AssociatedTypes.replacing(known, in: $0) }
         // What nothing is asked of may be `Any`, unless a requirement has to do with it that no annotation settles.
-        let isSettled = mark?.typealiases.isEmpty == false || !requirements.contains { $0.left.mentions(names) }
+        let isSettled = !(written.isEmpty ? requirements : left).contains { $0.left.mentions(names) }
         for type in naming.hasAnyForAssociatedTypes ? types.sorted(by: { $0.name < $1.name }) : types {
-            if let written = mark?.typealiases[type.name] {
-                typealiases.append((type.name, written))
-            } else if let shape = fixed[type.name] ?? fallback(of: type, outside) {
-                typealiases.append((type.name, shape.text))
+            if let shape = known[type.name] {
+                typealiases.append((type.name, written[type.name] ?? shape.text))
             } else if naming.hasAnyForAssociatedTypes, isSettled, type.constraint == nil {
                 typealiases.append((type.name, "Any"))
             } else {
-                parameters.append(GenericSignature.Parameter(name: type.name, constraint: type.constraint.map(plain)))
+                let constraint = type.constraint.map { AssociatedTypes.replacing(known, in: plain($0)) }
+                parameters.append(GenericSignature.Parameter(name: type.name, constraint: constraint))
             }
         }
         addAliases()
         let open = Set(parameters.map(\.name))
-        self.requirements = requirements.filter { requirement in
-            guard requirement.left.mentions(open) else { return false }
-            if requirement.relation == "==", case .named(let name, []) = requirement.left { return open.contains(name) }
-            return true
+        self.requirements = left.compactMap { AssociatedTypes.asked(by: $0, of: open) }
+    }
+
+    /// The requirement as the head of a class has it; `nil` where it asks nothing of the parameters.
+    private static func asked(by requirement: GenericSignature.Requirement, of open: Set<String>)
+        -> GenericSignature.Requirement?
+    {
+        if requirement.left.mentions(open) { return requirement }
+        guard requirement.relation == "==", requirement.right.mentions(open) else { return nil }
+        var turned = requirement
+        (turned.left, turned.right) = (requirement.right, requirement.left)
+        return turned
+    }
+
+    /// The associated types that are settled: by the mark, by what is said of them, or by a default.
+    private func knownTypes(
+        _ types: [AssociatedType],
+        _ written: [String: TypeShape],
+        _ requirements: [GenericSignature.Requirement],
+        _ outside: [GenericSignature.Requirement]
+    ) -> [String: TypeShape] {
+        var known = fixedTypes(by: requirements, written)
+        for type in types where known[type.name] == nil { known[type.name] = fallback(of: type, outside) }
+        // One that is known may settle another: `Value == Rows.Element`.
+        for _ in types {
+            let more = fixedTypes(by: requirements.map { AssociatedTypes.replacing(known, in: $0) }, known)
+            if more.count == known.count { break }
+            known = more
         }
+        return known
+    }
+
+    private static func replacing(
+        _ known: [String: TypeShape],
+        in requirement: GenericSignature.Requirement
+    ) -> GenericSignature.Requirement {
+        var requirement = requirement
+        requirement.left = replacing(known, in: requirement.left)
+        requirement.right = replacing(known, in: requirement.right)
+        return requirement
+    }
+
+    /// The type with those that are known in place of their names; what they are made of may be known itself.
+    private static func replacing(_ known: [String: TypeShape], in type: TypeShape) -> TypeShape {
+        let names = Set(known.keys)
+        var type = type
+        for _ in names.indices where type.mentions(names) { type = type.replacing(known) }
+        return type
     }
 
     /// Names that the protocol gives to types that are made of these: in the class they could mean something else.
@@ -50,8 +100,13 @@ struct AssociatedTypes {
     }
 
     /// What requirements say that associated types are: `where Item == Int`.
-    private func fixedTypes(by requirements: [GenericSignature.Requirement]) -> [String: TypeShape] {
-        var fixed: [String: TypeShape] = [:]
+    ///
+    /// - Parameter known: what is so already.
+    private func fixedTypes(
+        by requirements: [GenericSignature.Requirement],
+        _ known: [String: TypeShape]
+    ) -> [String: TypeShape] {
+        var fixed = known
         for requirement in requirements where requirement.relation == "==" {
             for (left, right) in [(requirement.left, requirement.right), (requirement.right, requirement.left)] {
                 guard case .named(let name, []) = left, names.contains(name), !right.mentions([name]),

@@ -14,8 +14,13 @@ struct Linker: Sendable {
     }
 
     func link(_ model: ProtocolModel) -> (linked: LinkedProtocol?, problems: [Ancestry.Problem]) {
+        let model = index.limited(model)
         let ancestry = Ancestry(of: model, in: index)
+        let className = model.mark?.className ?? pattern?.name(for: model.name) ?? "Mock" + model.name
+        // A protocol that only a pattern has chosen is left out.
+        let isChosen = model.mark != nil || options.selection.names(model)
         var problems = ancestry.problems
+        if isChosen { problems = problems.map { $0.lacking(in: className) } }
         problems += ancestry.models.flatMap(\.unmockable).map { unmockable in
             Ancestry.Problem(
                 kind: .unmockable,
@@ -25,10 +30,10 @@ struct Linker: Sendable {
             )
         }
         if ["private", "fileprivate"].contains(model.access) {
-            let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"
+            let reason = model.surrounding.map { ", since \($0) around it is" } ?? ""
+            let message = "'\(model.name)' is \(model.access)\(reason): a mock in another file can't see it"
             problems.append(Ancestry.Problem(kind: .unmockable, place: model.place, message: message))
         }
-        let className = model.mark?.className ?? pattern?.name(for: model.name) ?? "Mock" + model.name
         problems += (model.mark?.faults ?? []).map { fault in
             let note = Diagnostic.Note(fault.remedy)
             return Ancestry.Problem(kind: .mockAnnotation, place: fault.place, message: fault.message, notes: [note])
@@ -40,7 +45,7 @@ struct Linker: Sendable {
             problems.append(Ancestry.Problem(kind: kind, place: model.place, message: message, notes: [note]))
         }
         problems += hidden(ancestry)
-        if !problems.isEmpty { return (nil, problems) }
+        if problems.contains(where: { !$0.isWarning }) { return (nil, problems) }
         let associatedTypes = AssociatedTypes(
             of: ancestry,
             mark: model.mark,
@@ -66,7 +71,7 @@ struct Linker: Sendable {
             mustBeFinal: asksForSelf(ancestry),
             isPlain: ancestry.models.allSatisfy(\.isPlain) && model.mark?.hasTexts != true
         )
-        return (linked, unusedAliases(model, associatedTypes.names))
+        return (linked, problems + unusedAliases(model, associatedTypes.names))
     }
 
     /// What only those see who import it by a name of its own.
@@ -108,7 +113,9 @@ struct Linker: Sendable {
 
     private func conformanceIsolation(of ancestry: Ancestry, _ isolation: LinkedProtocol.Isolation) -> String {
         guard options.defaultIsolation == .mainActor, case .globalActor = isolation else { return "" }
-        let inherits = ancestry.models.count > 1 || ancestry.standard.contains { StandardProtocols.members[$0] != nil }
+        let inherits =
+            ancestry.models.count > 1 || !ancestry.problems.isEmpty
+            || ancestry.standard.contains { StandardProtocols.members[$0] != nil }
         return inherits ? "nonisolated " : ""
     }
 
@@ -152,7 +159,7 @@ struct Linker: Sendable {
             let substitution = SelfSubstitution(
                 className: className,
                 associatedTypes: associatedTypes,
-                declaring: model
+                siblings: index.siblings(of: model)
             )
             // What an inherited protocol leaves to any thread, a mock that is bound to an actor has to leave to it too.
             let isFree = model.place != ancestry.models[0].place && isFree(model, in: ancestry, isolation)

@@ -2,6 +2,9 @@
 struct MissingNames {
     private(set) var names: Set<String> = []
 
+    /// The outermost types that they, and those that they inherit from, are nested in.
+    private(set) var outermost: Set<String> = []
+
     private let index: ProtocolIndex
     private var seen: Set<Place> = []
     private var aliases: Set<String> = []
@@ -16,6 +19,9 @@ struct MissingNames {
 
     private mutating func add(_ model: ProtocolModel) {
         guard seen.insert(model.place).inserted else { return }
+        if let scope = model.scope.first {
+            outermost.insert(scope.split(separator: ".").first.map(String.init) ?? scope)
+        }
         for inherited in model.inherited { pending.append((inherited.type, model)) }
         for requirement in model.requirements where requirement.left == .named("Self", []) {
             pending.append((requirement.right, model))

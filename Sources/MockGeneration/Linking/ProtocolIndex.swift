@@ -7,6 +7,10 @@ struct ProtocolIndex: Sendable {
 
     private var classes: Set<String> = []
 
+    /// The types in each type, and how open types are, by their paths.
+    private(set) var nested: [String: Set<String>] = [:]
+    private(set) var access: [String: AccessLevel] = [:]
+
     /// What the names of types mean for a mock.
     var kinds = TypeKinds()
 
@@ -14,6 +18,13 @@ struct ProtocolIndex: Sendable {
         classes.formUnion(file.classes)
         for model in file.protocols { models[model.spelledName, default: []].append(model) }
         for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
+        addNesting(of: file)
+    }
+
+    /// Adds of a file what it says of types that others are in, and nothing else.
+    mutating func addNesting(of file: SourceFile) {
+        nested.merge(file.nested) { $0.union($1) }
+        access.merge(file.access, uniquingKeysWith: min)
     }
 
     /// Sorted.

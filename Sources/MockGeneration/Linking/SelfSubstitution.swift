@@ -5,11 +5,12 @@ struct SelfSubstitution {
     let siblings: [String: String]
     private let changing: Set<String>
 
-    init(className: String, associatedTypes: AssociatedTypes, declaring model: ProtocolModel) {
+    /// - Parameter siblings: the types that members name without saying where they are, each with that.
+    init(className: String, associatedTypes: AssociatedTypes, siblings: [String: String]) {
         self.className = className
         self.associatedTypes = associatedTypes
-        siblings = model.siblings.filter { !associatedTypes.names.contains($0.key) }
-        changing = Set(siblings.keys).union(["Self"])
+        self.siblings = siblings.filter { !associatedTypes.names.contains($0.key) }
+        changing = Set(self.siblings.keys).union(["Self"]).union(associatedTypes.restated.keys)
     }
 
     func apply(to member: Member) -> Member {
@@ -24,6 +25,7 @@ struct SelfSubstitution {
         member.effects = member.effects.mapTypes(change)
         for position in member.parameters.indices {
             member.parameters[position].type = change(member.parameters[position].type)
+            member.parameters[position].attributes = member.parameters[position].attributes.map(qualified)
         }
         for position in member.generics.parameters.indices {
             let parameter = member.generics.parameters[position]
@@ -40,7 +42,7 @@ struct SelfSubstitution {
 
     /// A method's own generic parameters that would hide one of the mock's, with other names for them.
     private func hiddenNames(of member: Member) -> [String: String] {
-        let outer = Set(associatedTypes.parameters.map(\.name))
+        let outer = Set(associatedTypes.parameters.map(\.name)).union(associatedTypes.restated.keys)
         let hidden = member.generics.parameters.map(\.name).filter(outer.contains)
         return Dictionary(hidden.map { ($0, "Own" + SwiftNames.plain($0)) }) { first, _ in first }
     }
@@ -49,19 +51,28 @@ struct SelfSubstitution {
         if member.result.mentions(changing) || member.parameters.contains(where: { $0.type.mentions(changing) }) {
             return true
         }
+        if member.parameters.contains(where: { !$0.attributes.isEmpty }) { return true }
         if case .typed(let type) = member.effects.throwing, type.mentions(changing) { return true }
         return !member.generics.parameters.isEmpty || !member.generics.requirements.isEmpty
+    }
+
+    /// `@Kitchen.RowBuilder` of `@RowBuilder`.
+    private func qualified(attribute: String) -> String {
+        siblings[String(attribute.dropFirst().prefix { $0 != "(" })].map { "@\($0)." + attribute.dropFirst() }
+            ?? attribute
     }
 
     private func change(_ type: TypeShape, _ renamed: [String: String]) -> TypeShape {
         let inner = { (type: TypeShape) in change(type, renamed) }
         return switch type {
         case .member(.named("Self", []), let name, let arguments) where associatedTypes.names.contains(name):
-            .named(name, arguments.map(inner))
+            associatedTypes.restated[name] ?? .named(name, arguments.map(inner))
         case .named("Self", []): .named(className, [])
         case .named(let name, let arguments):
             if let other = renamed[name] {
                 .named(other, arguments.map(inner))
+            } else if let said = associatedTypes.restated[name] {
+                said
             } else {
                 siblings[name].map { .member(.verbatim($0), name, arguments.map(inner)) } ?? type.mapParts(inner)
             }

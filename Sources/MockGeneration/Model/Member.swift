@@ -109,6 +109,8 @@ struct Parameter: Hashable, Sendable {
     var name: String
     var type: TypeShape
     var isVariadic = false
+    /// The attributes before its names: `@ViewBuilder`, which is no part of the type.
+    var attributes: [String] = []
     /// The type is another name for a closure.
     var isClosure = false
     /// The value can't be copied, and so not be recorded.

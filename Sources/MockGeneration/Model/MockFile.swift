@@ -23,8 +23,6 @@ public struct GeneratedMocks: Sendable {
     public var files: [MockFile]
     /// Sorted by place.
     public var diagnostics: [Diagnostic]
-    /// An annotation that asks for a mock isn't understood: then nothing is to be written.
-    public var hasUnreadMarks = false
     /// Whether a protocol inherits from one that no source declares.
     public var lackProtocols: Bool { diagnostics.contains { $0.kind == .missingProtocol } }
 }

@@ -14,6 +14,8 @@ struct MockMark: Hashable, Sendable {
     var isRelaxed: Bool?
     /// Whether the mock has a `reset()`, whatever the options say.
     var hasReset: Bool?
+    /// Whether the mock counts how often its properties are read.
+    var countsGets: Bool?
     /// Values that aren't what they have to be.
     var faults: [MarkFault] = []
 

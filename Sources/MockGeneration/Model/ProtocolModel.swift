@@ -4,10 +4,10 @@ struct ProtocolModel: Hashable, Sendable {
     var name: String
     /// The types that it is nested in, the outermost first, as code spells them.
     var scope: [String] = []
-    /// The types in those, each with where it is: its members may name them without saying so.
-    var siblings: [String: String] = [:]
-    /// `public`, `package`, …; nothing when none is written.
+    /// `public`, `package`, …, as far as what it is nested in lets it be that; nothing when it is internal without saying so.
     var access = ""
+    /// The declaration around it that keeps it from being as open as it says: `'Kitchen'`, `the extension of 'Kitchen'`.
+    var surrounding: String?
     var attributes: [String] = []
     var isNonisolated = false
     /// `@_spi`: public for those only who know of it.

@@ -9,6 +9,12 @@ struct SourceFile: Sendable {
     var classes: Set<String> = []
     /// Type aliases outside of functions: one of them may be what a protocol inherits from.
     var aliases: [(name: String, type: TypeShape)] = []
+    /// The types in each type, by its path, in its body and in extensions: `["Kitchen.Oven": ["Door"]]`.
+    var nested: [String: Set<String>] = [:]
+    /// How open types are, by their paths.
+    var access: [String: AccessLevel] = [:]
+    /// Swift's parser has read all of it, which the two need.
+    var isParsed = false
 
     /// Marks what lies in marked stretches and has no mark of its own.
     mutating func mark(_ stretches: MarkedStretches) {

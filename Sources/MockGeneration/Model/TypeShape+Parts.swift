@@ -21,6 +21,14 @@ extension TypeShape {
         }
     }
 
+    /// Whether it may be nothing.
+    var isOptional: Bool {
+        switch self {
+        case .optional, .implicitlyUnwrapped: true
+        default: false
+        }
+    }
+
     /// `Step` of `Recipe.Step`; all of what isn't a name.
     var lastName: String {
         switch self {
@@ -49,6 +57,19 @@ extension TypeShape {
 
     private static let standard = copyable.subtracting(["Data", "Date", "URL", "UUID"])
         .union(["Void", "Never", "Optional", "Result", "Error", "Sendable", "Equatable", "Hashable"])
+
+    /// Whether nothing in a standard type keeps it from being sendable.
+    var isSurelySendable: Bool {
+        !contains { part in
+            switch part {
+            case .function: true
+            case .named(let name, _): TypeShape.unsendable.contains(name)
+            default: false
+            }
+        }
+    }
+
+    private static let unsendable: Set<String> = ["Any", "AnyObject", "Equatable", "Hashable"]
 
     /// Whether the type can be copied, whatever else the sources declare.
     var isSurelyCopyable: Bool {

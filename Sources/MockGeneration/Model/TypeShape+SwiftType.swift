@@ -7,6 +7,12 @@ extension TypeShape {
         self = type.isEscapingName ? .attributed(["@escaping"], shape) : shape
     }
 
+    /// The type that an annotation gives; `nil` for a text that is none.
+    init?(writtenInMark text: String) {
+        guard case .success(let type) = SwiftType.read(text, position: .result) else { return nil }
+        self.init(type)
+    }
+
     /// The type of a parameter whose value is kept: function types escape.
     init(keptParameter type: SwiftType) {
         self.init(type)

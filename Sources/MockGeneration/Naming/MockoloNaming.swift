@@ -27,7 +27,12 @@ struct MockoloNaming: Naming {
     }
 
     func property(_ name: String) -> PropertyNames {
-        PropertyNames(storage: "_" + name, setCount: name + "SetCallCount")
+        PropertyNames(
+            storage: "_" + name,
+            setCount: name + "SetCallCount",
+            getCount: name + "GetCallCount",
+            isSetItself: true
+        )
     }
 
     private static func name(of member: Member, _ isTaken: (String) -> Bool) -> String {

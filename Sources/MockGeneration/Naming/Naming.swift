@@ -28,6 +28,9 @@ protocol Naming: Sendable {
     var joinsVariables: Bool { get }
     /// Whether mocks are final classes.
     var isFinal: Bool { get }
+    /// Whether closures that several threads may call are not `@Sendable`, so that they take what a test captures, and their classes
+    /// can have subclasses.
+    var hasUncheckedClosures: Bool { get }
 }
 
 extension Naming {
@@ -35,6 +38,7 @@ extension Naming {
     var hasPlainDefaults: Bool { false }
     var hasMemberwiseInitializer: Bool { false }
     var isFinal: Bool { false }
+    var hasUncheckedClosures: Bool { false }
     var forcesStubs: Bool { false }
     var joinsVariables: Bool { false }
     var putsOtherModulesFirst: Bool { false }
@@ -53,7 +57,11 @@ extension Naming {
     }
 
     func property(_ name: String) -> PropertyNames {
-        PropertyNames(storage: "underlying" + name.capitalizedFirst)
+        PropertyNames(
+            storage: "underlying" + name.capitalizedFirst,
+            setCount: name + "SetCallsCount",
+            getCount: name + "GetCallsCount"
+        )
     }
 }
 

@@ -26,6 +26,10 @@ struct RecordNames: Hashable, Sendable {
 struct PropertyNames: Hashable, Sendable {
     /// `underlyingName`.
     var storage: String
-    /// `nameSetCallCount`.
+    /// `nameSetCallsCount`.
     var setCount: String?
+    /// `nameGetCallsCount`.
+    var getCount: String?
+    /// The property itself is what a test sets, and each setting of it counts.
+    var isSetItself = false
 }

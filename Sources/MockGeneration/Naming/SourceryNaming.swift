@@ -1,6 +1,7 @@
 /// `searchRecipeKeywordCallsCount`, as Sourcery's AutoMockable template names things.
 struct SourceryNaming: Naming {
     var forcesStubs: Bool { true }
+    var hasUncheckedClosures: Bool { true }
 
     func bases(of members: [Member], besides properties: Set<String>) -> [String] {
         let labelled: (Member) -> String = { member in

@@ -5,11 +5,23 @@ struct DeclarationReader {
     private let origin: SourceOrigin
     private(set) var result: SourceFile
     private var conditions: [Condition] = []
-    private var scope: [(name: String, siblings: Set<String>)] = []
+    private var scope: [Scope] = []
+
+    /// A type, or an extension of one, whose members are being read.
+    private struct Scope {
+        var name: String
+        /// How open its members are that say nothing.
+        var usual: AccessLevel
+        /// How open they can be.
+        var most: AccessLevel
+        /// As messages name it.
+        var phrase: String
+    }
 
     init(_ origin: SourceOrigin, path: String) {
         self.origin = origin
         result = SourceFile(path: path)
+        result.isParsed = true
     }
 
     mutating func read(_ tree: SourceFileSyntax) {
@@ -62,16 +74,45 @@ struct DeclarationReader {
             let place = origin.place(of: place)
             result.marked.append(MarkedDeclaration(kind: kind, name: name, mark: mark, place: place))
         }
-        read(node.memberBlock, in: name)
+        read(node.memberBlock, of: scope(of: node, kind, name))
     }
 
-    private mutating func read(_ block: MemberBlockSyntax, in name: String) {
-        let nested = block.members.compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self) }
-        guard !nested.isEmpty else { return }
-        let types = nested.filter { !$0.is(FunctionDeclSyntax.self) }.map(\.name.declaredType)
-        scope.append((name, Set(types)))
+    private mutating func scope(of node: some DeclGroupSyntax, _ kind: MarkedDeclaration.Kind, _ name: String) -> Scope
+    {
+        let written = AccessLevel(modifier: ModifierReader([], node.modifiers).access)
+        // An extension's modifier is only what its members are by default.
+        if kind == .extension {
+            let phrase = "the extension of '\(name)'"
+            return Scope(name: name, usual: written ?? .internal, most: .public, phrase: phrase)
+        }
+        let level = min(written ?? scope.last?.usual ?? .internal, scope.last?.most ?? .public)
+        let path = (scope.map(\.name) + [name]).joined(separator: ".")
+        result.access[path] = min(level, result.access[path] ?? .public)
+        return Scope(name: name, usual: .internal, most: level, phrase: "'\(name)'")
+    }
+
+    private mutating func read(_ block: MemberBlockSyntax, of new: Scope) {
+        let types = DeclarationReader.types(in: block.members)
+        guard !types.isEmpty else { return }
+        scope.append(new)
+        result.nested[scope.map(\.name).joined(separator: "."), default: []].formUnion(types)
         for item in block.members { read(item.decl) }
         scope.removeLast()
+    }
+
+    /// The names of those that a block declares, in whichever branches.
+    private static func types(in items: MemberBlockItemListSyntax) -> [String] {
+        items.flatMap { item -> [String] in
+            if let node = item.decl.as(IfConfigDeclSyntax.self) {
+                return node.clauses.flatMap { clause -> [String] in
+                    if case .decls(let items) = clause.elements { types(in: items) } else { [] }
+                }
+            }
+            guard let node = item.decl.asProtocol((any NamedDeclSyntax).self), !node.is(FunctionDeclSyntax.self) else {
+                return []
+            }
+            return [node.name.declaredType]
+        }
     }
 
     private mutating func read(_ node: ProtocolDeclSyntax) {
@@ -82,11 +123,14 @@ struct DeclarationReader {
         let modifiers = ModifierReader(node.attributes, node.modifiers)
         var model = ProtocolModel(name: node.name.plainText, place: origin.place(of: node.name))
         model.scope = scope.map(\.name)
-        for depth in scope.indices {
-            let prefix = scope[...depth].map(\.name).joined(separator: ".")
-            for name in scope[depth].siblings { model.siblings[name] = prefix }
-        }
         model.access = modifiers.access
+        if let around = scope.last {
+            if model.access.isEmpty {
+                model.access = around.usual.modifier
+                if around.usual == .private { model.surrounding = around.phrase }
+            }
+            model = model.limited(to: around.most, by: around.phrase)
+        }
         model.attributes = modifiers.attributes.filter(AttributeMeaning.isKept)
         model.isNonisolated = modifiers.isNonisolated
         model.isHidden = modifiers.attributes.contains { $0.hasPrefix("@_spi") }

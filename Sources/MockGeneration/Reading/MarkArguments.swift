@@ -73,7 +73,11 @@ struct MarkArguments {
             let remedy = "write true or false: '@mockable(\(key): true)'"
             return fail("'\(key)' can't be \(quoted(value))", remedy, at: value)
         }
-        if key == "relaxed" { mark.isRelaxed = isOn } else { mark.hasReset = isOn }
+        switch key {
+        case "relaxed": mark.isRelaxed = isOn
+        case "reset": mark.hasReset = isOn
+        default: mark.countsGets = isOn
+        }
     }
 
     private mutating func setType(of name: Substring, to value: Substring) {
@@ -113,7 +117,7 @@ struct MarkArguments {
 
     private static let keys = ["typealias", "override", "module", "rx", "combine", "history", "modifiers"] + flags
 
-    private static let flags = ["relaxed", "reset"]
+    private static let flags = ["relaxed", "reset", "gets"]
 
     /// Where the first parenthesis is closed.
     private static func end(of text: Substring) -> Substring.Index? {

@@ -50,7 +50,7 @@ enum MarkReader {
             guard let rest = part(of: text, after: "sourcery:") else { continue }
             let words = rest.split { !($0.isLetter || $0.isNumber || $0 == "_") }
             guard words.contains("AutoMockable"), words.first != "begin", words.first != "end" else { continue }
-            return MockMark(isRelaxed: flag("relaxed", in: words), hasReset: flag("reset", in: words))
+            return mark(of: words)
         }
         return nil
     }
@@ -70,13 +70,18 @@ enum MarkReader {
                 Substring(decoding: $0, as: UTF8.self)
             }
             guard words.contains("AutoMockable"), words.first != "begin", words.first != "end" else { continue }
-            return MockMark(isRelaxed: flag("relaxed", in: words), hasReset: flag("reset", in: words))
+            return mark(of: words)
         }
         return nil
     }
 
     private static let mockable = Array("@mockable".utf8)
     private static let sourcery = Array("sourcery:".utf8)
+
+    private static func mark(of words: [Substring]) -> MockMark {
+        let gets = flag("gets", in: words)
+        return MockMark(isRelaxed: flag("relaxed", in: words), hasReset: flag("reset", in: words), countsGets: gets)
+    }
 
     /// As Sourcery reads annotations: `relaxed` is the same as `relaxed = true`.
     private static func flag(_ name: Substring, in words: [Substring]) -> Bool? {

@@ -14,15 +14,16 @@ enum ParameterReader {
                 label: hasLabel ? first : nil,
                 name: name,
                 type: type(node),
-                isVariadic: node.ellipsis != nil
+                isVariadic: node.ellipsis != nil,
+                attributes: node.attributes.map(\.trimmedDescription)
             )
         }
     }
 
     private static func type(_ node: FunctionParameterSyntax) -> TypeShape {
         let type = TypeReader.read(node.type)
-        let more = node.modifiers.map(\.trimmedDescription) + node.attributes.map(\.trimmedDescription)
-        return more.isEmpty ? type : .attributed(more, type)
+        let modifiers = node.modifiers.map(\.trimmedDescription)
+        return modifiers.isEmpty ? type : .attributed(modifiers, type)
     }
 }
 

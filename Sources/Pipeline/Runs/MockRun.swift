@@ -19,8 +19,7 @@ package struct MockRun {
         self.output = output
     }
 
-    /// What is to be written; problems of single protocols don't keep the others from it, unlike an annotation that says
-    /// something else than what it may say.
+    /// The files to be written; problems of single protocols don't keep the others from it.
     package func files(singleFile: String?) throws(RunFailure) -> Files {
         let (sources, unread) = SwiftSources.read(paths, jobs: Parallel.cores)
         let own = sources.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes) }
@@ -31,7 +30,6 @@ package struct MockRun {
         }
         var problems = unread + mocks.diagnostics
         if mocks.files.isEmpty, problems.isEmpty { problems.append(nothingToMock) }
-        if mocks.hasUnreadMarks { throw RunFailure(problems) }
         let files = mocks.files.map { file in
             PlannedFile(
                 path: "Generated/\(singleFile ?? file.className + ".swift")",

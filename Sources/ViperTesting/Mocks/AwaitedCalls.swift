@@ -16,6 +16,8 @@ public nonisolated final class AwaitedCalls: Sendable {
 
     private struct State {
         var count = 0
+        /// Of the calls that have one.
+        var names: [String] = []
         var waiters: [Int: Waiter] = [:]
         /// Those whose time was up before they began to wait.
         var expired: Set<Int> = []
@@ -29,10 +31,24 @@ public nonisolated final class AwaitedCalls: Sendable {
     /// How many there were so far.
     public var count: Int { state.withLock(\.count) }
 
-    /// Counts a call: for closures that do more than ``counting()``.
-    public func record() {
+    /// The names that calls were counted as, in the order of the calls, whichever mocks they are of.
+    ///
+    /// For example: the recipe is saved before the screen says so.
+    ///
+    /// ```swift
+    /// let calls = AwaitedCalls()
+    /// repository.saveClosure = calls.counting(as: "save")
+    /// screen.showClosure = calls.counting(as: "show")
+    /// presenter.didTapSave()
+    /// #expect(calls.names == ["save", "show"])
+    /// ```
+    public var names: [String] { state.withLock(\.names) }
+
+    /// Counts a call: for closures that do more than ``counting(as:)``.
+    public func record(as name: String? = nil) {
         let reached = state.withLock { state in
             state.count += 1
+            if let name { state.names.append(name) }
             let count = state.count
             let reached = state.waiters.filter { $0.value.count <= count }
             for waiter in reached.keys { state.waiters[waiter] = nil }
@@ -42,38 +58,52 @@ public nonisolated final class AwaitedCalls: Sendable {
     }
 
     /// A closure for a member that returns nothing, which counts its calls.
-    public func counting<each Argument>() -> @Sendable (repeat each Argument) -> Void {
-        { (_: repeat each Argument) in self.record() }
+    public func counting<each Argument>(as name: String? = nil) -> @Sendable (repeat each Argument) -> Void {
+        { (_: repeat each Argument) in self.record(as: name) }
     }
 
     /// A closure that counts its calls, and then does what another one does.
     ///
     /// For example: `repository.titleClosure = asked.counting { id in "Recipe \(id)" }`.
     public func counting<each Argument, Answer>(
+        as name: String? = nil,
         _ body: @escaping @Sendable (repeat each Argument) -> Answer
     ) -> @Sendable (repeat each Argument) -> Answer {
         { (argument: repeat each Argument) in
-            self.record()
+            self.record(as: name)
             return body(repeat each argument)
         }
     }
 
     /// The same for one that may fail.
     public func counting<each Argument, Answer>(
+        as name: String? = nil,
         _ body: @escaping @Sendable (repeat each Argument) throws -> Answer
     ) -> @Sendable (repeat each Argument) throws -> Answer {
         { (argument: repeat each Argument) in
-            self.record()
+            self.record(as: name)
             return try body(repeat each argument)
         }
     }
 
     /// The same for one that has to wait.
     public func counting<each Argument, Answer>(
+        as name: String? = nil,
+        _ body: @escaping @Sendable (repeat each Argument) async -> Answer
+    ) -> @Sendable (repeat each Argument) async -> Answer {
+        { (argument: repeat each Argument) in
+            self.record(as: name)
+            return await body(repeat each argument)
+        }
+    }
+
+    /// The same for one that has to wait, and may fail.
+    public func counting<each Argument, Answer>(
+        as name: String? = nil,
         _ body: @escaping @Sendable (repeat each Argument) async throws -> Answer
     ) -> @Sendable (repeat each Argument) async throws -> Answer {
         { (argument: repeat each Argument) in
-            self.record()
+            self.record(as: name)
             return try await body(repeat each argument)
         }
     }

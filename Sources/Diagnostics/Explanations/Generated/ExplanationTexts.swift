@@ -3183,7 +3183,7 @@ parameters: { recipeID: Int64 }
 
 """##,
 "missing-protocol": ##"""
-A mock needs the members of both. Pass its source as well, or import its module: a folder of that name beside the sources' own is read, too.
+The mock has all other members, and doesn't compile until it has those of the parent. Pass the parent's source as well, or import its module: a folder of that name beside the sources' own is read, too. For a parent without sources, write its members in an extension of the mock. A parent that is a class, or that no mock can be, is an error.
 
 Wrong:
 ```swift

@@ -6,6 +6,40 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class ChestMock: Attic.Chest {
+    public init() {}
+
+    public var openCallCount = 0
+    public var openHandler: (() -> Int)?
+    public func open() -> Int {
+        countCall(&openCallCount)
+        if let openHandler { return openHandler() }
+        return 0
+    }
+}
+
+nonisolated class BarrelMock: Cellar.Barrel {
+    init() {}
+
+    var fillCallCount = 0
+    var fillArgValues: [Cellar.Wine] = []
+    var fillHandler: ((Cellar.Wine) -> [Cellar.Wine])?
+    func fill(_ wine: Cellar.Wine) -> [Cellar.Wine] {
+        recordArguments(wine, count: &fillCallCount, all: &fillArgValues)
+        if let fillHandler { return fillHandler(wine) }
+        return []
+    }
+}
+
+nonisolated class WineRackMock: Cellar.WineRack {
+    init() {}
+
+    var storeCallCount = 0
+    var storeArgValues: [Cellar.Wine] = []
+    var storeHandler: ((Cellar.Wine) -> Void)?
+    func store(_ wine: Cellar.Wine) { recordArguments(wine, count: &storeCallCount, all: &storeArgValues); storeHandler?(wine) }
+}
+
 nonisolated class InnerMock: Inner {
     init() {}
 

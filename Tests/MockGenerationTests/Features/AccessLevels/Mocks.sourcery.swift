@@ -6,6 +6,44 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class ChestMock: Attic.Chest {
+    public init() {}
+
+    public var openCallsCount = 0; public var openCalled: Bool { wasCalled(openCallsCount) }
+    public var openReturnValue: Int!
+    public var openClosure: (() -> Int)?
+    public func open() -> Int {
+        countCall(&openCallsCount)
+        if let openClosure { return openClosure() }
+        return stubbed(openReturnValue, or: 0, for: "open()", of: "Chest", advice: "Set openReturnValue or openClosure before the call.")
+    }
+}
+
+nonisolated class BarrelMock: Cellar.Barrel {
+    init() {}
+
+    var fillCallsCount = 0; var fillCalled: Bool { wasCalled(fillCallsCount) }
+    var fillReceivedWine: Cellar.Wine?
+    var fillReceivedInvocations: [Cellar.Wine] = []
+    var fillReturnValue: [Cellar.Wine] = []
+    var fillClosure: ((Cellar.Wine) -> [Cellar.Wine])?
+    func fill(_ wine: Cellar.Wine) -> [Cellar.Wine] {
+        recordCall(wine, count: &fillCallsCount, last: &fillReceivedWine, all: &fillReceivedInvocations)
+        if let fillClosure { return fillClosure(wine) }
+        return fillReturnValue
+    }
+}
+
+nonisolated class WineRackMock: Cellar.WineRack {
+    init() {}
+
+    var storeCallsCount = 0; var storeCalled: Bool { wasCalled(storeCallsCount) }
+    var storeReceivedWine: Cellar.Wine?
+    var storeReceivedInvocations: [Cellar.Wine] = []
+    var storeClosure: ((Cellar.Wine) -> Void)?
+    func store(_ wine: Cellar.Wine) { recordCall(wine, count: &storeCallsCount, last: &storeReceivedWine, all: &storeReceivedInvocations); storeClosure?(wine) }
+}
+
 nonisolated class InnerMock: Inner {
     init() {}
 
@@ -48,13 +86,13 @@ package nonisolated class PackagedMock: Packaged {
     }
 }
 
-nonisolated final class PrivateMock: Private {
+nonisolated class PrivateMock: Private, @unchecked Sendable {
     init() {}
 
-    private let plainCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
+    private let plainCalls = LockedCalls<Void, Int?, () -> Int>(answer: nil)
     var plainCallsCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }; var plainCalled: Bool { plainCalls.isCalled }
     var plainReturnValue: Int! { get { plainCalls.answer } set { plainCalls.answer = newValue } }
-    var plainClosure: (@Sendable () -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
+    var plainClosure: (() -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
     func plain() -> Int {
         plainCalls.record()
         if let plainClosure { return plainClosure() }

@@ -6,6 +6,36 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockChest: Attic.Chest {
+    public init() {}
+
+    public var openCallsCount = 0, openReturnValue: Int?, openClosure: (() -> Int)?; public var openCalled: Bool { wasCalled(openCallsCount) }
+    public func open() -> Int {
+        countCall(&openCallsCount)
+        if let openClosure { return openClosure() }
+        return stubbed(openReturnValue, or: 0, for: "open()", of: "Chest", advice: "Set openReturnValue or openClosure before the call.")
+    }
+}
+
+nonisolated final class MockBarrel: Cellar.Barrel {
+    init() {}
+
+    var fillCallsCount = 0, fillReceivedWine: Cellar.Wine?, fillReceivedInvocations: [Cellar.Wine] = [], fillReturnValue: [Cellar.Wine] = [], fillClosure: ((Cellar.Wine) -> [Cellar.Wine])?
+    var fillCalled: Bool { wasCalled(fillCallsCount) }
+    func fill(_ wine: Cellar.Wine) -> [Cellar.Wine] {
+        recordCall(wine, count: &fillCallsCount, last: &fillReceivedWine, all: &fillReceivedInvocations)
+        if let fillClosure { return fillClosure(wine) }
+        return fillReturnValue
+    }
+}
+
+nonisolated final class MockWineRack: Cellar.WineRack {
+    init() {}
+
+    var storeCallsCount = 0, storeReceivedWine: Cellar.Wine?, storeReceivedInvocations: [Cellar.Wine] = [], storeClosure: ((Cellar.Wine) -> Void)?; var storeCalled: Bool { wasCalled(storeCallsCount) }
+    func store(_ wine: Cellar.Wine) { recordCall(wine, count: &storeCallsCount, last: &storeReceivedWine, all: &storeReceivedInvocations); storeClosure?(wine) }
+}
+
 nonisolated final class MockInner: Inner {
     init() {}
 

@@ -9,3 +9,22 @@ internal protocol Inner { func inner() -> Int }
 
 /// @mockable
 protocol Private: Sendable { func plain() -> Int }
+
+struct Cellar {
+    struct Wine {}
+
+    /// @mockable
+    public protocol WineRack { func store(_ wine: Wine) }
+}
+
+public enum Attic {}
+
+public extension Attic {
+    /// @mockable
+    protocol Chest { func open() -> Int }
+}
+
+extension Cellar {
+    /// @mockable
+    public protocol Barrel { func fill(_ wine: Wine) -> [Wine] }
+}

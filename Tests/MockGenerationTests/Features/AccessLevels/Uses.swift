@@ -7,4 +7,10 @@ func useAccessLevels() async throws {
     let packaged = MockPackaged()
     packaged.packReturnValue = 1
     precondition(packaged.pack() == 1)
+    let rack: any Cellar.WineRack = MockWineRack()
+    rack.store(Cellar.Wine())
+    precondition(MockBarrel().fill(Cellar.Wine()).isEmpty)
+    let chest = MockChest()
+    chest.openReturnValue = 2
+    precondition(chest.open() == 2)
 }

@@ -47,8 +47,10 @@ public actor MockVault: Vault {
     nonisolated public var underlyingSize: Int? { get { _underlyingSize.value } set { _underlyingSize.value = newValue } }
     public var size: Int { get { stubbed(_underlyingSize.value, or: 0, for: "size", of: "Vault", advice: "Set underlyingSize before it is read.") } set { _underlyingSize.value = newValue } }
     private nonisolated let _underlyingLabel = LockedValue<String?>(nil)
+    private nonisolated let _labelSetCallsCount = LockedValue<Int>(0)
+    nonisolated public var labelSetCallsCount: Int { get { _labelSetCallsCount.value } set { _labelSetCallsCount.value = newValue } }
     nonisolated public var underlyingLabel: String? { get { _underlyingLabel.value } set { _underlyingLabel.value = newValue } }
-    public var label: String? { get { _underlyingLabel.value } set { _underlyingLabel.value = newValue } }
+    public var label: String? { get { _underlyingLabel.value } set { _underlyingLabel.value = newValue; _labelSetCallsCount.increment() } }
     private nonisolated let _underlyingId = LockedValue<Int?>(nil)
     nonisolated public var underlyingId: Int? { get { _underlyingId.value } set { _underlyingId.value = newValue } }
     nonisolated public var id: Int { get { stubbed(_underlyingId.value, or: 0, for: "id", of: "Vault", advice: "Set underlyingId before it is read.") } set { _underlyingId.value = newValue } }

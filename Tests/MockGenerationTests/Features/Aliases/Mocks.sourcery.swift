@@ -52,8 +52,13 @@ public nonisolated class FetcherMock: Fetcher {
     public var eachCallsCount = 0; public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public var eachClosure: (() -> Void)?
     public func each<Value>(_ done: Done<Value>) { countCall(&eachCallsCount); eachClosure?() }
+
+    public var onChangeSetCallsCount = 0
     public var underlyingOnChange: Completion!
-    public var onChange: Completion { get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") } set { underlyingOnChange = newValue } }
+    public var onChange: Completion {
+        get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") }
+        set { countCall(&onChangeSetCallsCount); underlyingOnChange = newValue }
+    }
 }
 
 public nonisolated class LabelledMock<Value: StringProtocol>: Labelled {

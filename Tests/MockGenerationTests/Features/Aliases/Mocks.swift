@@ -40,8 +40,12 @@ public nonisolated final class MockFetcher: Fetcher {
 
     public var eachCallsCount = 0, eachClosure: (() -> Void)?; public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public func each<Value>(_ done: Done<Value>) { countCall(&eachCallsCount); eachClosure?() }
-    public var underlyingOnChange: Completion?
-    public var onChange: Completion { get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") } set { underlyingOnChange = newValue } }
+
+    public var onChangeSetCallsCount = 0, underlyingOnChange: Completion?
+    public var onChange: Completion {
+        get { stubbed(underlyingOnChange, for: "onChange", of: "Fetcher", advice: "Set underlyingOnChange before it is read.") }
+        set { countCall(&onChangeSetCallsCount); underlyingOnChange = newValue }
+    }
 }
 
 public nonisolated final class MockLabelled<Value: StringProtocol>: Labelled {

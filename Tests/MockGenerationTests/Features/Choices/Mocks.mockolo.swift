@@ -83,6 +83,44 @@ public nonisolated class KettleMock: Kettle {
     }
 }
 
+public nonisolated class ScaleMock: Scale {
+    public init() {}
+
+    public init(grams: Int = 0, unit: String? = nil) {
+        self._grams = grams
+        self._unit = unit
+    }
+
+    public var gramsSetCallCount = 0
+    public var gramsGetCallCount = 0
+    public var _grams: Int = 0 { didSet { countCall(&gramsSetCallCount) } }
+    public var grams: Int { get { countCall(&gramsGetCallCount); return _grams } set { _grams = newValue } }
+    public var unitSetCallCount = 0
+    public var unitGetCallCount = 0
+    public var _unit: String? { didSet { countCall(&unitSetCallCount) } }
+    public var unit: String? { get { countCall(&unitGetCallCount); return _unit } set { _unit = newValue } }
+
+    public func reset() {
+        gramsSetCallCount = 0; gramsGetCallCount = 0
+        unitSetCallCount = 0; unitGetCallCount = 0
+    }
+}
+
+public nonisolated final class SharedScaleMock: SharedScale {
+    public init() {}
+
+    public init(grams: Int = 0) {
+        _grams.value = grams
+    }
+
+    private let _grams = LockedValue<Int>(0)
+    private let _gramsSetCallCount = LockedValue<Int>(0)
+    private let _gramsGetCallCount = LockedValue<Int>(0)
+    public var gramsSetCallCount: Int { get { _gramsSetCallCount.value } set { _gramsSetCallCount.value = newValue } }
+    public var gramsGetCallCount: Int { get { _gramsGetCallCount.value } set { _gramsGetCallCount.value = newValue } }
+    public var grams: Int { get { _gramsGetCallCount.increment(); return _grams.value } set { _grams.value = newValue; _gramsSetCallCount.increment() } }
+}
+
 public nonisolated final class StoveMock: Stove {
     public init() {}
 

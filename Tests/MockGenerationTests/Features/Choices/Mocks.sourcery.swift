@@ -9,8 +9,9 @@ import ViperTesting
 public nonisolated class KettleMock: Kettle {
     public init() {}
 
+    public var labelSetCallsCount = 0
     public var underlyingLabel: String!
-    public var label: String { get { underlyingLabel ?? "" } set { underlyingLabel = newValue } }
+    public var label: String { get { underlyingLabel ?? "" } set { countCall(&labelSetCallsCount); underlyingLabel = newValue } }
 
     public var boilCallsCount = 0; public var boilCalled: Bool { wasCalled(boilCallsCount) }
     public var boilReceivedLitres: Int?
@@ -27,12 +28,12 @@ public nonisolated class KettleMock: Kettle {
     public var pourClosure: (() -> Void)?
     public func pour() { countCall(&pourCallsCount); pourClosure?() }
 
-    private static let makeCalls = LockedCalls<String, Int?, @Sendable (String) -> Int>(answer: nil)
+    private static let makeCalls = LockedCalls<String, Int?, (String) -> Int>(answer: nil)
     public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReceivedName: String? { get { makeCalls.last } set { makeCalls.last = newValue } }
     public static var makeReceivedInvocations: [String] { get { makeCalls.all } set { makeCalls.all = newValue } }
     public static var makeReturnValue: Int! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
-    public static var makeClosure: (@Sendable (String) -> Int)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    public static var makeClosure: ((String) -> Int)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make(_ name: String) -> Int {
         makeCalls.record(name)
         if let makeClosure { return makeClosure(name) }
@@ -40,6 +41,7 @@ public nonisolated class KettleMock: Kettle {
     }
 
     public func reset() {
+        labelSetCallsCount = 0
         boilCallsCount = 0; boilReceivedLitres = nil; boilReceivedInvocations = []
         pourCallsCount = 0
     }
@@ -78,31 +80,69 @@ public nonisolated class KettleMock: Kettle {
     }
 }
 
-public nonisolated final class StoveMock: Stove {
+public nonisolated class ScaleMock: Scale {
+    public init() {}
+
+    public var gramsGetCallsCount = 0
+    public var underlyingGrams: Int!
+    public var grams: Int { get { countCall(&gramsGetCallsCount); return stubbed(underlyingGrams, or: 0, for: "grams", of: "Scale", advice: "Set underlyingGrams before it is read.") } set { underlyingGrams = newValue } }
+    public var unitSetCallsCount = 0
+    public var unitGetCallsCount = 0
+    public var underlyingUnit: String?
+    public var unit: String? { get { countCall(&unitGetCallsCount); return underlyingUnit } set { countCall(&unitSetCallsCount); underlyingUnit = newValue } }
+
+    public func reset() {
+        gramsGetCallsCount = 0
+        unitSetCallsCount = 0; unitGetCallsCount = 0
+    }
+}
+
+public nonisolated class SharedScaleMock: SharedScale, @unchecked Sendable {
+    public init() {}
+
+    private let _underlyingGrams = LockedValue<Int?>(nil)
+    private let _gramsSetCallsCount = LockedValue<Int>(0)
+    private let _gramsGetCallsCount = LockedValue<Int>(0)
+    public var gramsSetCallsCount: Int { get { _gramsSetCallsCount.value } set { _gramsSetCallsCount.value = newValue } }
+    public var gramsGetCallsCount: Int { get { _gramsGetCallsCount.value } set { _gramsGetCallsCount.value = newValue } }
+    public var underlyingGrams: Int! { get { _underlyingGrams.value } set { _underlyingGrams.value = newValue } }
+    public var grams: Int {
+        get { _gramsGetCallsCount.increment(); return stubbed(_underlyingGrams.value, or: 0, for: "grams", of: "SharedScale", advice: "Set underlyingGrams before it is read.") }
+        set { _underlyingGrams.value = newValue; _gramsSetCallsCount.increment() }
+    }
+}
+
+public nonisolated class StoveMock: Stove, @unchecked Sendable {
     public init() {}
 
     private let _underlyingIsHot = LockedValue<Bool?>(nil)
+    private let _isHotSetCallsCount = LockedValue<Int>(0)
+    public var isHotSetCallsCount: Int { get { _isHotSetCallsCount.value } set { _isHotSetCallsCount.value = newValue } }
     public var underlyingIsHot: Bool! { get { _underlyingIsHot.value } set { _underlyingIsHot.value = newValue } }
-    public var isHot: Bool { get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") } set { _underlyingIsHot.value = newValue } }
+    public var isHot: Bool {
+        get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") }
+        set { _underlyingIsHot.value = newValue; _isHotSetCallsCount.increment() }
+    }
 
-    private let lightForCalls = LockedCalls<(burner: Int, minutes: Int), String?, @Sendable (Int, Int) -> String?>(answer: nil)
+    private let lightForCalls = LockedCalls<(burner: Int, minutes: Int), String?, (Int, Int) -> String?>(answer: nil)
     public var lightForCallsCount: Int { get { lightForCalls.count } set { lightForCalls.count = newValue } }; public var lightForCalled: Bool { lightForCalls.isCalled }
     public var lightForReceivedArguments: (burner: Int, minutes: Int)? { get { lightForCalls.last } set { lightForCalls.last = newValue } }
     public var lightForReceivedInvocations: [(burner: Int, minutes: Int)] { get { lightForCalls.all } set { lightForCalls.all = newValue } }
     public var lightForReturnValue: String? { get { lightForCalls.answer } set { lightForCalls.answer = newValue } }
-    public var lightForClosure: (@Sendable (Int, Int) -> String?)? { get { lightForCalls.closure } set { lightForCalls.closure = newValue } }
+    public var lightForClosure: ((Int, Int) -> String?)? { get { lightForCalls.closure } set { lightForCalls.closure = newValue } }
     public func light(_ burner: Int, for minutes: Int) -> String? {
         lightForCalls.record((burner: burner, minutes: minutes))
         if let lightForClosure { return lightForClosure(burner, minutes) }
         return lightForReturnValue
     }
 
-    private let resetCalls = LockedCalls<Void, Void, @Sendable () -> Void>()
+    private let resetCalls = LockedCalls<Void, Void, () -> Void>()
     public var resetCallsCount: Int { get { resetCalls.count } set { resetCalls.count = newValue } }; public var resetCalled: Bool { resetCalls.isCalled }
-    public var resetClosure: (@Sendable () -> Void)? { get { resetCalls.closure } set { resetCalls.closure = newValue } }
+    public var resetClosure: (() -> Void)? { get { resetCalls.closure } set { resetCalls.closure = newValue } }
     public func reset() { resetCalls.record(); resetClosure?() }
 
     public func resetMock() {
+        _isHotSetCallsCount.value = 0
         lightForCalls.forget()
         resetCalls.forget()
     }

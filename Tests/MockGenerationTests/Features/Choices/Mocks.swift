@@ -9,8 +9,8 @@ import ViperTesting
 public nonisolated final class MockKettle: Kettle {
     public init() {}
 
-    public var underlyingLabel: String?
-    public var label: String { get { underlyingLabel ?? "" } set { underlyingLabel = newValue } }
+    public var labelSetCallsCount = 0, underlyingLabel: String?
+    public var label: String { get { underlyingLabel ?? "" } set { countCall(&labelSetCallsCount); underlyingLabel = newValue } }
 
     public var boilCallsCount = 0, boilReceivedLitres: Int?, boilReceivedInvocations: [Int] = [], boilReturnValue: Double?, boilClosure: ((Int) -> Double)?; public var boilCalled: Bool { wasCalled(boilCallsCount) }
     public func boil(_ litres: Int) -> Double {
@@ -35,6 +35,7 @@ public nonisolated final class MockKettle: Kettle {
     }
 
     public func reset() {
+        labelSetCallsCount = 0
         boilCallsCount = 0; boilReceivedLitres = nil; boilReceivedInvocations = []
         pourCallsCount = 0
     }
@@ -70,12 +71,46 @@ public nonisolated final class MockKettle: Kettle {
     }
 }
 
+public nonisolated final class MockScale: Scale {
+    public init() {}
+
+    public var gramsGetCallsCount = 0, underlyingGrams: Int?
+    public var grams: Int { get { countCall(&gramsGetCallsCount); return stubbed(underlyingGrams, or: 0, for: "grams", of: "Scale", advice: "Set underlyingGrams before it is read.") } set { underlyingGrams = newValue } }
+    public var unitSetCallsCount = 0, unitGetCallsCount = 0, underlyingUnit: String?
+    public var unit: String? { get { countCall(&unitGetCallsCount); return underlyingUnit } set { countCall(&unitSetCallsCount); underlyingUnit = newValue } }
+
+    public func reset() {
+        gramsGetCallsCount = 0
+        unitSetCallsCount = 0; unitGetCallsCount = 0
+    }
+}
+
+public nonisolated final class MockSharedScale: SharedScale {
+    public init() {}
+
+    private let _underlyingGrams = LockedValue<Int?>(nil)
+    private let _gramsSetCallsCount = LockedValue<Int>(0)
+    private let _gramsGetCallsCount = LockedValue<Int>(0)
+    public var gramsSetCallsCount: Int { get { _gramsSetCallsCount.value } set { _gramsSetCallsCount.value = newValue } }
+    public var gramsGetCallsCount: Int { get { _gramsGetCallsCount.value } set { _gramsGetCallsCount.value = newValue } }
+    public var underlyingGrams: Int? { get { _underlyingGrams.value } set { _underlyingGrams.value = newValue } }
+    public var grams: Int {
+        get { _gramsGetCallsCount.increment(); return stubbed(_underlyingGrams.value, or: 0, for: "grams", of: "SharedScale", advice: "Set underlyingGrams before it is read.") }
+        set { _underlyingGrams.value = newValue; _gramsSetCallsCount.increment() }
+    }
+}
+
 public nonisolated final class MockStove: Stove {
     public init() {}
 
     private let _underlyingIsHot = LockedValue<Bool?>(nil)
+    private let _isHotSetCallsCount = LockedValue<Int>(0)
+    public var isHotSetCallsCount: Int { get { _isHotSetCallsCount.value } set { _isHotSetCallsCount.value = newValue } }
     public var underlyingIsHot: Bool? { get { _underlyingIsHot.value } set { _underlyingIsHot.value = newValue } }
-    public var isHot: Bool { get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") } set { _underlyingIsHot.value = newValue } }
+    public var isHot: Bool {
+        get { stubbed(_underlyingIsHot.value, or: false, for: "isHot", of: "Stove", advice: "Set underlyingIsHot before it is read.") }
+        set { _underlyingIsHot.value = newValue; _isHotSetCallsCount.increment() }
+    }
 
     private let lightCalls = LockedCalls<(burner: Int, minutes: Int), String?, @Sendable (Int, Int) -> String?>(answer: nil)
     public var lightCallsCount: Int { get { lightCalls.count } set { lightCalls.count = newValue } }; public var lightCalled: Bool { lightCalls.isCalled }
@@ -95,6 +130,7 @@ public nonisolated final class MockStove: Stove {
     public func reset() { resetCalls.record(); resetClosure?() }
 
     public func resetMock() {
+        _isHotSetCallsCount.value = 0
         lightCalls.forget()
         resetCalls.forget()
     }

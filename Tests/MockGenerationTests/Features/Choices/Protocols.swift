@@ -27,3 +27,14 @@ public protocol Toaster {
     @available(*, deprecated)
     func old()
 }
+
+/// @mockable(gets: true, reset: true)
+public protocol Scale {
+    var grams: Int { get }
+    var unit: String? { get set }
+}
+
+// sourcery: AutoMockable, gets
+public protocol SharedScale: Sendable {
+    var grams: Int { get set }
+}

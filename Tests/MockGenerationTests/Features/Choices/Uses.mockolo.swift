@@ -13,5 +13,15 @@ func useChoices() async throws {
     stove.reset()
     stove.resetMock()
     precondition(stove.resetCallCount == 0 && stove.isHotSetCallCount == 0 && stove.isHot)
+    let scale = ScaleMock()
+    scale.grams = 3
+    precondition(scale.grams == 3 && scale.grams == 3 && scale.unit == nil)
+    precondition(scale.gramsGetCallCount == 2 && scale.unitGetCallCount == 1 && scale.unitSetCallCount == 0)
+    scale.reset()
+    precondition(scale.gramsGetCallCount == 0)
+    let sharedScale = SharedScaleMock()
+    sharedScale.grams = 3
+    sharedScale.grams = 4
+    precondition(sharedScale.grams == 4 && sharedScale.gramsGetCallCount == 1 && sharedScale.gramsSetCallCount == 2)
     await MainActor.run { RackMock().reset() }
 }

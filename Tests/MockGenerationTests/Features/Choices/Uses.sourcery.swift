@@ -12,5 +12,15 @@ func useChoices() async throws {
     stove.resetMock()
     precondition(!stove.resetCalled)
     precondition(!ToasterMock().toast(2))
+    let scale = ScaleMock()
+    scale.underlyingGrams = 3
+    precondition(scale.grams == 3 && scale.grams == 3 && scale.unit == nil)
+    precondition(scale.gramsGetCallsCount == 2 && scale.unitGetCallsCount == 1 && scale.unitSetCallsCount == 0)
+    scale.reset()
+    precondition(scale.gramsGetCallsCount == 0)
+    let sharedScale = SharedScaleMock()
+    sharedScale.underlyingGrams = 3
+    sharedScale.grams = 4
+    precondition(sharedScale.grams == 4 && sharedScale.gramsGetCallsCount == 1 && sharedScale.gramsSetCallsCount == 1)
     await MainActor.run { RackMock().reset() }
 }

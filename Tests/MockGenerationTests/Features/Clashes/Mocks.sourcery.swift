@@ -9,25 +9,25 @@ import ViperTesting
 public nonisolated final class RankedMock: Ranked {
     public init() {}
 
-    private static let lessLeftRightCalls = LockedCalls<(left: RankedMock, right: RankedMock), Bool?, @Sendable (RankedMock, RankedMock) -> Bool>(answer: nil)
+    private static let lessLeftRightCalls = LockedCalls<(left: RankedMock, right: RankedMock), Bool?, (RankedMock, RankedMock) -> Bool>(answer: nil)
     public static var lessLeftRightCallsCount: Int { get { lessLeftRightCalls.count } set { lessLeftRightCalls.count = newValue } }; public static var lessLeftRightCalled: Bool { lessLeftRightCalls.isCalled }
     public static var lessLeftRightReceivedArguments: (left: RankedMock, right: RankedMock)? { get { lessLeftRightCalls.last } set { lessLeftRightCalls.last = newValue } }
     public static var lessLeftRightReceivedInvocations: [(left: RankedMock, right: RankedMock)] { get { lessLeftRightCalls.all } set { lessLeftRightCalls.all = newValue } }
     public static var lessLeftRightReturnValue: Bool! { get { lessLeftRightCalls.answer } set { lessLeftRightCalls.answer = newValue } }
-    public static var lessLeftRightClosure: (@Sendable (RankedMock, RankedMock) -> Bool)? { get { lessLeftRightCalls.closure } set { lessLeftRightCalls.closure = newValue } }
+    public static var lessLeftRightClosure: ((RankedMock, RankedMock) -> Bool)? { get { lessLeftRightCalls.closure } set { lessLeftRightCalls.closure = newValue } }
     public static func <(left: RankedMock, right: RankedMock) -> Bool {
         lessLeftRightCalls.record((left: left, right: right))
         if let lessLeftRightClosure { return lessLeftRightClosure(left, right) }
         return stubbed(lessLeftRightReturnValue, or: false, for: "<(_:_:)", of: "Ranked", advice: "Set lessLeftRightReturnValue or lessLeftRightClosure before the call.")
     }
 
-    private static let equalsEqualsLeftRightCalls = LockedCalls<(left: RankedMock, right: RankedMock), Bool?, @Sendable (RankedMock, RankedMock) -> Bool>(answer: nil)
+    private static let equalsEqualsLeftRightCalls = LockedCalls<(left: RankedMock, right: RankedMock), Bool?, (RankedMock, RankedMock) -> Bool>(answer: nil)
     public static var equalsEqualsLeftRightCallsCount: Int { get { equalsEqualsLeftRightCalls.count } set { equalsEqualsLeftRightCalls.count = newValue } }
     public static var equalsEqualsLeftRightCalled: Bool { equalsEqualsLeftRightCalls.isCalled }
     public static var equalsEqualsLeftRightReceivedArguments: (left: RankedMock, right: RankedMock)? { get { equalsEqualsLeftRightCalls.last } set { equalsEqualsLeftRightCalls.last = newValue } }
     public static var equalsEqualsLeftRightReceivedInvocations: [(left: RankedMock, right: RankedMock)] { get { equalsEqualsLeftRightCalls.all } set { equalsEqualsLeftRightCalls.all = newValue } }
     public static var equalsEqualsLeftRightReturnValue: Bool! { get { equalsEqualsLeftRightCalls.answer } set { equalsEqualsLeftRightCalls.answer = newValue } }
-    public static var equalsEqualsLeftRightClosure: (@Sendable (RankedMock, RankedMock) -> Bool)? { get { equalsEqualsLeftRightCalls.closure } set { equalsEqualsLeftRightCalls.closure = newValue } }
+    public static var equalsEqualsLeftRightClosure: ((RankedMock, RankedMock) -> Bool)? { get { equalsEqualsLeftRightCalls.closure } set { equalsEqualsLeftRightCalls.closure = newValue } }
     public static func ==(left: RankedMock, right: RankedMock) -> Bool {
         equalsEqualsLeftRightCalls.record((left: left, right: right))
         if let equalsEqualsLeftRightClosure { return equalsEqualsLeftRightClosure(left, right) }
@@ -49,10 +49,16 @@ public nonisolated final class RankedMock: Ranked {
 public nonisolated class TintedMock: Tinted {
     public init() {}
 
+    public var _tintSetCallsCount = 0
     public var underlying_tint: Int!
-    public var _tint: Int { get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") } set { underlying_tint = newValue } }
+    public var _tint: Int { get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") } set { countCall(&_tintSetCallsCount); underlying_tint = newValue } }
+
+    public var tintSetCallsCount = 0
     public var underlyingTintValue: Int!
-    public var tint: Int { get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") } set { underlyingTintValue = newValue } }
+    public var tint: Int {
+        get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
+        set { countCall(&tintSetCallsCount); underlyingTintValue = newValue }
+    }
 
     public var underlyingTintSetCallCount: Int!
     public var tintSetCallCount: Int {
@@ -60,10 +66,11 @@ public nonisolated class TintedMock: Tinted {
         set { underlyingTintSetCallCount = newValue }
     }
 
+    public var underlyingTintSetCallsCount = 0
     public var underlyingUnderlyingTint: String!
     public var underlyingTint: String {
         get { stubbed(underlyingUnderlyingTint, or: "", for: "underlyingTint", of: "Tinted", advice: "Set underlyingUnderlyingTint before it is read.") }
-        set { underlyingUnderlyingTint = newValue }
+        set { countCall(&underlyingTintSetCallsCount); underlyingUnderlyingTint = newValue }
     }
 }
 // swiftlint:enable all

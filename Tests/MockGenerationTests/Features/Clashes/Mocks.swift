@@ -42,10 +42,14 @@ public nonisolated final class MockRanked: Ranked {
 public nonisolated final class MockTinted: Tinted {
     public init() {}
 
-    public var underlying_tint: Int?
-    public var _tint: Int { get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") } set { underlying_tint = newValue } }
-    public var underlyingTintValue: Int?
-    public var tint: Int { get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") } set { underlyingTintValue = newValue } }
+    public var _tintSetCallsCount = 0, underlying_tint: Int?
+    public var _tint: Int { get { stubbed(underlying_tint, or: 0, for: "_tint", of: "Tinted", advice: "Set underlying_tint before it is read.") } set { countCall(&_tintSetCallsCount); underlying_tint = newValue } }
+
+    public var tintSetCallsCount = 0, underlyingTintValue: Int?
+    public var tint: Int {
+        get { stubbed(underlyingTintValue, or: 0, for: "tint", of: "Tinted", advice: "Set underlyingTintValue before it is read.") }
+        set { countCall(&tintSetCallsCount); underlyingTintValue = newValue }
+    }
 
     public var underlyingTintSetCallCount: Int?
     public var tintSetCallCount: Int {
@@ -53,10 +57,10 @@ public nonisolated final class MockTinted: Tinted {
         set { underlyingTintSetCallCount = newValue }
     }
 
-    public var underlyingUnderlyingTint: String?
+    public var underlyingTintSetCallsCount = 0, underlyingUnderlyingTint: String?
     public var underlyingTint: String {
         get { stubbed(underlyingUnderlyingTint, or: "", for: "underlyingTint", of: "Tinted", advice: "Set underlyingUnderlyingTint before it is read.") }
-        set { underlyingUnderlyingTint = newValue }
+        set { countCall(&underlyingTintSetCallsCount); underlyingUnderlyingTint = newValue }
     }
 }
 // swiftlint:enable all

@@ -91,5 +91,15 @@ public nonisolated class CoderMock: Coder {
         if let packHandler { return packHandler(itemValues) }
         return 0
     }
+
+    public var packSomeCallCount = 0
+    public var packSomeArgValues: [[Any]] = []
+    public var packSomeHandler: (([Any]) -> Void)?
+    public func packSome<each Item>(_ item: repeat (each Item)?) {
+        var itemValues: [Any] = []
+        for value in repeat each item { itemValues.append(value as Any) }
+        recordArguments(itemValues, count: &packSomeCallCount, all: &packSomeArgValues)
+        packSomeHandler?(itemValues)
+    }
 }
 // swiftlint:enable all

@@ -113,5 +113,16 @@ public nonisolated class CoderMock: Coder {
         if let packClosure { return packClosure(itemValues) }
         return stubbed(packReturnValue, or: 0, for: "pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
     }
+
+    public var packSomeCallsCount = 0; public var packSomeCalled: Bool { wasCalled(packSomeCallsCount) }
+    public var packSomeReceivedItem: [Any]?
+    public var packSomeReceivedInvocations: [[Any]] = []
+    public var packSomeClosure: (([Any]) -> Void)?
+    public func packSome<each Item>(_ item: repeat (each Item)?) {
+        var itemValues: [Any] = []
+        for value in repeat each item { itemValues.append(value as Any) }
+        recordCall(itemValues, count: &packSomeCallsCount, last: &packSomeReceivedItem, all: &packSomeReceivedInvocations)
+        packSomeClosure?(itemValues)
+    }
 }
 // swiftlint:enable all

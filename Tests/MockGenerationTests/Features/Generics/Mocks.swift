@@ -83,5 +83,13 @@ public nonisolated final class MockCoder: Coder {
         if let packClosure { return packClosure(itemValues) }
         return stubbed(packReturnValue, or: 0, for: "pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
     }
+
+    public var packSomeCallsCount = 0, packSomeReceivedItem: [Any]?, packSomeReceivedInvocations: [[Any]] = [], packSomeClosure: (([Any]) -> Void)?; public var packSomeCalled: Bool { wasCalled(packSomeCallsCount) }
+    public func packSome<each Item>(_ item: repeat (each Item)?) {
+        var itemValues: [Any] = []
+        for value in repeat each item { itemValues.append(value as Any) }
+        recordCall(itemValues, count: &packSomeCallsCount, last: &packSomeReceivedItem, all: &packSomeReceivedInvocations)
+        packSomeClosure?(itemValues)
+    }
 }
 // swiftlint:enable all

@@ -13,4 +13,5 @@ public protocol Coder {
     func all(_ items: some Sequence<Int>)
     func merge<T: Hashable & Sendable>(_ a: T, _ table: [String: T]) -> T?
     func pack<each Item>(_ item: repeat each Item) -> Int
+    func packSome<each Item>(_ item: repeat (each Item)?)
 }

@@ -6,7 +6,7 @@
 @testable public import Core
 import ViperTesting
 
-@MainActor public final class BoundMock: Bound {
+@MainActor public class BoundMock: Bound {
     public init() {}
 
     private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
@@ -14,10 +14,10 @@ import ViperTesting
     nonisolated public var boundClosure: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
     public func bound() { boundCalls.record(); boundClosure?() }
 
-    private nonisolated let freeCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
+    private nonisolated let freeCalls = LockedCalls<Void, Int?, () -> Int>(answer: nil)
     nonisolated public var freeCallsCount: Int { get { freeCalls.count } set { freeCalls.count = newValue } }; nonisolated public var freeCalled: Bool { freeCalls.isCalled }
     nonisolated public var freeReturnValue: Int! { get { freeCalls.answer } set { freeCalls.answer = newValue } }
-    nonisolated public var freeClosure: (@Sendable () -> Int)? { get { freeCalls.closure } set { freeCalls.closure = newValue } }
+    nonisolated public var freeClosure: (() -> Int)? { get { freeCalls.closure } set { freeCalls.closure = newValue } }
     nonisolated public func free() -> Int {
         freeCalls.record()
         if let freeClosure { return freeClosure() }
@@ -40,16 +40,23 @@ import ViperTesting
     }
 }
 
-@MainActor public final class InheritingMock: Inheriting {
+@MainActor public class InheritingMock: Inheriting {
     public init() {}
 
     private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
     nonisolated public var moreCallsCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }; nonisolated public var moreCalled: Bool { moreCalls.isCalled }
     nonisolated public var moreClosure: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
     public func more() { moreCalls.record(); moreClosure?() }
+
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
+    private nonisolated let _titleSetCallsCount = LockedValue<Int>(0)
+    nonisolated public var titleSetCallsCount: Int { get { _titleSetCallsCount.value } set { _titleSetCallsCount.value = newValue } }
     nonisolated public var underlyingTitle: String! { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
-    public var title: String { get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") } set { _underlyingTitle.value = newValue } }
+    public var title: String {
+        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") }
+        set { _underlyingTitle.value = newValue; _titleSetCallsCount.increment() }
+    }
+
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
     nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }; nonisolated public var showCalled: Bool { showCalls.isCalled }
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
@@ -77,11 +84,11 @@ import ViperTesting
     nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeClosure?(done) }
-    private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
+    private nonisolated let logCalls = LockedCalls<String, Void, (String) -> Void>()
     nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }; nonisolated public var logCalled: Bool { logCalls.isCalled }
     nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
     nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
-    nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
+    nonisolated public var logClosure: ((String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) { logCalls.record(text); logClosure?(text) }
 }
 
@@ -103,12 +110,18 @@ public nonisolated class MixedMock: Mixed {
     public func anywhere() { countCall(&anywhereCallsCount); anywhereClosure?() }
 }
 
-@MainActor public final class PresenterMock: Presenter {
+@MainActor public class PresenterMock: Presenter {
     public init() {}
 
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
+    private nonisolated let _titleSetCallsCount = LockedValue<Int>(0)
+    nonisolated public var titleSetCallsCount: Int { get { _titleSetCallsCount.value } set { _titleSetCallsCount.value = newValue } }
     nonisolated public var underlyingTitle: String! { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
-    public var title: String { get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") } set { _underlyingTitle.value = newValue } }
+    public var title: String {
+        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") }
+        set { _underlyingTitle.value = newValue; _titleSetCallsCount.increment() }
+    }
+
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
     nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }; nonisolated public var showCalled: Bool { showCalls.isCalled }
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
@@ -136,11 +149,11 @@ public nonisolated class MixedMock: Mixed {
     nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
     nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) { closeCalls.record(done); closeClosure?(done) }
-    private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
+    private nonisolated let logCalls = LockedCalls<String, Void, (String) -> Void>()
     nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }; nonisolated public var logCalled: Bool { logCalls.isCalled }
     nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
     nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
-    nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
+    nonisolated public var logClosure: ((String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) { logCalls.record(text); logClosure?(text) }
 }
 

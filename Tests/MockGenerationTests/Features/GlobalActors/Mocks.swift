@@ -44,9 +44,16 @@ import ViperTesting
     nonisolated public var moreCallsCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }; nonisolated public var moreCalled: Bool { moreCalls.isCalled }
     nonisolated public var moreClosure: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
     public func more() { moreCalls.record(); moreClosure?() }
+
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
+    private nonisolated let _titleSetCallsCount = LockedValue<Int>(0)
+    nonisolated public var titleSetCallsCount: Int { get { _titleSetCallsCount.value } set { _titleSetCallsCount.value = newValue } }
     nonisolated public var underlyingTitle: String? { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
-    public var title: String { get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") } set { _underlyingTitle.value = newValue } }
+    public var title: String {
+        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") }
+        set { _underlyingTitle.value = newValue; _titleSetCallsCount.increment() }
+    }
+
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
     nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }; nonisolated public var showCalled: Bool { showCalls.isCalled }
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
@@ -100,8 +107,14 @@ public nonisolated final class MockMixed: Mixed {
     public init() {}
 
     private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
+    private nonisolated let _titleSetCallsCount = LockedValue<Int>(0)
+    nonisolated public var titleSetCallsCount: Int { get { _titleSetCallsCount.value } set { _titleSetCallsCount.value = newValue } }
     nonisolated public var underlyingTitle: String? { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
-    public var title: String { get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") } set { _underlyingTitle.value = newValue } }
+    public var title: String {
+        get { stubbed(_underlyingTitle.value, or: "", for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") }
+        set { _underlyingTitle.value = newValue; _titleSetCallsCount.increment() }
+    }
+
     private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
     nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }; nonisolated public var showCalled: Bool { showCalls.isCalled }
     nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }

@@ -10,7 +10,8 @@ import ViperTesting
 public nonisolated class TinShelfMock: TinShelf {
     public init() {}
 
-    public var tins: [Tin] = []
+    public var tinsSetCallsCount = 0
+    public var tins: [Tin] = [] { didSet { countCall(&tinsSetCallsCount) } }
 
     public var takeAtCallsCount = 0; public var takeAtCalled: Bool { wasCalled(takeAtCallsCount) }
     public var takeAtReceivedArguments: (tin: Tin, index: Int)?

@@ -10,7 +10,8 @@ import ViperTesting
 public nonisolated final class MockTinShelf: TinShelf {
     public init() {}
 
-    public var tins: [Tin] = []
+    public var tinsSetCallsCount = 0
+    public var tins: [Tin] = [] { didSet { countCall(&tinsSetCallsCount) } }
 
     public var takeCallsCount = 0, takeReceivedArguments: (tin: Tin, index: Int)?, takeReceivedInvocations: [(tin: Tin, index: Int)] = []
     public var takeThrowableError: (any Error)?, takeReturnValue: Tin?, takeClosure: ((Tin, Int) throws -> Tin?)?; public var takeCalled: Bool { wasCalled(takeCallsCount) }

@@ -42,12 +42,84 @@ public nonisolated final class GuestMock: Guest {
     public func sit() { countCall(&sitCallCount); sitHandler?() }
 }
 
+public nonisolated class LaterGatheringMock: LaterGathering {
+    public typealias Key = Shelves.Label
+    public typealias Value = String
+
+    public init() {}
+
+    public init(latest: String? = nil) {
+        self.latest = latest
+    }
+
+    public var laterCallCount = 0
+    public var laterHandler: (() -> Void)?
+    public func later() { countCall(&laterCallCount); laterHandler?() }
+
+    public var gatherCallCount = 0
+    public var gatherArgValues: [(key: Shelves.Label, keys: [Shelves.Label]?)] = []
+    public var gatherHandler: ((Shelves.Label, [Shelves.Label]?) -> String)?
+    public func gather(_ key: Shelves.Label, near keys: [Shelves.Label]?) -> String {
+        recordArguments((key: key, keys: keys), count: &gatherCallCount, all: &gatherArgValues)
+        if let gatherHandler { return gatherHandler(key, keys) }
+        return ""
+    }
+
+    public var latestSetCallCount = 0
+    public var latest: String? { didSet { countCall(&latestSetCallCount) } }
+}
+
+public nonisolated class LatestGatheringMock<Key: Inscribed>: LatestGathering {
+    public typealias Value = Int
+
+    public init() {}
+
+    public init(latest: Int? = nil) {
+        self.latest = latest
+    }
+
+    public var latestSetCallCount = 0
+    public var latest: Int? { didSet { countCall(&latestSetCallCount) } }
+
+    public var gatherCallCount = 0
+    public var gatherArgValues: [(key: Key, keys: [Key]?)] = []
+    public var gatherHandler: ((Key, [Key]?) -> Int)?
+    public func gather(_ key: Key, near keys: [Key]?) -> Int {
+        recordArguments((key: key, keys: keys), count: &gatherCallCount, all: &gatherArgValues)
+        if let gatherHandler { return gatherHandler(key, keys) }
+        return 0
+    }
+}
+
 public nonisolated class SenderMock: Sender {
     public init() {}
 
     public var sendCallCount = 0
     public var sendHandler: (() -> Void)?
     public func send() { countCall(&sendCallCount); sendHandler?() }
+}
+
+public nonisolated class LabelGatheringMock: Shelves.LabelGathering {
+    public typealias Key = Shelves.Label
+    public typealias Value = String
+
+    public init() {}
+
+    public init(latest: String? = nil) {
+        self.latest = latest
+    }
+
+    public var gatherCallCount = 0
+    public var gatherArgValues: [(key: Shelves.Label, keys: [Shelves.Label]?)] = []
+    public var gatherHandler: ((Shelves.Label, [Shelves.Label]?) -> String)?
+    public func gather(_ key: Shelves.Label, near keys: [Shelves.Label]?) -> String {
+        recordArguments((key: key, keys: keys), count: &gatherCallCount, all: &gatherArgValues)
+        if let gatherHandler { return gatherHandler(key, keys) }
+        return ""
+    }
+
+    public var latestSetCallCount = 0
+    public var latest: String? { didSet { countCall(&latestSetCallCount) } }
 }
 
 public nonisolated final class WaiterMock: Waiter {

@@ -13,8 +13,9 @@ public nonisolated final class CookMock: Cook {
     public var cookCallsCount = 0; public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public var cookClosure: (() -> Void)?
     public func cook() { countCall(&cookCallsCount); cookClosure?() }
+    public var nameSetCallsCount = 0
     public var underlyingName: String!
-    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { countCall(&nameSetCallsCount); underlyingName = newValue } }
 
     public var walkToCallsCount = 0; public var walkToCalled: Bool { wasCalled(walkToCallsCount) }
     public var walkToReceivedPlace: String?
@@ -40,12 +41,75 @@ public nonisolated final class GuestMock: Guest {
     public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
 
+public nonisolated class LaterGatheringMock: LaterGathering {
+    public typealias Key = Shelves.Label
+    public typealias Value = String
+
+    public init() {}
+
+    public var laterCallsCount = 0; public var laterCalled: Bool { wasCalled(laterCallsCount) }
+    public var laterClosure: (() -> Void)?
+    public func later() { countCall(&laterCallsCount); laterClosure?() }
+
+    public var gatherNearCallsCount = 0; public var gatherNearCalled: Bool { wasCalled(gatherNearCallsCount) }
+    public var gatherNearReceivedArguments: (key: Shelves.Label, keys: [Shelves.Label]?)?
+    public var gatherNearReceivedInvocations: [(key: Shelves.Label, keys: [Shelves.Label]?)] = []
+    public var gatherNearReturnValue: String!
+    public var gatherNearClosure: ((Shelves.Label, [Shelves.Label]?) -> String)?
+    public func gather(_ key: Shelves.Label, near keys: [Shelves.Label]?) -> String {
+        recordCall((key: key, keys: keys), count: &gatherNearCallsCount, last: &gatherNearReceivedArguments, all: &gatherNearReceivedInvocations)
+        if let gatherNearClosure { return gatherNearClosure(key, keys) }
+        return stubbed(gatherNearReturnValue, or: "", for: "gather(_:near:)", of: "LaterGathering", advice: "Set gatherNearReturnValue or gatherNearClosure before the call.")
+    }
+
+    public var latest: String?
+}
+
+public nonisolated class LatestGatheringMock<Key: Inscribed>: LatestGathering {
+    public typealias Value = Int
+
+    public init() {}
+
+    public var latest: Int?
+
+    public var gatherNearCallsCount = 0; public var gatherNearCalled: Bool { wasCalled(gatherNearCallsCount) }
+    public var gatherNearReceivedArguments: (key: Key, keys: [Key]?)?
+    public var gatherNearReceivedInvocations: [(key: Key, keys: [Key]?)] = []
+    public var gatherNearReturnValue: Int!
+    public var gatherNearClosure: ((Key, [Key]?) -> Int)?
+    public func gather(_ key: Key, near keys: [Key]?) -> Int {
+        recordCall((key: key, keys: keys), count: &gatherNearCallsCount, last: &gatherNearReceivedArguments, all: &gatherNearReceivedInvocations)
+        if let gatherNearClosure { return gatherNearClosure(key, keys) }
+        return stubbed(gatherNearReturnValue, or: 0, for: "gather(_:near:)", of: "LatestGathering", advice: "Set gatherNearReturnValue or gatherNearClosure before the call.")
+    }
+}
+
 public nonisolated class SenderMock: Sender {
     public init() {}
 
     public var sendCallsCount = 0; public var sendCalled: Bool { wasCalled(sendCallsCount) }
     public var sendClosure: (() -> Void)?
     public func send() { countCall(&sendCallsCount); sendClosure?() }
+}
+
+public nonisolated class LabelGatheringMock: Shelves.LabelGathering {
+    public typealias Key = Shelves.Label
+    public typealias Value = String
+
+    public init() {}
+
+    public var gatherNearCallsCount = 0; public var gatherNearCalled: Bool { wasCalled(gatherNearCallsCount) }
+    public var gatherNearReceivedArguments: (key: Shelves.Label, keys: [Shelves.Label]?)?
+    public var gatherNearReceivedInvocations: [(key: Shelves.Label, keys: [Shelves.Label]?)] = []
+    public var gatherNearReturnValue: String!
+    public var gatherNearClosure: ((Shelves.Label, [Shelves.Label]?) -> String)?
+    public func gather(_ key: Shelves.Label, near keys: [Shelves.Label]?) -> String {
+        recordCall((key: key, keys: keys), count: &gatherNearCallsCount, last: &gatherNearReceivedArguments, all: &gatherNearReceivedInvocations)
+        if let gatherNearClosure { return gatherNearClosure(key, keys) }
+        return stubbed(gatherNearReturnValue, or: "", for: "gather(_:near:)", of: "LabelGathering", advice: "Set gatherNearReturnValue or gatherNearClosure before the call.")
+    }
+
+    public var latest: String?
 }
 
 public nonisolated final class WaiterMock: Waiter {

@@ -12,8 +12,8 @@ public nonisolated final class MockCook: Cook {
 
     public var cookCallsCount = 0, cookClosure: (() -> Void)?; public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public func cook() { countCall(&cookCallsCount); cookClosure?() }
-    public var underlyingName: String?
-    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
+    public var nameSetCallsCount = 0, underlyingName: String?
+    public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Cook", advice: "Set underlyingName before it is read.") } set { countCall(&nameSetCallsCount); underlyingName = newValue } }
 
     public var walkCallsCount = 0, walkReceivedPlace: String?, walkReceivedInvocations: [String] = [], walkReturnValue: Bool?, walkClosure: ((String) -> Bool)?
     public var walkCalled: Bool { wasCalled(walkCallsCount) }
@@ -35,11 +35,64 @@ public nonisolated final class MockGuest: Guest {
     public func sit() { countCall(&sitCallsCount); sitClosure?() }
 }
 
+public nonisolated final class MockLaterGathering: LaterGathering {
+    public typealias Key = Shelves.Label
+    public typealias Value = String
+
+    public init() {}
+
+    public var laterCallsCount = 0, laterClosure: (() -> Void)?; public var laterCalled: Bool { wasCalled(laterCallsCount) }
+    public func later() { countCall(&laterCallsCount); laterClosure?() }
+
+    public var gatherCallsCount = 0, gatherReceivedArguments: (key: Shelves.Label, keys: [Shelves.Label]?)?, gatherReceivedInvocations: [(key: Shelves.Label, keys: [Shelves.Label]?)] = []
+    public var gatherReturnValue: String?, gatherClosure: ((Shelves.Label, [Shelves.Label]?) -> String)?; public var gatherCalled: Bool { wasCalled(gatherCallsCount) }
+    public func gather(_ key: Shelves.Label, near keys: [Shelves.Label]?) -> String {
+        recordCall((key: key, keys: keys), count: &gatherCallsCount, last: &gatherReceivedArguments, all: &gatherReceivedInvocations)
+        if let gatherClosure { return gatherClosure(key, keys) }
+        return stubbed(gatherReturnValue, or: "", for: "gather(_:near:)", of: "LaterGathering", advice: "Set gatherReturnValue or gatherClosure before the call.")
+    }
+
+    public var latest: String?
+}
+
+public nonisolated final class MockLatestGathering<Key: Inscribed>: LatestGathering {
+    public typealias Value = Int
+
+    public init() {}
+
+    public var latest: Int?
+
+    public var gatherCallsCount = 0, gatherReceivedArguments: (key: Key, keys: [Key]?)?, gatherReceivedInvocations: [(key: Key, keys: [Key]?)] = [], gatherReturnValue: Int?, gatherClosure: ((Key, [Key]?) -> Int)?
+    public var gatherCalled: Bool { wasCalled(gatherCallsCount) }
+    public func gather(_ key: Key, near keys: [Key]?) -> Int {
+        recordCall((key: key, keys: keys), count: &gatherCallsCount, last: &gatherReceivedArguments, all: &gatherReceivedInvocations)
+        if let gatherClosure { return gatherClosure(key, keys) }
+        return stubbed(gatherReturnValue, or: 0, for: "gather(_:near:)", of: "LatestGathering", advice: "Set gatherReturnValue or gatherClosure before the call.")
+    }
+}
+
 public nonisolated final class MockSender: Sender {
     public init() {}
 
     public var sendCallsCount = 0, sendClosure: (() -> Void)?; public var sendCalled: Bool { wasCalled(sendCallsCount) }
     public func send() { countCall(&sendCallsCount); sendClosure?() }
+}
+
+public nonisolated final class MockLabelGathering: Shelves.LabelGathering {
+    public typealias Key = Shelves.Label
+    public typealias Value = String
+
+    public init() {}
+
+    public var gatherCallsCount = 0, gatherReceivedArguments: (key: Shelves.Label, keys: [Shelves.Label]?)?, gatherReceivedInvocations: [(key: Shelves.Label, keys: [Shelves.Label]?)] = []
+    public var gatherReturnValue: String?, gatherClosure: ((Shelves.Label, [Shelves.Label]?) -> String)?; public var gatherCalled: Bool { wasCalled(gatherCallsCount) }
+    public func gather(_ key: Shelves.Label, near keys: [Shelves.Label]?) -> String {
+        recordCall((key: key, keys: keys), count: &gatherCallsCount, last: &gatherReceivedArguments, all: &gatherReceivedInvocations)
+        if let gatherClosure { return gatherClosure(key, keys) }
+        return stubbed(gatherReturnValue, or: "", for: "gather(_:near:)", of: "LabelGathering", advice: "Set gatherReturnValue or gatherClosure before the call.")
+    }
+
+    public var latest: String?
 }
 
 public nonisolated final class MockWaiter: Waiter {

@@ -12,4 +12,15 @@ func useInheritance() async throws {
     let sender = MockSender()
     sender.send()
     precondition(sender.sendCallsCount == 1)
+    let labels = MockLabelGathering()
+    labels.gatherReturnValue = "a"
+    precondition(gather(Shelves.Label(), from: labels) == "a" && labels.latest == nil)
+    let later = MockLaterGathering()
+    later.later()
+    later.gatherReturnValue = "b"
+    precondition(gather(Shelves.Label(), from: later) == "b")
+}
+
+private func gather<Source: Gathering>(_ key: Source.Key, from source: Source) -> Source.Value {
+    source.gather(key, near: nil)
 }

@@ -6,13 +6,13 @@
 @testable public import Core
 import ViperTesting
 
-public nonisolated final class CardMock: Card {
+public nonisolated class CardMock: Card, @unchecked Sendable {
     public init() {}
 
     private let initNumberCalls = LockedCalls<Int, Void, Void>()
     public var initNumberReceivedNumber: Int? { get { initNumberCalls.last } set { initNumberCalls.last = newValue } }
     public var initNumberReceivedInvocations: [Int] { get { initNumberCalls.all } set { initNumberCalls.all = newValue } }
-    public init(number: Int) {
+    public required init(number: Int) {
         initNumberCalls.record(number)
     }
 }

@@ -11,7 +11,8 @@ public nonisolated class WordsMock: Words {
 
     public var underlyingDefault: Int!
     public var `default`: Int { get { stubbed(underlyingDefault, or: 0, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") } set { underlyingDefault = newValue } }
-    public var `class`: String?
+    public var classSetCallsCount = 0
+    public var `class`: String? { didSet { countCall(&classSetCallsCount) } }
     public var repeatCallsCount = 0; public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
     public var repeatReceivedTimes: Int?
     public var repeatReceivedInvocations: [Int] = []

@@ -11,7 +11,8 @@ public nonisolated final class MockWords: Words {
 
     public var underlyingDefault: Int?
     public var `default`: Int { get { stubbed(underlyingDefault, or: 0, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") } set { underlyingDefault = newValue } }
-    public var `class`: String?
+    public var classSetCallsCount = 0
+    public var `class`: String? { didSet { countCall(&classSetCallsCount) } }
     public var repeatCallsCount = 0, repeatReceivedTimes: Int?, repeatReceivedInvocations: [Int] = [], repeatClosure: ((Int) -> Void)?; public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
     public func `repeat`(_ times: Int) { recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations); repeatClosure?(times) }
     public var inCallsCount = 0, inReceivedArguments: (where: Int, inside: String)?, inReceivedInvocations: [(where: Int, inside: String)] = [], inClosure: ((Int, String) -> Void)?

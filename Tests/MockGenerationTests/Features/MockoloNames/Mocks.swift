@@ -21,8 +21,8 @@ public nonisolated final class MockBook: Book {
 
     public var underlyingPages: Int?
     public var pages: Int { get { stubbed(underlyingPages, or: 0, for: "pages", of: "Book", advice: "Set underlyingPages before it is read.") } set { underlyingPages = newValue } }
-    public var underlyingTitle: String?
-    public var title: String { get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") } set { underlyingTitle = newValue } }
+    public var titleSetCallsCount = 0, underlyingTitle: String?
+    public var title: String { get { stubbed(underlyingTitle, or: "", for: "title", of: "Book", advice: "Set underlyingTitle before it is read.") } set { countCall(&titleSetCallsCount); underlyingTitle = newValue } }
 }
 
 public nonisolated final class MockCrate<Item>: Crate {

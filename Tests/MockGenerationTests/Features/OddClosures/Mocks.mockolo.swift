@@ -18,20 +18,20 @@ public nonisolated class SignalMock: Signal {
 public nonisolated final class StayingMock: Staying {
     public init() {}
 
-    private let stayCalls: LockedCalls<nonisolated(nonsending) @Sendable () async -> Int, Void, @Sendable (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int> = .init()
+    private let stayCalls: LockedCalls<nonisolated(nonsending) @Sendable () async -> Int, Void, nonisolated(nonsending) @Sendable (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int> = .init()
     public var stayCallCount: Int { get { stayCalls.count } set { stayCalls.count = newValue } }
     public var stayArgValues: [nonisolated(nonsending) @Sendable () async -> Int] { get { stayCalls.all } set { stayCalls.all = newValue } }
-    public var stayHandler: (@Sendable (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int)? { get { stayCalls.closure } set { stayCalls.closure = newValue } }
-    public func stay(_ body: nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int {
+    public var stayHandler: (nonisolated(nonsending) @Sendable (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int)? { get { stayCalls.closure } set { stayCalls.closure = newValue } }
+    nonisolated(nonsending) public func stay(_ body: nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int {
         stayCalls.record(body)
         if let stayHandler { return await stayHandler(body) }
         return 0
     }
 
-    private let stayIfCalls: LockedCalls<(nonisolated(nonsending) @Sendable () async -> Int)?, Void, @Sendable ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void> = .init()
+    private let stayIfCalls: LockedCalls<(nonisolated(nonsending) @Sendable () async -> Int)?, Void, nonisolated(nonsending) @Sendable ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void> = .init()
     public var stayIfCallCount: Int { get { stayIfCalls.count } set { stayIfCalls.count = newValue } }
     public var stayIfArgValues: [(nonisolated(nonsending) @Sendable () async -> Int)?] { get { stayIfCalls.all } set { stayIfCalls.all = newValue } }
-    public var stayIfHandler: (@Sendable ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void)? { get { stayIfCalls.closure } set { stayIfCalls.closure = newValue } }
-    public func stayIf(_ body: (nonisolated(nonsending) @Sendable () async -> Int)?) async { stayIfCalls.record(body); await stayIfHandler?(body) }
+    public var stayIfHandler: (nonisolated(nonsending) @Sendable ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void)? { get { stayIfCalls.closure } set { stayIfCalls.closure = newValue } }
+    nonisolated(nonsending) public func stayIf(_ body: (nonisolated(nonsending) @Sendable () async -> Int)?) async { stayIfCalls.record(body); await stayIfHandler?(body) }
 }
 // swiftlint:enable all

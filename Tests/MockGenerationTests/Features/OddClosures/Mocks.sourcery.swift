@@ -16,26 +16,26 @@ public nonisolated class SignalMock: Signal {
     public func send(_ value: Void) { recordCall(value, count: &sendCallsCount, last: &sendReceivedValue, all: &sendReceivedInvocations); sendClosure?(value) }
 }
 
-public nonisolated final class StayingMock: Staying {
+public nonisolated class StayingMock: Staying, @unchecked Sendable {
     public init() {}
 
-    private let stayCalls: LockedCalls<nonisolated(nonsending) @Sendable () async -> Int, Int?, @Sendable (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int> = .init(answer: nil)
+    private let stayCalls: LockedCalls<nonisolated(nonsending) @Sendable () async -> Int, Int?, nonisolated(nonsending) (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int> = .init(answer: nil)
     public var stayCallsCount: Int { get { stayCalls.count } set { stayCalls.count = newValue } }; public var stayCalled: Bool { stayCalls.isCalled }
     public var stayReceivedBody: (nonisolated(nonsending) @Sendable () async -> Int)? { get { stayCalls.last } set { stayCalls.last = newValue } }
     public var stayReceivedInvocations: [nonisolated(nonsending) @Sendable () async -> Int] { get { stayCalls.all } set { stayCalls.all = newValue } }
     public var stayReturnValue: Int! { get { stayCalls.answer } set { stayCalls.answer = newValue } }
-    public var stayClosure: (@Sendable (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int)? { get { stayCalls.closure } set { stayCalls.closure = newValue } }
-    public func stay(_ body: nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int {
+    public var stayClosure: (nonisolated(nonsending) (nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int)? { get { stayCalls.closure } set { stayCalls.closure = newValue } }
+    nonisolated(nonsending) public func stay(_ body: nonisolated(nonsending) @escaping @Sendable () async -> Int) async -> Int {
         stayCalls.record(body)
         if let stayClosure { return await stayClosure(body) }
         return stubbed(stayReturnValue, or: 0, for: "stay(_:)", of: "Staying", advice: "Set stayReturnValue or stayClosure before the call.")
     }
 
-    private let stayIfCalls: LockedCalls<(nonisolated(nonsending) @Sendable () async -> Int)?, Void, @Sendable ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void> = .init()
+    private let stayIfCalls: LockedCalls<(nonisolated(nonsending) @Sendable () async -> Int)?, Void, nonisolated(nonsending) ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void> = .init()
     public var stayIfCallsCount: Int { get { stayIfCalls.count } set { stayIfCalls.count = newValue } }; public var stayIfCalled: Bool { stayIfCalls.isCalled }
     public var stayIfReceivedBody: (nonisolated(nonsending) @Sendable () async -> Int)? { stayIfCalls.last ?? nil }
     public var stayIfReceivedInvocations: [(nonisolated(nonsending) @Sendable () async -> Int)?] { get { stayIfCalls.all } set { stayIfCalls.all = newValue } }
-    public var stayIfClosure: (@Sendable ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void)? { get { stayIfCalls.closure } set { stayIfCalls.closure = newValue } }
-    public func stayIf(_ body: (nonisolated(nonsending) @Sendable () async -> Int)?) async { stayIfCalls.record(body); await stayIfClosure?(body) }
+    public var stayIfClosure: (nonisolated(nonsending) ((nonisolated(nonsending) @Sendable () async -> Int)?) async -> Void)? { get { stayIfCalls.closure } set { stayIfCalls.closure = newValue } }
+    nonisolated(nonsending) public func stayIf(_ body: (nonisolated(nonsending) @Sendable () async -> Int)?) async { stayIfCalls.record(body); await stayIfClosure?(body) }
 }
 // swiftlint:enable all

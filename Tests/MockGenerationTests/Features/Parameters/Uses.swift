@@ -17,6 +17,20 @@ func useParameters() async throws {
     precondition(mock.maybe(nil) == nil)
     mock.unstubbedReturnValue = 2
     precondition(mock.unstubbed(1, unstubbed: 2) == 2)
+    let essay = MockEssay()
+    essay.keep {
+        "a"
+        "b"
+    }
+    precondition(essay.keepReceivedContent?() == ["a", "b"])
+    essay.bodyReturnValue = 2
+    precondition(essay.body { "a" } == 2)
+    let register = MockRegisterRows()
+    register.show {
+        1
+        2
+    }
+    precondition(register.showReceivedRows?() == [1, 2])
     mock.list(1, 2)
     precondition(mock.listReceivedArguments?.listClosure == 1)
 }

@@ -6,6 +6,20 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class GaugeMock: Gauge {
+    public init() {}
+
+    public init(level: Int = 0) {
+        self.level = level
+    }
+
+    public var levelSetCallCountOfMock = 0
+    public var level: Int = 0 { didSet { countCall(&levelSetCallCountOfMock) } }
+    public var levelSetCallCount = 0
+    public var levelSetHandler: (() -> Void)?
+    public func levelSet() { countCall(&levelSetCallCount); levelSetHandler?() }
+}
+
 public nonisolated class ProfileMock: Profile {
     public init() {}
 

@@ -6,20 +6,42 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class GaugeMock: Gauge {
+    public init() {}
+
+    public var levelSetCallsCountOfMock = 0
+    public var underlyingLevel: Int!
+    public var level: Int { get { stubbed(underlyingLevel, or: 0, for: "level", of: "Gauge", advice: "Set underlyingLevel before it is read.") } set { countCall(&levelSetCallsCountOfMock); underlyingLevel = newValue } }
+    public var levelSetCallsCount = 0; public var levelSetCalled: Bool { wasCalled(levelSetCallsCount) }
+    public var levelSetClosure: (() -> Void)?
+    public func levelSet() { countCall(&levelSetCallsCount); levelSetClosure?() }
+}
+
 public nonisolated class ProfileMock: Profile {
     public init() {}
 
     public var underlyingName: String!
     public var name: String { get { stubbed(underlyingName, or: "", for: "name", of: "Profile", advice: "Set underlyingName before it is read.") } set { underlyingName = newValue } }
-    public var nickname: String?
-    public var tags: [String] = []
+    public var nicknameSetCallsCount = 0
+    public var nickname: String? { didSet { countCall(&nicknameSetCallsCount) } }
+    public var tagsSetCallsCount = 0
+    public var tags: [String] = [] { didSet { countCall(&tagsSetCallsCount) } }
     public var scores: [String: Int] = [:]
+    public var ageSetCallsCount = 0
     public var underlyingAge: Int!
-    public var age: Int { get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") } set { underlyingAge = newValue } }
-    public var onChange: (() -> Void)?
+    public var age: Int { get { stubbed(underlyingAge, or: 0, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") } set { countCall(&ageSetCallsCount); underlyingAge = newValue } }
+    public var onChangeSetCallsCount = 0
+    public var onChange: (() -> Void)? { didSet { countCall(&onChangeSetCallsCount) } }
+
+    public var transformSetCallsCount = 0
     public var underlyingTransform: ((Int) -> String)!
-    public var transform: (Int) -> String { get { stubbed(underlyingTransform, for: "transform", of: "Profile", advice: "Set underlyingTransform before it is read.") } set { underlyingTransform = newValue } }
-    public var delegate: AnyObject!
+    public var transform: (Int) -> String {
+        get { stubbed(underlyingTransform, for: "transform", of: "Profile", advice: "Set underlyingTransform before it is read.") }
+        set { countCall(&transformSetCallsCount); underlyingTransform = newValue }
+    }
+
+    public var delegateSetCallsCount = 0
+    public var delegate: AnyObject! { didSet { countCall(&delegateSetCallsCount) } }
 
     public var bytesCallsCount = 0; public var bytesCalled: Bool { wasCalled(bytesCallsCount) }
     public var bytesThrowableError: (any Error)?

@@ -12,3 +12,10 @@ public protocol Profile {
     var bytes: Int { get throws }
     var remote: String { get async throws }
 }
+
+/// A method whose calls would be counted under the same name.
+/// @mockable
+public protocol Gauge {
+    var level: Int { get set }
+    func levelSet()
+}

@@ -12,6 +12,9 @@ func useProperties() async throws {
     mock.nickname = "A"
     mock.age = 3
     precondition(mock.underlyingAge == 3)
+    mock.age = 4
+    mock.underlyingAge = 5
+    precondition(mock.ageSetCallsCount == 2 && mock.nicknameSetCallsCount == 1 && mock.tagsSetCallsCount == 0)
     mock.transform = { "\($0)" }
     precondition(mock.transform(4) == "4")
     mock.bytesReturnValue = 3

@@ -9,36 +9,36 @@ import ViperTesting
 public nonisolated final class AddingMock: Adding {
     public init() {}
 
-    private static let plusLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: AddingMock), AddingMock?, @Sendable (AddingMock, AddingMock) -> AddingMock>(answer: nil)
+    private static let plusLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: AddingMock), AddingMock?, (AddingMock, AddingMock) -> AddingMock>(answer: nil)
     public static var plusLhsRhsCallsCount: Int { get { plusLhsRhsCalls.count } set { plusLhsRhsCalls.count = newValue } }; public static var plusLhsRhsCalled: Bool { plusLhsRhsCalls.isCalled }
     public static var plusLhsRhsReceivedArguments: (lhs: AddingMock, rhs: AddingMock)? { get { plusLhsRhsCalls.last } set { plusLhsRhsCalls.last = newValue } }
     public static var plusLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: AddingMock)] { get { plusLhsRhsCalls.all } set { plusLhsRhsCalls.all = newValue } }
     public static var plusLhsRhsReturnValue: AddingMock! { get { plusLhsRhsCalls.answer } set { plusLhsRhsCalls.answer = newValue } }
-    public static var plusLhsRhsClosure: (@Sendable (AddingMock, AddingMock) -> AddingMock)? { get { plusLhsRhsCalls.closure } set { plusLhsRhsCalls.closure = newValue } }
+    public static var plusLhsRhsClosure: ((AddingMock, AddingMock) -> AddingMock)? { get { plusLhsRhsCalls.closure } set { plusLhsRhsCalls.closure = newValue } }
     public static func +(lhs: AddingMock, rhs: AddingMock) -> AddingMock {
         plusLhsRhsCalls.record((lhs: lhs, rhs: rhs))
         if let plusLhsRhsClosure { return plusLhsRhsClosure(lhs, rhs) }
         return stubbed(plusLhsRhsReturnValue, for: "+(_:_:)", of: "Adding", advice: "Set plusLhsRhsReturnValue or plusLhsRhsClosure before the call.")
     }
 
-    private static let notValueCalls = LockedCalls<AddingMock, Bool?, @Sendable (AddingMock) -> Bool>(answer: nil)
+    private static let notValueCalls = LockedCalls<AddingMock, Bool?, (AddingMock) -> Bool>(answer: nil)
     public static var notValueCallsCount: Int { get { notValueCalls.count } set { notValueCalls.count = newValue } }; public static var notValueCalled: Bool { notValueCalls.isCalled }
     public static var notValueReceivedValue: AddingMock? { get { notValueCalls.last } set { notValueCalls.last = newValue } }
     public static var notValueReceivedInvocations: [AddingMock] { get { notValueCalls.all } set { notValueCalls.all = newValue } }
     public static var notValueReturnValue: Bool! { get { notValueCalls.answer } set { notValueCalls.answer = newValue } }
-    public static var notValueClosure: (@Sendable (AddingMock) -> Bool)? { get { notValueCalls.closure } set { notValueCalls.closure = newValue } }
+    public static var notValueClosure: ((AddingMock) -> Bool)? { get { notValueCalls.closure } set { notValueCalls.closure = newValue } }
     public static prefix func !(value: AddingMock) -> Bool {
         notValueCalls.record(value)
         if let notValueClosure { return notValueClosure(value) }
         return stubbed(notValueReturnValue, or: false, for: "!(_:)", of: "Adding", advice: "Set notValueReturnValue or notValueClosure before the call.")
     }
 
-    private static let plusEqualsLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: Int), Void, @Sendable (inout AddingMock, Int) -> Void>()
+    private static let plusEqualsLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: Int), Void, (inout AddingMock, Int) -> Void>()
     public static var plusEqualsLhsRhsCallsCount: Int { get { plusEqualsLhsRhsCalls.count } set { plusEqualsLhsRhsCalls.count = newValue } }
     public static var plusEqualsLhsRhsCalled: Bool { plusEqualsLhsRhsCalls.isCalled }
     public static var plusEqualsLhsRhsReceivedArguments: (lhs: AddingMock, rhs: Int)? { get { plusEqualsLhsRhsCalls.last } set { plusEqualsLhsRhsCalls.last = newValue } }
     public static var plusEqualsLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: Int)] { get { plusEqualsLhsRhsCalls.all } set { plusEqualsLhsRhsCalls.all = newValue } }
-    public static var plusEqualsLhsRhsClosure: (@Sendable (inout AddingMock, Int) -> Void)? { get { plusEqualsLhsRhsCalls.closure } set { plusEqualsLhsRhsCalls.closure = newValue } }
+    public static var plusEqualsLhsRhsClosure: ((inout AddingMock, Int) -> Void)? { get { plusEqualsLhsRhsCalls.closure } set { plusEqualsLhsRhsCalls.closure = newValue } }
     public static func +=(lhs: inout AddingMock, rhs: Int) { plusEqualsLhsRhsCalls.record((lhs: lhs, rhs: rhs)); plusEqualsLhsRhsClosure?(&lhs, rhs) }
 }
 
@@ -67,10 +67,10 @@ public nonisolated final class CopyingMock: Copying {
 
     public var parent: CopyingMock?
 
-    private static let makeCalls = LockedCalls<Void, CopyingMock?, @Sendable () -> CopyingMock>(answer: nil)
+    private static let makeCalls = LockedCalls<Void, CopyingMock?, () -> CopyingMock>(answer: nil)
     public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public static var makeCalled: Bool { makeCalls.isCalled }
     public static var makeReturnValue: CopyingMock! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
-    public static var makeClosure: (@Sendable () -> CopyingMock)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    public static var makeClosure: (() -> CopyingMock)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> CopyingMock {
         makeCalls.record()
         if let makeClosure { return makeClosure() }

@@ -38,11 +38,11 @@ public nonisolated final class ClientMock: Client {
     public var countArgValues: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
     public var countHandler: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) { countCalls.record(number); countHandler?(number) }
-    private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
+    private let openCalls = LockedCalls<Session, Void, nonisolated(nonsending) @Sendable (Session) async -> Void>()
     public var openCallCount: Int { get { openCalls.count } set { openCalls.count = newValue } }
     public var openArgValues: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
-    public var openHandler: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
-    public func open(_ session: sending Session) async { openCalls.record(session); await openHandler?(session) }
+    public var openHandler: (nonisolated(nonsending) @Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
+    nonisolated(nonsending) public func open(_ session: sending Session) async { openCalls.record(session); await openHandler?(session) }
 
     private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
     public var makeCallCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
@@ -53,10 +53,10 @@ public nonisolated final class ClientMock: Client {
         unstubbed("make()", of: "Client", advice: "Set makeHandler before the call.")
     }
 
-    private let runCalls = LockedCalls<Void, Void, @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>()
+    private let runCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>()
     public var runCallCount: Int { get { runCalls.count } set { runCalls.count = newValue } }
-    public var runHandler: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
-    public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
+    public var runHandler: (nonisolated(nonsending) @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
+    nonisolated(nonsending) public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
         runCalls.record()
         if let runHandler { return stubbedValue(try await runHandler(body), for: "run(_:)", of: "Client") }
         unstubbed("run(_:)", of: "Client", advice: "Set runHandler before the call.")

@@ -6,23 +6,25 @@
 @testable public import Core
 import ViperTesting
 
-public nonisolated final class ClientMock: Client {
+public nonisolated class ClientMock: Client, @unchecked Sendable {
     public init() {}
 
     private let _underlyingToken = LockedValue<String?>(nil)
+    private let _tokenSetCallsCount = LockedValue<Int>(0)
+    public var tokenSetCallsCount: Int { get { _tokenSetCallsCount.value } set { _tokenSetCallsCount.value = newValue } }
     public var underlyingToken: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue } }
-    public var token: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue } }
+    public var token: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue; _tokenSetCallsCount.increment() } }
     private let _underlyingHost = LockedValue<String?>(nil)
     public var underlyingHost: String! { get { _underlyingHost.value } set { _underlyingHost.value = newValue } }
     public var host: String { get { stubbed(_underlyingHost.value, or: "", for: "host", of: "Client", advice: "Set underlyingHost before it is read.") } set { _underlyingHost.value = newValue } }
 
-    private let loadIdCalls = LockedCalls<Int, String?, @Sendable (Int) async throws -> String>(answer: nil)
+    private let loadIdCalls = LockedCalls<Int, String?, (Int) async throws -> String>(answer: nil)
     public var loadIdCallsCount: Int { get { loadIdCalls.count } set { loadIdCalls.count = newValue } }; public var loadIdCalled: Bool { loadIdCalls.isCalled }
     public var loadIdReceivedId: Int? { get { loadIdCalls.last } set { loadIdCalls.last = newValue } }
     public var loadIdReceivedInvocations: [Int] { get { loadIdCalls.all } set { loadIdCalls.all = newValue } }
     public var loadIdThrowableError: (any Error)? { get { loadIdCalls.error } set { loadIdCalls.error = newValue } }
     public var loadIdReturnValue: String! { get { loadIdCalls.answer } set { loadIdCalls.answer = newValue } }
-    public var loadIdClosure: (@Sendable (Int) async throws -> String)? { get { loadIdCalls.closure } set { loadIdCalls.closure = newValue } }
+    public var loadIdClosure: ((Int) async throws -> String)? { get { loadIdCalls.closure } set { loadIdCalls.closure = newValue } }
     public func load(id: Int) async throws -> String {
         loadIdCalls.record(id)
         if let loadIdThrowableError { throw loadIdThrowableError }
@@ -30,46 +32,46 @@ public nonisolated final class ClientMock: Client {
         return stubbed(loadIdReturnValue, or: "", for: "load(id:)", of: "Client", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 
-    private let countCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
+    private let countCalls = LockedCalls<Int, Void, (Int) -> Void>()
     public var countCallsCount: Int { get { countCalls.count } set { countCalls.count = newValue } }; public var countCalled: Bool { countCalls.isCalled }
     public var countReceivedNumber: Int? { get { countCalls.last } set { countCalls.last = newValue } }
     public var countReceivedInvocations: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
-    public var countClosure: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
+    public var countClosure: ((Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) { countCalls.record(number); countClosure?(number) }
-    private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
+    private let openCalls = LockedCalls<Session, Void, nonisolated(nonsending) (Session) async -> Void>()
     public var openCallsCount: Int { get { openCalls.count } set { openCalls.count = newValue } }; public var openCalled: Bool { openCalls.isCalled }
     public var openReceivedSession: Session? { get { openCalls.last } set { openCalls.last = newValue } }
     public var openReceivedInvocations: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
-    public var openClosure: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
-    public func open(_ session: sending Session) async { openCalls.record(session); await openClosure?(session) }
+    public var openClosure: (nonisolated(nonsending) (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
+    nonisolated(nonsending) public func open(_ session: sending Session) async { openCalls.record(session); await openClosure?(session) }
 
-    private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
+    private let makeCalls = LockedCalls<Void, Void, () -> sending Session>()
     public var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public var makeCalled: Bool { makeCalls.isCalled }
-    public var makeClosure: (@Sendable () -> sending Session)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
+    public var makeClosure: (() -> sending Session)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public func make() -> sending Session {
         makeCalls.record()
         if let makeClosure { return makeClosure() }
         unstubbed("make()", of: "Client", advice: "Set makeClosure before the call.")
     }
 
-    private let runCalls = LockedCalls<Void, (any Sendable)?, @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>(answer: nil)
+    private let runCalls = LockedCalls<Void, (any Sendable)?, nonisolated(nonsending) (@Sendable () async throws -> any Sendable) async throws -> any Sendable>(answer: nil)
     public var runCallsCount: Int { get { runCalls.count } set { runCalls.count = newValue } }; public var runCalled: Bool { runCalls.isCalled }
     public var runThrowableError: (any Error)? { get { runCalls.error } set { runCalls.error = newValue } }
     public var runReturnValue: (any Sendable)! { get { runCalls.answer } set { runCalls.answer = newValue } }
-    public var runClosure: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
-    public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
+    public var runClosure: (nonisolated(nonsending) (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
+    nonisolated(nonsending) public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
         runCalls.record()
         if let runThrowableError { throw runThrowableError }
         if let runClosure { return stubbedValue(try await runClosure(body), for: "run(_:)", of: "Client") }
         return castStub(runReturnValue, for: "run(_:)", of: "Client", advice: "Set runReturnValue or runClosure before the call.")
     }
 
-    private let observeCalls = LockedCalls<@Sendable (String) -> Void, Int?, @Sendable (@escaping @Sendable (String) -> Void) -> Int>(answer: nil)
+    private let observeCalls = LockedCalls<@Sendable (String) -> Void, Int?, (@escaping @Sendable (String) -> Void) -> Int>(answer: nil)
     public var observeCallsCount: Int { get { observeCalls.count } set { observeCalls.count = newValue } }; public var observeCalled: Bool { observeCalls.isCalled }
     public var observeReceivedBody: (@Sendable (String) -> Void)? { get { observeCalls.last } set { observeCalls.last = newValue } }
     public var observeReceivedInvocations: [@Sendable (String) -> Void] { get { observeCalls.all } set { observeCalls.all = newValue } }
     public var observeReturnValue: Int! { get { observeCalls.answer } set { observeCalls.answer = newValue } }
-    public var observeClosure: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)? { get { observeCalls.closure } set { observeCalls.closure = newValue } }
+    public var observeClosure: ((@escaping @Sendable (String) -> Void) -> Int)? { get { observeCalls.closure } set { observeCalls.closure = newValue } }
     public func observe(_ body: @escaping @Sendable (String) -> Void) -> Int {
         observeCalls.record(body)
         if let observeClosure { return observeClosure(body) }
@@ -77,7 +79,7 @@ public nonisolated final class ClientMock: Client {
     }
 }
 
-public nonisolated final class FailingMock: Failing {
+public nonisolated class FailingMock: Failing, @unchecked Sendable {
     public init() {}
 
     private let _underlyingCode = LockedValue<Int?>(nil)

@@ -10,8 +10,10 @@ public nonisolated final class MockClient: Client {
     public init() {}
 
     private let _underlyingToken = LockedValue<String?>(nil)
+    private let _tokenSetCallsCount = LockedValue<Int>(0)
+    public var tokenSetCallsCount: Int { get { _tokenSetCallsCount.value } set { _tokenSetCallsCount.value = newValue } }
     public var underlyingToken: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue } }
-    public var token: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue } }
+    public var token: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue; _tokenSetCallsCount.increment() } }
     private let _underlyingHost = LockedValue<String?>(nil)
     public var underlyingHost: String? { get { _underlyingHost.value } set { _underlyingHost.value = newValue } }
     public var host: String { get { stubbed(_underlyingHost.value, or: "", for: "host", of: "Client", advice: "Set underlyingHost before it is read.") } set { _underlyingHost.value = newValue } }
@@ -36,12 +38,12 @@ public nonisolated final class MockClient: Client {
     public var countReceivedInvocations: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
     public var countClosure: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) { countCalls.record(number); countClosure?(number) }
-    private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
+    private let openCalls = LockedCalls<Session, Void, nonisolated(nonsending) @Sendable (Session) async -> Void>()
     public var openCallsCount: Int { get { openCalls.count } set { openCalls.count = newValue } }; public var openCalled: Bool { openCalls.isCalled }
     public var openReceivedSession: Session? { get { openCalls.last } set { openCalls.last = newValue } }
     public var openReceivedInvocations: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
-    public var openClosure: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
-    public func open(_ session: sending Session) async { openCalls.record(session); await openClosure?(session) }
+    public var openClosure: (nonisolated(nonsending) @Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
+    nonisolated(nonsending) public func open(_ session: sending Session) async { openCalls.record(session); await openClosure?(session) }
 
     private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
     public var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }; public var makeCalled: Bool { makeCalls.isCalled }
@@ -52,12 +54,12 @@ public nonisolated final class MockClient: Client {
         unstubbed("make()", of: "Client", advice: "Set makeClosure before the call.")
     }
 
-    private let runCalls = LockedCalls<Void, (any Sendable)?, @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>(answer: nil)
+    private let runCalls = LockedCalls<Void, (any Sendable)?, nonisolated(nonsending) @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>(answer: nil)
     public var runCallsCount: Int { get { runCalls.count } set { runCalls.count = newValue } }; public var runCalled: Bool { runCalls.isCalled }
     public var runThrowableError: (any Error)? { get { runCalls.error } set { runCalls.error = newValue } }
     public var runReturnValue: (any Sendable)? { get { runCalls.answer } set { runCalls.answer = newValue } }
-    public var runClosure: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
-    public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
+    public var runClosure: (nonisolated(nonsending) @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
+    nonisolated(nonsending) public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
         runCalls.record()
         if let runThrowableError { throw runThrowableError }
         if let runClosure { return stubbedValue(try await runClosure(body), for: "run(_:)", of: "Client") }

@@ -13,7 +13,7 @@ func useSendableTypes() async throws {
     precondition(mock.token == nil)
     mock.token = "t"
     mock.underlyingHost = "h"
-    precondition(mock.token == "t" && mock.host == "h")
+    precondition(mock.token == "t" && mock.host == "h" && mock.tokenSetCallsCount == 1)
     await mock.open(Session())
     precondition(mock.openCallsCount == 1 && mock.openReceivedSession != nil)
     mock.makeClosure = { Session() }

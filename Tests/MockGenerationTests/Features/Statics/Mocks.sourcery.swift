@@ -9,12 +9,12 @@ import ViperTesting
 public nonisolated class FactoryMock: Factory {
     public init() {}
 
-    private static let buildCalls = LockedCalls<Int, String?, @Sendable (Int) -> String>(answer: nil)
+    private static let buildCalls = LockedCalls<Int, String?, (Int) -> String>(answer: nil)
     public static var buildCallsCount: Int { get { buildCalls.count } set { buildCalls.count = newValue } }; public static var buildCalled: Bool { buildCalls.isCalled }
     public static var buildReceivedSize: Int? { get { buildCalls.last } set { buildCalls.last = newValue } }
     public static var buildReceivedInvocations: [Int] { get { buildCalls.all } set { buildCalls.all = newValue } }
     public static var buildReturnValue: String! { get { buildCalls.answer } set { buildCalls.answer = newValue } }
-    public static var buildClosure: (@Sendable (Int) -> String)? { get { buildCalls.closure } set { buildCalls.closure = newValue } }
+    public static var buildClosure: ((Int) -> String)? { get { buildCalls.closure } set { buildCalls.closure = newValue } }
     public static func build(_ size: Int) -> String {
         buildCalls.record(size)
         if let buildClosure { return buildClosure(size) }
@@ -22,8 +22,14 @@ public nonisolated class FactoryMock: Factory {
     }
 
     private static let _underlyingShared = LockedValue<Int?>(nil)
+    private static let _sharedSetCallsCount = LockedValue<Int>(0)
+    public static var sharedSetCallsCount: Int { get { _sharedSetCallsCount.value } set { _sharedSetCallsCount.value = newValue } }
     public static var underlyingShared: Int! { get { _underlyingShared.value } set { _underlyingShared.value = newValue } }
-    public static var shared: Int { get { stubbed(_underlyingShared.value, or: 0, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") } set { _underlyingShared.value = newValue } }
+    public static var shared: Int {
+        get { stubbed(_underlyingShared.value, or: 0, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") }
+        set { _underlyingShared.value = newValue; _sharedSetCallsCount.increment() }
+    }
+
     private static let _underlyingName = LockedValue<String?>(nil)
     public static var underlyingName: String? { get { _underlyingName.value } set { _underlyingName.value = newValue } }
     public static var name: String? { get { _underlyingName.value } set { _underlyingName.value = newValue } }

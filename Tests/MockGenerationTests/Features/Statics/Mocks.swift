@@ -22,8 +22,14 @@ public nonisolated final class MockFactory: Factory {
     }
 
     private static let _underlyingShared = LockedValue<Int?>(nil)
+    private static let _sharedSetCallsCount = LockedValue<Int>(0)
+    public static var sharedSetCallsCount: Int { get { _sharedSetCallsCount.value } set { _sharedSetCallsCount.value = newValue } }
     public static var underlyingShared: Int? { get { _underlyingShared.value } set { _underlyingShared.value = newValue } }
-    public static var shared: Int { get { stubbed(_underlyingShared.value, or: 0, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") } set { _underlyingShared.value = newValue } }
+    public static var shared: Int {
+        get { stubbed(_underlyingShared.value, or: 0, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") }
+        set { _underlyingShared.value = newValue; _sharedSetCallsCount.increment() }
+    }
+
     private static let _underlyingName = LockedValue<String?>(nil)
     public static var underlyingName: String? { get { _underlyingName.value } set { _underlyingName.value = newValue } }
     public static var name: String? { get { _underlyingName.value } set { _underlyingName.value = newValue } }

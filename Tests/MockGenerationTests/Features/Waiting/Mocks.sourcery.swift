@@ -27,22 +27,22 @@ import ViperTesting
     }
 }
 
-public nonisolated final class SharedUploadingMock: SharedUploading {
+public nonisolated class SharedUploadingMock: SharedUploading, @unchecked Sendable {
     public init() {}
 
-    private let saveToCalls = LockedCalls<(id: Int, folder: String), Void, @Sendable (Int, String) -> Void>()
+    private let saveToCalls = LockedCalls<(id: Int, folder: String), Void, (Int, String) -> Void>()
     public var saveToCallsCount: Int { get { saveToCalls.count } set { saveToCalls.count = newValue } }; public var saveToCalled: Bool { saveToCalls.isCalled }
     public var saveToReceivedArguments: (id: Int, folder: String)? { get { saveToCalls.last } set { saveToCalls.last = newValue } }
     public var saveToReceivedInvocations: [(id: Int, folder: String)] { get { saveToCalls.all } set { saveToCalls.all = newValue } }
-    public var saveToClosure: (@Sendable (Int, String) -> Void)? { get { saveToCalls.closure } set { saveToCalls.closure = newValue } }
+    public var saveToClosure: ((Int, String) -> Void)? { get { saveToCalls.closure } set { saveToCalls.closure = newValue } }
     public func save(_ id: Int, to folder: String) { saveToCalls.record((id: id, folder: folder)); saveToClosure?(id, folder) }
 
-    private let loadCalls = LockedCalls<Int, String?, @Sendable (Int) async -> String>(answer: nil)
+    private let loadCalls = LockedCalls<Int, String?, (Int) async -> String>(answer: nil)
     public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }; public var loadCalled: Bool { loadCalls.isCalled }
     public var loadReceivedId: Int? { get { loadCalls.last } set { loadCalls.last = newValue } }
     public var loadReceivedInvocations: [Int] { get { loadCalls.all } set { loadCalls.all = newValue } }
     public var loadReturnValue: String! { get { loadCalls.answer } set { loadCalls.answer = newValue } }
-    public var loadClosure: (@Sendable (Int) async -> String)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
+    public var loadClosure: ((Int) async -> String)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(_ id: Int) async -> String {
         loadCalls.record(id)
         if let loadClosure { return await loadClosure(id) }

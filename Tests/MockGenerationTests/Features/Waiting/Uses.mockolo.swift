@@ -16,6 +16,7 @@ func useWaiting() async throws {
     try await useSharedWaiting()
     try await useScreenWaiting()
     try await useStoreWaiting()
+    try await useOrder()
 }
 
 private func useSharedWaiting() async throws {
@@ -48,4 +49,30 @@ private func useStoreWaiting() async throws {
     Task { await store.keep(1) }
     Task { await store.flush() }
     try await kept.reach(2, within: 60)
+}
+
+/// Of two mocks, each by its own rules.
+private func useOrder() async throws {
+    let calls = AwaitedCalls()
+    let uploading = UploadingMock()
+    let shared = SharedUploadingMock()
+    uploading.saveHandler = calls.counting(as: "save")
+    shared.loadHandler = calls.counting(as: "load") { id in "Recipe \(id)" }
+    let first = await shared.load(1)
+    uploading.save(2)
+    _ = await shared.load(3)
+    precondition(calls.names == ["load", "save", "load"] && first == "Recipe 1")
+    shared.loadHandler = byArgument([1: "Miso"], otherwise: "Recipe")
+    let (miso, other) = (await shared.load(1), await shared.load(2))
+    precondition(miso == "Miso" && other == "Recipe")
+    uploading.loadHandler = byArgument([2: .failure(CancellationError())], otherwise: .success("Tofu"))
+    let failed = try? await uploading.load(2)
+    let found = try await uploading.load(3)
+    precondition(failed == nil && found == "Tofu")
+    shared.loadHandler = calls.counting { id in
+        await Task.yield()
+        return "\(id)"
+    }
+    let waited = await shared.load(4)
+    precondition(waited == "4" && calls.count == 4 && calls.names.count == 3)
 }

@@ -9,12 +9,12 @@ public import KitchenCore
 public nonisolated final class MockNoticeRepository: NoticeRepository {
     public init() {}
 
-    private let currentCalls = LockedCalls<Void, Notice?, @Sendable () async throws -> Notice?>(answer: nil)
+    private let currentCalls = LockedCalls<Void, Notice?, nonisolated(nonsending) @Sendable () async throws -> Notice?>(answer: nil)
     public var currentCallsCount: Int { get { currentCalls.count } set { currentCalls.count = newValue } }; public var currentCalled: Bool { currentCalls.isCalled }
     public var currentThrowableError: (any Error)? { get { currentCalls.error } set { currentCalls.error = newValue } }
     public var currentReturnValue: Notice? { get { currentCalls.answer } set { currentCalls.answer = newValue } }
-    public var currentClosure: (@Sendable () async throws -> Notice?)? { get { currentCalls.closure } set { currentCalls.closure = newValue } }
-    public func current() async throws -> Notice? {
+    public var currentClosure: (nonisolated(nonsending) @Sendable () async throws -> Notice?)? { get { currentCalls.closure } set { currentCalls.closure = newValue } }
+    nonisolated(nonsending) public func current() async throws -> Notice? {
         currentCalls.record()
         if let currentThrowableError { throw currentThrowableError }
         if let currentClosure { return try await currentClosure() }

@@ -26,14 +26,14 @@ public nonisolated final class MockOrderRepository: OrderRepository {
     public var addClosure: (@Sendable (Order) -> Void)? { get { addCalls.closure } set { addCalls.closure = newValue } }
     public func add(_ order: Order) { addCalls.record(order); addClosure?(order) }
 
-    private let deliveryCalls = LockedCalls<Order.ID, Delivery?, @Sendable (Order.ID) async throws -> Delivery?>(answer: nil)
+    private let deliveryCalls = LockedCalls<Order.ID, Delivery?, nonisolated(nonsending) @Sendable (Order.ID) async throws -> Delivery?>(answer: nil)
     public var deliveryCallsCount: Int { get { deliveryCalls.count } set { deliveryCalls.count = newValue } }; public var deliveryCalled: Bool { deliveryCalls.isCalled }
     public var deliveryReceivedOrder: Order.ID? { get { deliveryCalls.last } set { deliveryCalls.last = newValue } }
     public var deliveryReceivedInvocations: [Order.ID] { get { deliveryCalls.all } set { deliveryCalls.all = newValue } }
     public var deliveryThrowableError: (any Error)? { get { deliveryCalls.error } set { deliveryCalls.error = newValue } }
     public var deliveryReturnValue: Delivery? { get { deliveryCalls.answer } set { deliveryCalls.answer = newValue } }
-    public var deliveryClosure: (@Sendable (Order.ID) async throws -> Delivery?)? { get { deliveryCalls.closure } set { deliveryCalls.closure = newValue } }
-    public func delivery(of order: Order.ID) async throws -> Delivery? {
+    public var deliveryClosure: (nonisolated(nonsending) @Sendable (Order.ID) async throws -> Delivery?)? { get { deliveryCalls.closure } set { deliveryCalls.closure = newValue } }
+    nonisolated(nonsending) public func delivery(of order: Order.ID) async throws -> Delivery? {
         deliveryCalls.record(order)
         if let deliveryThrowableError { throw deliveryThrowableError }
         if let deliveryClosure { return try await deliveryClosure(order) }

@@ -10,26 +10,26 @@ public import KitchenCore
 public nonisolated final class MockProductRepository: ProductRepository {
     public init() {}
 
-    private let shopsCalls = LockedCalls<Void, [Shop], @Sendable () async throws -> [Shop]>(answer: [])
+    private let shopsCalls = LockedCalls<Void, [Shop], nonisolated(nonsending) @Sendable () async throws -> [Shop]>(answer: [])
     public var shopsCallsCount: Int { get { shopsCalls.count } set { shopsCalls.count = newValue } }; public var shopsCalled: Bool { shopsCalls.isCalled }
     public var shopsThrowableError: (any Error)? { get { shopsCalls.error } set { shopsCalls.error = newValue } }
     public var shopsReturnValue: [Shop] { get { shopsCalls.answer } set { shopsCalls.answer = newValue } }
-    public var shopsClosure: (@Sendable () async throws -> [Shop])? { get { shopsCalls.closure } set { shopsCalls.closure = newValue } }
-    public func shops() async throws -> [Shop] {
+    public var shopsClosure: (nonisolated(nonsending) @Sendable () async throws -> [Shop])? { get { shopsCalls.closure } set { shopsCalls.closure = newValue } }
+    nonisolated(nonsending) public func shops() async throws -> [Shop] {
         shopsCalls.record()
         if let shopsThrowableError { throw shopsThrowableError }
         if let shopsClosure { return try await shopsClosure() }
         return shopsReturnValue
     }
 
-    private let shopCalls = LockedCalls<Shop.ID, Shop?, @Sendable (Shop.ID) async throws -> Shop>(answer: nil)
+    private let shopCalls = LockedCalls<Shop.ID, Shop?, nonisolated(nonsending) @Sendable (Shop.ID) async throws -> Shop>(answer: nil)
     public var shopCallsCount: Int { get { shopCalls.count } set { shopCalls.count = newValue } }; public var shopCalled: Bool { shopCalls.isCalled }
     public var shopReceivedId: Shop.ID? { get { shopCalls.last } set { shopCalls.last = newValue } }
     public var shopReceivedInvocations: [Shop.ID] { get { shopCalls.all } set { shopCalls.all = newValue } }
     public var shopThrowableError: (any Error)? { get { shopCalls.error } set { shopCalls.error = newValue } }
     public var shopReturnValue: Shop? { get { shopCalls.answer } set { shopCalls.answer = newValue } }
-    public var shopClosure: (@Sendable (Shop.ID) async throws -> Shop)? { get { shopCalls.closure } set { shopCalls.closure = newValue } }
-    public func shop(id: Shop.ID) async throws -> Shop {
+    public var shopClosure: (nonisolated(nonsending) @Sendable (Shop.ID) async throws -> Shop)? { get { shopCalls.closure } set { shopCalls.closure = newValue } }
+    nonisolated(nonsending) public func shop(id: Shop.ID) async throws -> Shop {
         shopCalls.record(id)
         if let shopThrowableError { throw shopThrowableError }
         if let shopClosure { return try await shopClosure(id) }
@@ -37,40 +37,40 @@ public nonisolated final class MockProductRepository: ProductRepository {
         return shopReturnValue
     }
 
-    private let productsCalls = LockedCalls<Void, [Product], @Sendable () async throws -> [Product]>(answer: [])
+    private let productsCalls = LockedCalls<Void, [Product], nonisolated(nonsending) @Sendable () async throws -> [Product]>(answer: [])
     public var productsCallsCount: Int { get { productsCalls.count } set { productsCalls.count = newValue } }; public var productsCalled: Bool { productsCalls.isCalled }
     public var productsThrowableError: (any Error)? { get { productsCalls.error } set { productsCalls.error = newValue } }
     public var productsReturnValue: [Product] { get { productsCalls.answer } set { productsCalls.answer = newValue } }
-    public var productsClosure: (@Sendable () async throws -> [Product])? { get { productsCalls.closure } set { productsCalls.closure = newValue } }
-    public func products() async throws -> [Product] {
+    public var productsClosure: (nonisolated(nonsending) @Sendable () async throws -> [Product])? { get { productsCalls.closure } set { productsCalls.closure = newValue } }
+    nonisolated(nonsending) public func products() async throws -> [Product] {
         productsCalls.record()
         if let productsThrowableError { throw productsThrowableError }
         if let productsClosure { return try await productsClosure() }
         return productsReturnValue
     }
 
-    private let productsOfCalls = LockedCalls<Shop.ID, [Product], @Sendable (Shop.ID) async throws -> [Product]>(answer: [])
+    private let productsOfCalls = LockedCalls<Shop.ID, [Product], nonisolated(nonsending) @Sendable (Shop.ID) async throws -> [Product]>(answer: [])
     public var productsOfCallsCount: Int { get { productsOfCalls.count } set { productsOfCalls.count = newValue } }; public var productsOfCalled: Bool { productsOfCalls.isCalled }
     public var productsOfReceivedShop: Shop.ID? { get { productsOfCalls.last } set { productsOfCalls.last = newValue } }
     public var productsOfReceivedInvocations: [Shop.ID] { get { productsOfCalls.all } set { productsOfCalls.all = newValue } }
     public var productsOfThrowableError: (any Error)? { get { productsOfCalls.error } set { productsOfCalls.error = newValue } }
     public var productsOfReturnValue: [Product] { get { productsOfCalls.answer } set { productsOfCalls.answer = newValue } }
-    public var productsOfClosure: (@Sendable (Shop.ID) async throws -> [Product])? { get { productsOfCalls.closure } set { productsOfCalls.closure = newValue } }
-    public func products(of shop: Shop.ID) async throws -> [Product] {
+    public var productsOfClosure: (nonisolated(nonsending) @Sendable (Shop.ID) async throws -> [Product])? { get { productsOfCalls.closure } set { productsOfCalls.closure = newValue } }
+    nonisolated(nonsending) public func products(of shop: Shop.ID) async throws -> [Product] {
         productsOfCalls.record(shop)
         if let productsOfThrowableError { throw productsOfThrowableError }
         if let productsOfClosure { return try await productsOfClosure(shop) }
         return productsOfReturnValue
     }
 
-    private let productCalls = LockedCalls<Product.ID, Product?, @Sendable (Product.ID) async throws -> Product>(answer: nil)
+    private let productCalls = LockedCalls<Product.ID, Product?, nonisolated(nonsending) @Sendable (Product.ID) async throws -> Product>(answer: nil)
     public var productCallsCount: Int { get { productCalls.count } set { productCalls.count = newValue } }; public var productCalled: Bool { productCalls.isCalled }
     public var productReceivedId: Product.ID? { get { productCalls.last } set { productCalls.last = newValue } }
     public var productReceivedInvocations: [Product.ID] { get { productCalls.all } set { productCalls.all = newValue } }
     public var productThrowableError: (any Error)? { get { productCalls.error } set { productCalls.error = newValue } }
     public var productReturnValue: Product? { get { productCalls.answer } set { productCalls.answer = newValue } }
-    public var productClosure: (@Sendable (Product.ID) async throws -> Product)? { get { productCalls.closure } set { productCalls.closure = newValue } }
-    public func product(id: Product.ID) async throws -> Product {
+    public var productClosure: (nonisolated(nonsending) @Sendable (Product.ID) async throws -> Product)? { get { productCalls.closure } set { productCalls.closure = newValue } }
+    nonisolated(nonsending) public func product(id: Product.ID) async throws -> Product {
         productCalls.record(id)
         if let productThrowableError { throw productThrowableError }
         if let productClosure { return try await productClosure(id) }
@@ -78,14 +78,14 @@ public nonisolated final class MockProductRepository: ProductRepository {
         return productReturnValue
     }
 
-    private let picturesCalls = LockedCalls<Product.ID, [URL], @Sendable (Product.ID) async throws -> [URL]>(answer: [])
+    private let picturesCalls = LockedCalls<Product.ID, [URL], nonisolated(nonsending) @Sendable (Product.ID) async throws -> [URL]>(answer: [])
     public var picturesCallsCount: Int { get { picturesCalls.count } set { picturesCalls.count = newValue } }; public var picturesCalled: Bool { picturesCalls.isCalled }
     public var picturesReceivedId: Product.ID? { get { picturesCalls.last } set { picturesCalls.last = newValue } }
     public var picturesReceivedInvocations: [Product.ID] { get { picturesCalls.all } set { picturesCalls.all = newValue } }
     public var picturesThrowableError: (any Error)? { get { picturesCalls.error } set { picturesCalls.error = newValue } }
     public var picturesReturnValue: [URL] { get { picturesCalls.answer } set { picturesCalls.answer = newValue } }
-    public var picturesClosure: (@Sendable (Product.ID) async throws -> [URL])? { get { picturesCalls.closure } set { picturesCalls.closure = newValue } }
-    public func pictures(of id: Product.ID) async throws -> [URL] {
+    public var picturesClosure: (nonisolated(nonsending) @Sendable (Product.ID) async throws -> [URL])? { get { picturesCalls.closure } set { picturesCalls.closure = newValue } }
+    nonisolated(nonsending) public func pictures(of id: Product.ID) async throws -> [URL] {
         picturesCalls.record(id)
         if let picturesThrowableError { throw picturesThrowableError }
         if let picturesClosure { return try await picturesClosure(id) }

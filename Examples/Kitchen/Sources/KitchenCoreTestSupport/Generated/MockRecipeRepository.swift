@@ -9,28 +9,28 @@ public import KitchenCore
 public nonisolated final class MockRecipeRepository: RecipeRepository {
     public init() {}
 
-    private let searchCalls = LockedCalls<String, [Recipe], @Sendable (String) async throws -> [Recipe]>(answer: [])
+    private let searchCalls = LockedCalls<String, [Recipe], nonisolated(nonsending) @Sendable (String) async throws -> [Recipe]>(answer: [])
     public var searchCallsCount: Int { get { searchCalls.count } set { searchCalls.count = newValue } }; public var searchCalled: Bool { searchCalls.isCalled }
     public var searchReceivedKeyword: String? { get { searchCalls.last } set { searchCalls.last = newValue } }
     public var searchReceivedInvocations: [String] { get { searchCalls.all } set { searchCalls.all = newValue } }
     public var searchThrowableError: (any Error)? { get { searchCalls.error } set { searchCalls.error = newValue } }
     public var searchReturnValue: [Recipe] { get { searchCalls.answer } set { searchCalls.answer = newValue } }
-    public var searchClosure: (@Sendable (String) async throws -> [Recipe])? { get { searchCalls.closure } set { searchCalls.closure = newValue } }
-    public func search(keyword: String) async throws -> [Recipe] {
+    public var searchClosure: (nonisolated(nonsending) @Sendable (String) async throws -> [Recipe])? { get { searchCalls.closure } set { searchCalls.closure = newValue } }
+    nonisolated(nonsending) public func search(keyword: String) async throws -> [Recipe] {
         searchCalls.record(keyword)
         if let searchThrowableError { throw searchThrowableError }
         if let searchClosure { return try await searchClosure(keyword) }
         return searchReturnValue
     }
 
-    private let recipeCalls = LockedCalls<Recipe.ID, Recipe?, @Sendable (Recipe.ID) async throws -> Recipe>(answer: nil)
+    private let recipeCalls = LockedCalls<Recipe.ID, Recipe?, nonisolated(nonsending) @Sendable (Recipe.ID) async throws -> Recipe>(answer: nil)
     public var recipeCallsCount: Int { get { recipeCalls.count } set { recipeCalls.count = newValue } }; public var recipeCalled: Bool { recipeCalls.isCalled }
     public var recipeReceivedId: Recipe.ID? { get { recipeCalls.last } set { recipeCalls.last = newValue } }
     public var recipeReceivedInvocations: [Recipe.ID] { get { recipeCalls.all } set { recipeCalls.all = newValue } }
     public var recipeThrowableError: (any Error)? { get { recipeCalls.error } set { recipeCalls.error = newValue } }
     public var recipeReturnValue: Recipe? { get { recipeCalls.answer } set { recipeCalls.answer = newValue } }
-    public var recipeClosure: (@Sendable (Recipe.ID) async throws -> Recipe)? { get { recipeCalls.closure } set { recipeCalls.closure = newValue } }
-    public func recipe(id: Recipe.ID) async throws -> Recipe {
+    public var recipeClosure: (nonisolated(nonsending) @Sendable (Recipe.ID) async throws -> Recipe)? { get { recipeCalls.closure } set { recipeCalls.closure = newValue } }
+    nonisolated(nonsending) public func recipe(id: Recipe.ID) async throws -> Recipe {
         recipeCalls.record(id)
         if let recipeThrowableError { throw recipeThrowableError }
         if let recipeClosure { return try await recipeClosure(id) }
@@ -38,28 +38,28 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         return recipeReturnValue
     }
 
-    private let recipesCalls = LockedCalls<User.ID, [Recipe], @Sendable (User.ID) async throws -> [Recipe]>(answer: [])
+    private let recipesCalls = LockedCalls<User.ID, [Recipe], nonisolated(nonsending) @Sendable (User.ID) async throws -> [Recipe]>(answer: [])
     public var recipesCallsCount: Int { get { recipesCalls.count } set { recipesCalls.count = newValue } }; public var recipesCalled: Bool { recipesCalls.isCalled }
     public var recipesReceivedAuthor: User.ID? { get { recipesCalls.last } set { recipesCalls.last = newValue } }
     public var recipesReceivedInvocations: [User.ID] { get { recipesCalls.all } set { recipesCalls.all = newValue } }
     public var recipesThrowableError: (any Error)? { get { recipesCalls.error } set { recipesCalls.error = newValue } }
     public var recipesReturnValue: [Recipe] { get { recipesCalls.answer } set { recipesCalls.answer = newValue } }
-    public var recipesClosure: (@Sendable (User.ID) async throws -> [Recipe])? { get { recipesCalls.closure } set { recipesCalls.closure = newValue } }
-    public func recipes(by author: User.ID) async throws -> [Recipe] {
+    public var recipesClosure: (nonisolated(nonsending) @Sendable (User.ID) async throws -> [Recipe])? { get { recipesCalls.closure } set { recipesCalls.closure = newValue } }
+    nonisolated(nonsending) public func recipes(by author: User.ID) async throws -> [Recipe] {
         recipesCalls.record(author)
         if let recipesThrowableError { throw recipesThrowableError }
         if let recipesClosure { return try await recipesClosure(author) }
         return recipesReturnValue
     }
 
-    private let saveCalls = LockedCalls<RecipeDraft, Recipe?, @Sendable (RecipeDraft) async throws -> Recipe>(answer: nil)
+    private let saveCalls = LockedCalls<RecipeDraft, Recipe?, nonisolated(nonsending) @Sendable (RecipeDraft) async throws -> Recipe>(answer: nil)
     public var saveCallsCount: Int { get { saveCalls.count } set { saveCalls.count = newValue } }; public var saveCalled: Bool { saveCalls.isCalled }
     public var saveReceivedDraft: RecipeDraft? { get { saveCalls.last } set { saveCalls.last = newValue } }
     public var saveReceivedInvocations: [RecipeDraft] { get { saveCalls.all } set { saveCalls.all = newValue } }
     public var saveThrowableError: (any Error)? { get { saveCalls.error } set { saveCalls.error = newValue } }
     public var saveReturnValue: Recipe? { get { saveCalls.answer } set { saveCalls.answer = newValue } }
-    public var saveClosure: (@Sendable (RecipeDraft) async throws -> Recipe)? { get { saveCalls.closure } set { saveCalls.closure = newValue } }
-    public func save(_ draft: RecipeDraft) async throws -> Recipe {
+    public var saveClosure: (nonisolated(nonsending) @Sendable (RecipeDraft) async throws -> Recipe)? { get { saveCalls.closure } set { saveCalls.closure = newValue } }
+    nonisolated(nonsending) public func save(_ draft: RecipeDraft) async throws -> Recipe {
         saveCalls.record(draft)
         if let saveThrowableError { throw saveThrowableError }
         if let saveClosure { return try await saveClosure(draft) }

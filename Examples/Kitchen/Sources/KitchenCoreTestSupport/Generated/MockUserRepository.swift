@@ -9,14 +9,14 @@ public import KitchenCore
 public nonisolated final class MockUserRepository: UserRepository {
     public init() {}
 
-    private let userCalls = LockedCalls<User.ID, User?, @Sendable (User.ID) async throws -> User>(answer: nil)
+    private let userCalls = LockedCalls<User.ID, User?, nonisolated(nonsending) @Sendable (User.ID) async throws -> User>(answer: nil)
     public var userCallsCount: Int { get { userCalls.count } set { userCalls.count = newValue } }; public var userCalled: Bool { userCalls.isCalled }
     public var userReceivedId: User.ID? { get { userCalls.last } set { userCalls.last = newValue } }
     public var userReceivedInvocations: [User.ID] { get { userCalls.all } set { userCalls.all = newValue } }
     public var userThrowableError: (any Error)? { get { userCalls.error } set { userCalls.error = newValue } }
     public var userReturnValue: User? { get { userCalls.answer } set { userCalls.answer = newValue } }
-    public var userClosure: (@Sendable (User.ID) async throws -> User)? { get { userCalls.closure } set { userCalls.closure = newValue } }
-    public func user(id: User.ID) async throws -> User {
+    public var userClosure: (nonisolated(nonsending) @Sendable (User.ID) async throws -> User)? { get { userCalls.closure } set { userCalls.closure = newValue } }
+    nonisolated(nonsending) public func user(id: User.ID) async throws -> User {
         userCalls.record(id)
         if let userThrowableError { throw userThrowableError }
         if let userClosure { return try await userClosure(id) }

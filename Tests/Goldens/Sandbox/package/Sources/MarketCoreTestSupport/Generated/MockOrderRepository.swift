@@ -9,12 +9,12 @@ public import MarketCore
 public nonisolated final class MockOrderRepository: OrderRepository {
     public init() {}
 
-    private let ordersCalls = LockedCalls<Void, [Order], @Sendable () async throws -> [Order]>(answer: [])
+    private let ordersCalls = LockedCalls<Void, [Order], nonisolated(nonsending) @Sendable () async throws -> [Order]>(answer: [])
     public var ordersCallsCount: Int { get { ordersCalls.count } set { ordersCalls.count = newValue } }; public var ordersCalled: Bool { ordersCalls.isCalled }
     public var ordersThrowableError: (any Error)? { get { ordersCalls.error } set { ordersCalls.error = newValue } }
     public var ordersReturnValue: [Order] { get { ordersCalls.answer } set { ordersCalls.answer = newValue } }
-    public var ordersClosure: (@Sendable () async throws -> [Order])? { get { ordersCalls.closure } set { ordersCalls.closure = newValue } }
-    public func orders() async throws -> [Order] {
+    public var ordersClosure: (nonisolated(nonsending) @Sendable () async throws -> [Order])? { get { ordersCalls.closure } set { ordersCalls.closure = newValue } }
+    nonisolated(nonsending) public func orders() async throws -> [Order] {
         ordersCalls.record()
         if let ordersThrowableError { throw ordersThrowableError }
         if let ordersClosure { return try await ordersClosure() }

@@ -1,0 +1,80 @@
+/// Protocols that stand in other types.
+extension ProtocolIndex {
+    /// The types in those that a protocol is nested in, each with where it is: its members may name them without saying so.
+    func siblings(of model: ProtocolModel) -> [String: String] {
+        var siblings: [String: String] = [:]
+        for path in paths(around: model) { for name in nested[path] ?? [] { siblings[name] = path } }
+        return siblings
+    }
+
+    /// The protocol as open as all that it is nested in lets it be, also where that is only extended around it.
+    func limited(_ model: ProtocolModel) -> ProtocolModel {
+        paths(around: model).reduce(model) { model, path in
+            access[path].map { model.limited(to: $0, by: "'\(path)'") } ?? model
+        }
+    }
+
+    /// The protocol with the whole paths of its siblings in what is said of its associated types.
+    func qualified(_ model: ProtocolModel) -> ProtocolModel {
+        let own = Set(model.associatedTypes.map(\.name))
+        let siblings = siblings(of: model).filter { !own.contains($0.key) }
+        return siblings.isEmpty ? model : model.mapAssociated { $0.qualified(by: siblings) }
+    }
+
+    /// `Kitchen` and `Kitchen.Oven` of `Kitchen.Oven.Door`.
+    private func paths(around model: ProtocolModel) -> [String] {
+        model.scope.indices.map { model.scope[...$0].joined(separator: ".") }
+    }
+}
+
+extension TypeShape {
+    /// The type with names of types by their whole paths.
+    func qualified(by siblings: [String: String]) -> TypeShape {
+        let inner = { (part: TypeShape) in part.qualified(by: siblings) }
+        guard case .named(let name, let arguments) = self, let path = siblings[name] else { return mapParts(inner) }
+        return .member(.verbatim(path), name, arguments.map(inner))
+    }
+
+    /// The type with others in place of names.
+    func replacing(_ types: [String: TypeShape]) -> TypeShape {
+        if case .named(let name, []) = self, let type = types[name] { return type }
+        return mapParts { $0.replacing(types) }
+    }
+}
+
+extension ProtocolModel {
+    /// The protocol with the types replaced that its associated types have to do with.
+    fileprivate func mapAssociated(_ change: (TypeShape) -> TypeShape) -> ProtocolModel {
+        func changed(_ requirements: [GenericSignature.Requirement]) -> [GenericSignature.Requirement] {
+            requirements.map {
+                GenericSignature.Requirement(left: change($0.left), relation: $0.relation, right: change($0.right))
+            }
+        }
+        var model = self
+        model.requirements = changed(requirements)
+        model.aliases = aliases.mapValues(change)
+        for position in associatedTypes.indices {
+            model.associatedTypes[position].constraint = associatedTypes[position].constraint.map(change)
+            model.associatedTypes[position].fallback = associatedTypes[position].fallback.map(change)
+            model.associatedTypes[position].requirements = changed(associatedTypes[position].requirements)
+        }
+        // Which protocols they are is found by the names as they are written.
+        for position in inherited.indices {
+            model.inherited[position].type = inherited[position].type.mapArguments(change)
+        }
+        return model
+    }
+}
+
+extension TypeShape {
+    /// `Store<Kitchen.Pan>` of `Store<Pan>`.
+    fileprivate func mapArguments(_ change: (TypeShape) -> TypeShape) -> TypeShape {
+        switch self {
+        case .named(let name, let arguments): .named(name, arguments.map(change))
+        case .member(let base, let name, let arguments): .member(base, name, arguments.map(change))
+        case .composition(let parts): .composition(parts.map { $0.mapArguments(change) })
+        case .attributed(let attributes, let base): .attributed(attributes, base.mapArguments(change))
+        default: self
+        }
+    }
+}

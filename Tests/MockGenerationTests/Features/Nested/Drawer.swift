@@ -1,0 +1,3 @@
+extension Kitchen {
+    public struct Drawer { public init() {} }
+}
