@@ -94,6 +94,13 @@ import Testing
         try folder.write("state: { name: String }\n", to: "specs/Shelves/Jar.yml")
         #expect(try await run("generate", in: folder).succeeded)
         try folder.write(manifest.replacing("Pantry", with: "Larder"), to: "specs/project.yml")
+        let refused = try await run("generate", in: folder)
+        #expect(refused.status == 1 && !refused.errors.contains("other-project"), "\(refused.everything)")
+        #expect(refused.errors.contains("note: move 'Sources/Pantry' to 'Sources/Larder'"), "\(refused.everything)")
+        try FileManager.default.moveItem(
+            at: folder.url.appendingPathComponent("Sources/Pantry"),
+            to: folder.url.appendingPathComponent("Sources/Larder")
+        )
         let run = try await run("generate", in: folder)
         #expect(run.succeeded && run.output.contains("\nLarder: "), "\(run.everything)")
     }

@@ -22,7 +22,7 @@ enum ComponentVariables {
     private static let file: TemplateTable<ComponentPlace> = [.imports { $0.imports }]
 
     private static let scaffold: TemplateTable<ComponentPlace> = [
-        .imports { $0.imports },
+        .imports { $0.publicImports },
         .text("literal", "its name as a string literal") { $0.component.name.swiftLiteral },
         .flag("hasParameters", "whether it takes anything") { !$0.component.parameters.isEmpty },
         .list("parameters", "what it takes", of: parameter) { $0.component.parameters },
@@ -68,6 +68,16 @@ extension ComponentPlace {
         let own = component.conditions.filter { $0 != "canImport(SwiftUI)" }
             .map { $0.contains("||") ? "(\($0))" : $0 }
         return (["canImport(SwiftUI)"] + own + ["DEBUG"]).joined(separator: " && ")
+    }
+
+    /// Of a component that others may make, and that nobody has written yet.
+    fileprivate var publicImports: [String] {
+        var imports = context.imports(in: component.module.name)
+        imports.add("SwiftUI", .public)
+        for parameter in component.parameters {
+            if case .success(let type) = SwiftType.read(parameter.type) { imports.add(type, .public) }
+        }
+        return imports.lines()
     }
 
     /// Those of the component's source, and what values come from.

@@ -26,7 +26,11 @@ struct DisplacedModules {
     /// The folders that modules should have, each with the one in which their sources are. The disk is searched only where the plan
     /// begins a module.
     func folders(in plan: Plan) -> [String: String] {
-        guard !project.isResolverOnly, plan.steps.contains(where: { $0.action == .create }) else { return [:] }
+        let created = plan.steps.lazy.filter { $0.action == .create }
+        // Where the package itself begins, nothing in the folder is known to be the project's.
+        guard !project.isResolverOnly, !created.isEmpty, !created.contains(where: { $0.path == "Package.swift" }) else {
+            return [:]
+        }
         let begun = begunFolders(plan)
         if begun.isEmpty { return [:] }
         let found = sources()

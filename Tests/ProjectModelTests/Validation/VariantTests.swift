@@ -64,7 +64,7 @@ struct VariantTests {
             scenes("new: { to: NewCart, flag: features.isOn, ①flags: 1 }"),
             ("unknown-key", "①")
         )
-        #expect(found.notes == "did you mean 'flag'?")
+        #expect(found.notes == "remove it: 'flag' is there already")
     }
 
     @Test func destinations() {
