@@ -88,7 +88,7 @@ extension Service {
     var optionalType: String { isConcrete ? type.optionalText : "(any \(type.text))?" }
 
     /// Whether the type is one of the platform's and so no protocol of the team's own.
-    var isConcrete: Bool { type.customNames.isEmpty }
+    public var isConcrete: Bool { type.customNames.isEmpty }
 }
 
 extension String {

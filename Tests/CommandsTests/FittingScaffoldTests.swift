@@ -33,6 +33,50 @@ import Testing
         #expect(builder.contains(screen), "\(builder)")
     }
 
+    /// What implements a service conforms to its protocol from the beginning, as far as anybody can say.
+    @Test func theImplementationOfAServiceHasWhatItsProtocolAsksFor() async throws {
+        let store = """
+            public protocol Reading: Sendable {
+                var count: Int { get }
+                func plain() -> [String]
+            }
+            public protocol Store: Reading {
+                /// All of them.
+                func jars(
+                    named name: String, // as it is written
+                    _ limit: Int
+                ) async throws -> [Date]
+                func close()
+                var isOpen: Bool { get set }
+                var newest: String { get async throws }
+                static func make<T: Sendable>(_ value: T) -> T where T: Hashable
+                subscript(index: Int) -> String? { get }
+            }
+            extension Reading { public func plain() -> [String] { [] } }
+
+            """
+        let folder = try pantry(
+            ["specs/Home/Start.yml": "", "Sources/PantryCore/Store.swift": "import Foundation\n" + store],
+            project: "services: { store: Store }\n"
+        )
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        try #require(run.succeeded, "\(run.everything)")
+        let text = try text("Sources/Pantry/Services/DefaultStore.swift", in: folder)
+        let members = [
+            "    public func jars(named name: String, _ limit: Int) async throws -> [Date] {\n        throw UnimplementedError(\"DefaultStore.jars(named:_:)\")\n    }\n",
+            "    public func close() {\n        // Nothing is done here yet.\n    }\n",
+            "    public var isOpen: Bool {\n        get { false }\n        set {}\n    }\n",
+            "    public var newest: String {\n        get async throws { throw UnimplementedError(\"DefaultStore.newest\") }\n    }\n",
+            "    public static func make<T: Sendable>(_ value: T) -> T where T: Hashable {\n        fatalError(\"DefaultStore.make(_:) is not written yet\")\n    }\n",
+            "    public subscript(index: Int) -> String? {\n        nil\n    }\n",
+            "    public var count: Int {\n        0\n    }\n",
+        ]
+        for member in members {
+            #expect(text.replacing(/get \{\n\s+(.*)\n\s+\}/) { "get { \($0.output.1) }" }.contains(member) || text.contains(member), "\(member)\n\(text)")
+        }
+        #expect(!text.contains("plain()") && text.contains("import ViperRuntime\n") && text.contains("public import Foundation\n"))
+    }
+
     /// A load that needs nothing begins with the screen, whatever it is called.
     @Test(arguments: [
         "names: { returns: [String], async: true, work: load }", "searchNames: { returns: [String], async: true }",

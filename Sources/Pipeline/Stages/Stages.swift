@@ -64,7 +64,8 @@ package struct Stages {
     }
 
     package func generate() throws(RunFailure) -> Result {
-        let (specs, project, warnings) = try checked(needsSources: true)
+        var (specs, project, warnings) = try checked(needsSources: true)
+        project.serviceRequirements = try ServiceRequirements(project: project, output: output).read()
         var generated = try files(of: project, warnings)
         var problems = try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
             .add(to: &generated)

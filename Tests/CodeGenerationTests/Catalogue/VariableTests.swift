@@ -30,6 +30,9 @@ import Testing
         ["project", "isolatesTexts"], ["project", "bazelLines"], ["project", "usesBazel"],
     ]
 
+    /// What is only there as long as a source isn't, which goldens and samples have.
+    private static let ofNewScaffolds: [[String]] = [["component", "componentFile"], ["service", "appFile", "members"]]
+
     @Test func thePageIsUpToDate() throws {
         try Recording.expect(
             VariablePage(examples: try VariableExamples.all.get().texts).markdown,
@@ -54,7 +57,10 @@ import Testing
             return leaves(of: own).map { [subject] + $0 }
         }
         #expect(wanted.count > 200)
-        #expect(wanted.filter { !known.contains($0) && !Self.rare.contains($0) } == [])
+        let isMissing = { (name: [String]) in
+            !known.contains(name) && !Self.rare.contains(name) && !Self.ofNewScaffolds.contains { name.starts(with: $0) }
+        }
+        #expect(wanted.filter(isMissing) == [])
     }
 
     /// In a group, a name of its own would hide what the same name means everywhere else.

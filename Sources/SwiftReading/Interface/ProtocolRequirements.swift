@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// The requirements of a protocol, as a type that conforms to it declares them.
+public struct ProtocolRequirements: Hashable, Sendable {
+    public struct Requirement: Hashable, Sendable {
+        /// All before the body, on one line. For example: `public func jar(id: Int) async throws -> Jar`.
+        public var declaration: String
+        /// For example: `jar(id:)`.
+        public var name: String
+        /// The type that it gives; empty for none.
+        public var result = ""
+        /// Those of its parameters and its result, as they are written.
+        public var types: [String] = []
+        public var canThrow = false
+        /// The one type of errors that it throws; empty for any.
+        public var thrown = ""
+        /// Of a property or a subscript: all between `get` and its body. For example: `async throws`.
+        public var getter: String?
+        public var isSettable = false
+    }
+
+    public var requirements: [Requirement] = []
+    /// What it inherits from, each the last part of what is written.
+    public var inherited: Set<String> = []
+    /// Whether it has associated types, which only people can choose.
+    public var hasAssociatedTypes = false
+
+    /// Reads the protocols at the top level of a whole file, by name. The file is taken for UTF-8.
+    ///
+    /// - Throws: where brackets are nested too deeply to be read.
+    ///
+    /// For example: of `protocol Store { func all() -> [Jar] }` the requirement `public func all() -> [Jar]` of `Store`.
+    public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> [String: ProtocolRequirements] {
+        let protocols = try SwiftTree.read(source).statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+        return Dictionary(protocols.map { ($0.name.plainText, ProtocolRequirements($0)) }) { first, _ in first }
+    }
+
+    private init(_ node: ProtocolDeclSyntax) {
+        for parent in node.inheritanceClause?.inheritedTypes ?? [] {
+            let text = parent.type.trimmedDescription
+            inherited.insert(text.split(separator: ".").last.map(String.init) ?? text)
+        }
+        for member in node.memberBlock.members {
+            switch Syntax(member.decl).as(SyntaxEnum.self) {
+            case .functionDecl(let function): requirements.append(Requirement(function))
+            case .initializerDecl(let initializer): requirements.append(Requirement(initializer))
+            case .subscriptDecl(let node): requirements.append(Requirement(node))
+            case .variableDecl(let variable): requirements += variable.bindings.map { Requirement(variable, $0) }
+            case .associatedTypeDecl: hasAssociatedTypes = true
+            default: break
+            }
+        }
+    }
+}
+
+extension ProtocolRequirements.Requirement {
+    fileprivate init(_ node: FunctionDeclSyntax) {
+        let head = "func \(node.name.text)" + (node.genericParameterClause?.onOneLine ?? "")
+        let tail = node.genericWhereClause.map { " " + $0.onOneLine } ?? ""
+        declaration = Self.head(node.attributes, node.modifiers) + head + node.signature.onOneLine + tail
+        name = node.name.plainText + node.signature.parameterClause.labels
+        take(node.signature)
+    }
+
+    fileprivate init(_ node: InitializerDeclSyntax) {
+        let head = "init" + (node.optionalMark?.text ?? "") + (node.genericParameterClause?.onOneLine ?? "")
+        declaration = Self.head(node.attributes, node.modifiers) + head + node.signature.onOneLine
+        name = "init" + node.signature.parameterClause.labels
+        take(node.signature)
+    }
+
+    fileprivate init(_ node: SubscriptDeclSyntax) {
+        let head = "subscript" + (node.genericParameterClause?.onOneLine ?? "") + node.parameterClause.onOneLine
+        declaration = Self.head(node.attributes, node.modifiers) + head + " " + node.returnClause.onOneLine
+        name = "subscript" + node.parameterClause.labels
+        types = node.parameterClause.parameters.map(\.type.trimmedDescription)
+        take(node.returnClause.type, node.accessorBlock)
+    }
+
+    fileprivate init(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
+        let type = binding.typeAnnotation?.type
+        let text = binding.pattern.onOneLine + (type.map { ": \($0.onOneLine)" } ?? "")
+        declaration = Self.head(node.attributes, node.modifiers) + "var " + text
+        name = binding.pattern.trimmedDescription
+        if let type { take(type, binding.accessorBlock) }
+    }
+
+    private static func head(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
+        let words = (attributes.isEmpty ? [] : [attributes.onOneLine]) + ["public"]
+        return (words + (modifiers.isEmpty ? [] : [modifiers.onOneLine])).joined(separator: " ") + " "
+    }
+
+    private mutating func take(_ signature: FunctionSignatureSyntax) {
+        types = signature.parameterClause.parameters.map(\.type.trimmedDescription)
+        if let type = signature.returnClause?.type {
+            result = type.onOneLine
+            types.append(result)
+        }
+        take(signature.effectSpecifiers?.throwsClause)
+    }
+
+    private mutating func take(_ clause: ThrowsClauseSyntax?) {
+        canThrow = clause != nil
+        thrown = clause?.type?.trimmedDescription ?? ""
+    }
+
+    private mutating func take(_ type: TypeSyntax, _ block: AccessorBlockSyntax?) {
+        result = type.onOneLine
+        types.append(result)
+        guard case .accessors(let accessors) = block?.accessors else { return }
+        for accessor in accessors {
+            if accessor.accessorSpecifier.text == "set" {
+                isSettable = true
+            } else {
+                getter = accessor.effectSpecifiers?.onOneLine ?? ""
+                take(accessor.effectSpecifiers?.throwsClause)
+            }
+        }
+    }
+}
+
+extension FunctionParameterClauseSyntax {
+    fileprivate var labels: String { "(\(parameters.map { "\($0.firstName.plainText):" }.joined()))" }
+}
+
+extension SyntaxProtocol {
+    /// Without comments.
+    fileprivate var onOneLine: String {
+        var text = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty, text.last != " ", !token.leadingTrivia.isEmpty { text += " " }
+            text += token.text
+            if !token.trailingTrivia.isEmpty { text += " " }
+        }
+        while text.last == " " { text.removeLast() }
+        return text.first == " " ? String(text.dropFirst()) : text
+    }
+}
