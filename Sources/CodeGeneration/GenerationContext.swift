@@ -1,5 +1,5 @@
 import Parallelism
-import ProjectModel
+public import ProjectModel
 import SwiftReading
 import Templating
 

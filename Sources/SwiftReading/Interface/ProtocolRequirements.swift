@@ -127,12 +127,14 @@ extension SyntaxProtocol {
     /// Without comments.
     fileprivate var onOneLine: String {
         var text = ""
+        var isSpaced = false
         for token in tokens(viewMode: .sourceAccurate) {
-            if !text.isEmpty, text.last != " ", !token.leadingTrivia.isEmpty { text += " " }
+            let isClosing = [")", "]", ">"].contains(token.text)
+            let isOpened = text.last.map { "([<".contains($0) } ?? true
+            if isSpaced || !token.leadingTrivia.isEmpty, !isOpened, !isClosing { text += " " }
             text += token.text
-            if !token.trailingTrivia.isEmpty { text += " " }
+            isSpaced = !token.trailingTrivia.isEmpty
         }
-        while text.last == " " { text.removeLast() }
-        return text.first == " " ? String(text.dropFirst()) : text
+        return text
     }
 }

@@ -173,6 +173,12 @@ extension {{environment}}: {{app}}Services {}
 
 public nonisolated struct Default{{service}}: {{service}} {
     public init() {}
+    {{#members}}
+
+    {{declaration}}
+        {{body}}
+    }
+    {{/members}}
 }
 {{/appFile}}
 

@@ -104,6 +104,12 @@ public nonisolated struct {{service}}Adapter: {{service}} {
     public init() {}
 
     // Forward each requirement of {{service}} to {{legacy}}.
+    {{#members}}
+
+    {{declaration}}
+        {{body}}
+    }
+    {{/members}}
 }
 {{/appFile}}
 
