@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What shells complete.
-@Suite struct CompletionTests {
+/// What shells complete. One after the other: the parser keeps the shell that a script is made for in one place of the process.
+@Suite(.serialized) struct CompletionTests {
     private func project() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(

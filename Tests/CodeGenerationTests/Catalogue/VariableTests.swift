@@ -31,7 +31,9 @@ import Testing
     ]
 
     /// What is only there as long as a source isn't, which goldens and samples have.
-    private static let ofNewScaffolds: [[String]] = [["component", "componentFile"], ["service", "appFile", "members"]]
+    private static let ofNewScaffolds: [[String]] = [
+        ["component", "componentFile"], ["service", "appFile", "members"],
+    ]
 
     @Test func thePageIsUpToDate() throws {
         try Recording.expect(
@@ -58,7 +60,8 @@ import Testing
         }
         #expect(wanted.count > 200)
         let isMissing = { (name: [String]) in
-            !known.contains(name) && !Self.rare.contains(name) && !Self.ofNewScaffolds.contains { name.starts(with: $0) }
+            !known.contains(name) && !Self.rare.contains(name)
+                && !Self.ofNewScaffolds.contains { name.starts(with: $0) }
         }
         #expect(wanted.filter(isMissing) == [])
     }

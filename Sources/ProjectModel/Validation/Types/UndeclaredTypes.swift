@@ -19,7 +19,8 @@ public struct UndeclaredTypes {
             uses += types.types.flatMap { type in type.value.customNames.map { ($0, type.location) } }
         }
         guard !uses.isEmpty else { return }
-        let known = KnownTypes(specs).others.union(EmittedNames.types(of: specs).map(\.name)).union(ImageTypes.names)
+        let emitted = EmittedNames.types(of: specs).filter { $0.kind != .listingModule }.map(\.name)
+        let known = KnownTypes(specs).others.union(emitted).union(ImageTypes.names)
         var seen: Set<[String]> = []
         uses.removeAll { known.contains($0.name) || !seen.insert([$0.name, $0.place.path]).inserted }
     }
