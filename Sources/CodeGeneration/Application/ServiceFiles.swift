@@ -60,8 +60,8 @@ extension ServicePlace {
         if requirement.canThrow, requirement.thrown.isEmpty {
             return [.phrase("throw UnimplementedError(", [member.swiftLiteral], ")")]
         }
-        if requirement.name.hasPrefix("init("), !requirement.canThrow { return [] }
-        if requirement.result.isEmpty || ["Void", "()"].contains(requirement.result), !requirement.canThrow { return [] }
+        let givesNothing = requirement.name.hasPrefix("init(") || ["", "Void", "()"].contains(requirement.result)
+        if givesNothing, !requirement.canThrow { return [] }
         if case .success(let type) = SwiftType.read(requirement.result), let value = context.samples.zero(of: type) {
             return [.line(value)]
         }

@@ -56,8 +56,8 @@ struct ServiceRequirements {
     }
 
     private func isWritten(_ service: Service) -> Bool {
-        let package = TargetPackage(output: output)
-        return SourceFolder.exists(package.display("\(project.appSources)/Services/\(service.implementationName).swift"))
+        let path = "\(project.appSources)/Services/\(service.implementationName).swift"
+        return SourceFolder.exists(TargetPackage(output: output).display(path))
     }
 
     private func sources(declaring names: Set<String>) throws(RunFailure) -> [[UInt8]] {

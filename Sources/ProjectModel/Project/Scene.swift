@@ -139,7 +139,8 @@ extension ProjectBuilder {
         scene.namespace = descriptors.namespace
         scene.descriptorConformances = spec.conformances(in: specs.project)
         scene.legacyClass = spec.legacyClass?.value
-        scene.isNavigationController = scene.legacyClass.map { specs.facts.navigationControllers.contains($0.text) } ?? false
+        let navigationControllers = specs.facts.navigationControllers
+        scene.isNavigationController = scene.legacyClass.map { navigationControllers.contains($0.text) } ?? false
         scene.isShared = spec.lifetime?.value == .shared
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
         scene.hasWireframe = spec.hasWireframe
