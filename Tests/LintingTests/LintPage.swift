@@ -91,7 +91,8 @@ enum LintPage {
 
         The first writes what there is to a file that you commit: a line for each finding, without its line number, so that code may move about in its file. The second leaves out what the file
         accepts, fails for anything else, warnings too, and says what is gone, so that you can write the file again. Where a file has more findings of one rule and message than are accepted,
-        all of them are shown. `vipergen report` has [the same](report.md#keeping-it-from-getting-worse).
+        all of them are shown. `vipergen report` has [the same](report.md#keeping-it-from-getting-worse). `vipergen check --baseline lint-baseline.txt`
+        reads it, too, so that one run is enough; `check --write-baseline` accepts its other warnings as well. Without a baseline, `--strict` fails for any warning.
 
         `--changed-since main` shows only what is in files that your branch has changed since it left `main`, and in files that git doesn't know yet. What a changed spec breaks in files that
         you didn't touch isn't among it; run the whole of lint before you merge. CI needs the history to ask git for it (`fetch-depth: 0` of actions/checkout).
