@@ -7,24 +7,28 @@ import SpecReading
 ///
 /// For example: `@Argument(help: "The scene.", completion: .scenes)`.
 extension CompletionKind {
-    static var scenes: CompletionKind { names { Pipeline.Rename.names(of: .scene, in: $0).map(\.value) } }
+    static var scenes: CompletionKind { names { names(of: .scene, in: $0) } }
 
-    static var modules: CompletionKind { names { Pipeline.Rename.names(of: .module, in: $0).map(\.value) } }
+    static var modules: CompletionKind { names { names(of: .module, in: $0) } }
 
     /// Those that may have scenes.
     static var sceneModules: CompletionKind { names(\.sceneModules) }
 
-    static var services: CompletionKind { names { Pipeline.Rename.names(of: .service, in: $0).map(\.value) } }
+    static var services: CompletionKind { names { names(of: .service, in: $0) } }
 
     /// Of the kind that the command renames.
     static var renamed: CompletionKind {
         .custom { words, _, _ in
             let kind = words.lazy.compactMap(Pipeline.Rename.Kind.init).first
-            return kind.map { kind in known(words) { Pipeline.Rename.names(of: kind, in: $0).map(\.value) } } ?? []
+            return kind.map { kind in known(words) { names(of: kind, in: $0) } } ?? []
         }
     }
 
     static var diagnostics: CompletionKind { .custom { _, _, _ in Set(DiagnosticTable.listed.map(\.id)).sorted() } }
+
+    private static func names(of kind: Pipeline.Rename.Kind, in specs: KnownSpecs) -> [String] {
+        Pipeline.Rename.names(of: kind, in: specs).map(\.value)
+    }
 
     private static func names(_ names: @escaping @Sendable (KnownSpecs) -> [String]) -> CompletionKind {
         .custom { words, _, _ in known(words, names) }

@@ -53,10 +53,12 @@ import Testing
     }
 
     @Test(.onlyInTestAll) func relaxedMocksWithAResetCompile() async throws {
-        let program = try FeatureProgram(Feature.all(), naming: .short) { options in
-            options.isRelaxed = true
-            options.hasReset = true
+        let features = try Feature.all().map { feature in
+            var feature = feature
+            feature.files = feature.files.mapValues { $0.replacing("@mockable\n", with: "@mockable(relaxed: true)\n") }
+            return feature
         }
+        let program = try FeatureProgram(features, naming: .short) { $0.hasReset = true }
         let libraries = try await program.compileLibraries()
         try #require(libraries.succeeded, "\(libraries.everything)")
         let run = try await program.check(.swift6)

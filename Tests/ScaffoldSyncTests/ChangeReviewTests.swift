@@ -61,30 +61,6 @@ import Testing
         )
     }
 
-    /// What moves from one module to another together with a type goes on using it, which may be called otherwise there.
-    @Test(arguments: [("drawCallCount", ["Tests/ShelvesTests/JarTests.swift:3:32"]), ("drawCallsCount", [])])
-    func aTypeThatComesFromAnotherModuleIsCompared(name: String, places: [String]) {
-        let mock = "final class MockJarView {\n    var drawCallsCount = 0\n}\n"
-        let files = ["Tests/HomeTests/Generated/HomeMocks.swift", "Tests/ShelvesTests/Generated/ShelvesMocks.swift"]
-        let changes = [
-            GeneratedChange(path: files[0], before: Array(mock.utf8), after: nil),
-            GeneratedChange(
-                path: files[1],
-                before: nil,
-                after: Array(mock.replacing("drawCallsCount", with: name).utf8)
-            ),
-        ]
-        let tests =
-            "struct JarTests {\n    let view = MockJarView()\n    func count() -> Int { view.drawCallsCount }\n}\n"
-        let found = ChangeReview(ChangeReview.Package(), jobs: 1) { $0 }.findings(for: changes) { isWanted in
-            [("Tests/ShelvesTests/JarTests.swift", Array(tests.utf8))].filter { isWanted($0.1) }
-        }.diagnostics
-        #expect(
-            found.map { "\($0.location?.path ?? ""):\($0.location?.line ?? 0):\($0.location?.column ?? 0)" } == places
-        )
-        #expect(found.allSatisfy { $0.id == "outdated-use" && $0.notes[0].message.hasPrefix("write 'drawCallCount'") })
-    }
-
     @Test func aConformanceThatIsAskedForMoreIsTold() {
         let review = Reviewed(from: Self.contract, to: Self.contract.replacing("}", with: "    func didOpen()\n}"))
         let path = "Sources/Shelves/Application/Jar/JarPresenter.swift"

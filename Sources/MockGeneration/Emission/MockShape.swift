@@ -30,7 +30,7 @@ final class MockShape {
         naming = options.naming.naming
         samples = options.samples
         let mark = linked.model.mark
-        isRelaxed = mark?.isRelaxed ?? options.isRelaxed
+        isRelaxed = mark?.isRelaxed == true
         isStrict = mark?.isRelaxed == false
         hasReset = mark?.hasReset ?? options.hasReset
         countsGets = mark?.countsGets == true

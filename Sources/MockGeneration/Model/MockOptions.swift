@@ -34,8 +34,6 @@ public struct MockOptions: Sendable {
     public var defaultIsolation: DefaultIsolation
     /// The whole of the run in one file with this path in its header, instead of a file for each protocol.
     public var singleFile: Bool
-    /// A call that nobody has stubbed is answered with a plain value where there is one, and is no issue of the running test.
-    public var isRelaxed = false
     /// Mocks have a `reset()`, which forgets what they have recorded.
     public var hasReset = false
     /// The files need no library: they hold what they use of it.

@@ -16,7 +16,7 @@ package struct Acceptance {
     private let file: File?
 
     /// - Parameter isStrict: whether warnings fail, too.
-    package init(for command: Baseline.Command, isStrict: Bool = false, file: File? = nil) {
+    package init(for command: Baseline.Command, isStrict: Bool, file: File?) {
         self.command = command
         self.isStrict = isStrict
         self.file = file

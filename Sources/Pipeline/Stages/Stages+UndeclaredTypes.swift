@@ -25,7 +25,10 @@ extension Stages.Result {
                 )
             }
         }
+        // A name that looks like a slip is told as that already.
+        let told = Set(warnings.lazy.filter { $0.kind == .unknownName }.map(\.location))
         return types.problems(declared: declared.reduce(into: []) { $0.formUnion($1) })
+            .filter { $0.severity == .error || !told.contains($0.location) }
     }
 
     /// A header declares types in more ways than are worth telling apart.

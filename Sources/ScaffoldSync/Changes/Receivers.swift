@@ -42,8 +42,7 @@ private struct Place {
     /// Functions whose closures get the elements, or the value, of what they are called on.
     private static let handingOn: Set<String> = [
         "allSatisfy", "compactMap", "contains", "count", "drop", "filter", "first", "firstIndex", "flatMap", "forEach",
-        "last",
-        "lastIndex", "map", "max", "min", "partition", "prefix", "removeAll", "sort", "sorted", "split",
+        "last", "lastIndex", "map", "max", "min", "partition", "prefix", "removeAll", "sort", "sorted", "split",
     ]
 
     private var extended: String { uses.declaration(around: offset)?.name ?? "" }

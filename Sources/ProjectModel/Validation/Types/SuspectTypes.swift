@@ -20,17 +20,15 @@ struct SuspectTypes {
     ///   - declared: names of types that the sources declare.
     ///   - emitted: types that are going to be emitted; there are very many of them, and few specs need a look at them.
     init(_ specs: SpecSet, declared: Set<String>, emitted: @autoclosure () -> [EmittedNames.Declaration]) {
-        var uses = TypeUseCount()
+        var uses = UsedTypes()
         uses.take(specs)
-        let unknown = uses.counts.filter { name, _ in
-            KnownModule.declaring(name) == nil && !declared.contains(name)
-        }
+        let unknown = uses.names.filter { KnownModule.declaring($0) == nil && !declared.contains($0) }
         guard !unknown.isEmpty else { return }
         let known = KnownTypes(specs)
-        let strange = unknown.filter { !known.names.contains($0.key) }
+        let strange = unknown.subtracting(known.names)
         guard !strange.isEmpty else { return }
-        let own = Set(emitted().lazy.map(\.name).filter { strange[$0] != nil })
-        for name in strange.keys where !own.contains(name) { suspects[name] = known.suspect(name) }
+        let own = Set(emitted().lazy.map(\.name).filter(strange.contains))
+        for name in strange.subtracting(own) { suspects[name] = known.suspect(name) }
         guard !suspects.isEmpty else { return }
         places = uses.types.flatMap { type in
             type.value.customNames.filter { suspects[$0] != nil }.map { ($0, type) }
@@ -101,9 +99,10 @@ enum Slip {
     }
 }
 
-/// Counts the names in all types of all specs.
-struct TypeUseCount {
-    private(set) var counts: [String: Int] = [:]
+/// The types that specs use.
+struct UsedTypes {
+    /// The names in them.
+    private(set) var names: Set<String> = []
     /// Those with a name that no known module declares.
     private(set) var types: [Located<SwiftType>] = []
 
@@ -145,6 +144,6 @@ struct TypeUseCount {
         let names = type.value.customNames
         guard !names.isEmpty else { return }
         types.append(type)
-        for name in names { counts[name, default: 0] += 1 }
+        self.names.formUnion(names)
     }
 }

@@ -13,7 +13,7 @@ public struct UndeclaredTypes {
         guard specs.project.manifest?.value != .team else { return }
         let isClosed = specs.modules.allSatisfy { $0.kind.value != .core || $0.foreignProducts.isEmpty }
         for module in specs.modules where isClosed && module.foreignProducts.isEmpty {
-            var types = TypeUseCount()
+            var types = UsedTypes()
             types.take(module)
             uses += module.types.map { ($0.value, $0.location) }
             uses += types.types.flatMap { type in type.value.customNames.map { ($0, type.location) } }
