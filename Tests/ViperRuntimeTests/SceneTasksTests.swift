@@ -73,24 +73,4 @@ import ViperRuntime
     @Test func finishReturnsAtOnceWhenNothingRuns() async {
         await SceneTasks().finish()
     }
-
-    @Test func whatIsReloadableIsLoadedAgainAsItWasLast() async {
-        let tasks = SceneTasks()
-        let events = Events()
-        for page in 1...2 {
-            tasks.load("page", isReloadable: true) { events.names.append("page \(page)") }
-            await tasks.finish()
-        }
-        tasks.load("cover") { events.names.append("cover") }
-        await tasks.finish()
-        for name in ["page", "cover", "index"] { tasks.reload(name) }
-        #expect(tasks.count == 1)
-        #expect(tasks.isLoading("page"))
-        await tasks.finish()
-        #expect(events.names == ["page 1", "page 2", "cover", "page 2"])
-        tasks.load("page") { events.names.append("page 3") }
-        await tasks.finish()
-        tasks.reload("page")
-        #expect(tasks.count == 0)
-    }
 }

@@ -31,26 +31,6 @@ import ViperRuntime
         #expect(!tasks.isLoading("search"))
     }
 
-    @Test func theLatestThatIsFollowedCounts() async {
-        let tasks = SceneTasks()
-        var senders: [(SceneTasks.FollowedEvent<Int, Never>) -> Void] = []
-        for name in ["first", "second"] {
-            tasks.follow("prices") { (value: Int) in
-                events.names.append("\(name) \(value)")
-            } ended: { (_: Never?) in
-                events.names.append("\(name) ended")
-            } subscribe: { send in
-                senders.append(send)
-                return events
-            }
-            senders.last?(.value(1))
-        }
-        for send in senders { send(.value(2)) }
-        #expect(events.names == ["first 1", "second 1", "second 2"])
-        tasks.cancelAll()
-        await tasks.finish()
-    }
-
     @Test func loadsOfDifferentNamesRunAtOnce() async {
         let tasks = SceneTasks()
         tasks.load("shop") { await wait(20, then: "shop") }

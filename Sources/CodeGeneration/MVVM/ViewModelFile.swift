@@ -44,7 +44,7 @@ struct ViewModelFile: Sendable {
 
     private static func code(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> [TemplateCode] {
         if event.name == "onAppear" { return script.loads.map { "\($0.methodName)()" } }
-        if event == scene.retryEvent { return script.retried.flatMap { retry($0, in: scene) } }
+        if event == scene.retryEvent { return script.canRetry ? ["tasks.retry()"] : [] }
         guard let reaction = script.reactions.first(where: { $0.event == event }) else { return [] }
         let kept: [TemplateCode] = reaction.kept.map { "\($0.text()) = \($0.field.local)" }
         let route = reaction.route.map { route, arguments in
@@ -55,12 +55,6 @@ struct ViewModelFile: Sendable {
 
     private static func code(doing work: ViewModelScript.Work, in scene: Scene) -> [TemplateCode] {
         work.methodName.isEmpty ? WorkBody(work: work, scene: scene).code : ["\(work.methodName)()"]
-    }
-
-    private static func retry(_ load: ViewModelScript.Work, in scene: Scene) -> [TemplateCode] {
-        guard let hasFailed = load.hasFailed() else { return [] }
-        let again = load.isReloaded ? WorkBody(work: load, scene: scene).again : ["\(load.methodName)()"]
-        return [.block("if \(hasFailed) {", again)]
     }
 
     private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> WrittenFunction {

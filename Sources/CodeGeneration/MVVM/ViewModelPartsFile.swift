@@ -21,7 +21,7 @@ struct ViewModelPartsFile: Sendable {
         .flag("canFail", "whether a failure can reach the view model") { $0.scene.useCaseCanFail },
         .flag("hasState", "whether the screen has a state of its own") { !$0.scene.state.isEmpty },
         .text("conformances", "what the screen's state conforms to, behind a colon") {
-            $0.scene.stateConformanceClause
+            $0.scene.stateConformanceClause()
         },
         .list("stateFields", "the fields of the screen's own state", of: field) { $0.scene.state },
         .code("stateInitializer", "the beginning of the initialiser of the screen's state") {
@@ -41,6 +41,10 @@ struct ViewModelPartsFile: Sendable {
         namedPart + [
             .text("written", "what a writer of the data calls it, which no field is called") { part, _ in
                 part.writtenName
+            },
+            .text("conformances", "the protocols by which its work is shown, behind a colon") { part, place in
+                let protocols = part.workConformances(in: place.scene)
+                return protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
             },
             .list("fields", "the data's fields", of: field) { part, _ in part.state },
             .code("initializer", "the beginning of the initialiser") { part, place in
@@ -78,7 +82,9 @@ struct ViewModelPartsFile: Sendable {
         if scene.binding == .observation, scene.hasObservedData { imports.add("Observation", layer.importAccess) }
         if layer.isSeparate {
             // In a module of views there are no descriptors.
-            if scene.useCaseCanFail, !scene.screenParts.isEmpty { imports.add("ViperRuntime", .public) }
+            if scene.screenParts.contains(where: { !$0.workConformances(in: scene).isEmpty }) {
+                imports.add("ViperRuntime", .public)
+            }
         } else {
             imports.add(place.feature.interfaceName)
             imports.add("ViperRuntime")
@@ -145,6 +151,11 @@ extension Scene {
 }
 
 extension Part {
+    /// The protocols by which the runtime shows how work goes.
+    fileprivate func workConformances(in scene: Scene) -> [String] {
+        (scene.useCaseCanFail ? ["ShowsFailure"] : []) + (showsProgress ? ["ShowsLoading"] : [])
+    }
+
     /// The property of a writer that holds the data; the others are called after fields.
     fileprivate var writtenName: String {
         var name = "data"

@@ -18,22 +18,27 @@ struct ViewModelScript {
         var part: Part?
         /// The view model's method that does it; empty where that is what answers an event.
         var methodName = ""
+        /// The event that it follows from.
+        var event: Event
+
+        /// What failures call it: what takes its time is called after the function that begins it.
+        var operation: String {
+            if method.work == nil { return method.name }
+            return methodName.isEmpty ? event.name : methodName
+        }
 
         /// Whether the load didn't succeed, as an expression; `nil` where nothing says so.
         ///
         /// - Parameter viewModel: how the view model's members are reached. For example: `viewModel.`.
         func hasFailed(in viewModel: String = "") -> String? {
             if let target, target.field.loadedBy != nil { return "\(viewModel)\(target.text()).failure != nil" }
-            return part.map { "\(viewModel)\($0.dataProperty).failure.includes(\(method.name.swiftLiteral))" }
+            return part.map { "\(viewModel)\($0.dataProperty).failure.includes(\(operation.swiftLiteral))" }
         }
 
         /// Whether people can ask for it again.
         var isRetried: Bool {
-            method.work == .load && method.canThrow && hasFailed() != nil && !(method.publishes && methodName.isEmpty)
+            method.work == .load && method.canThrow && hasFailed() != nil
         }
-
-        /// Whether that is with what it was begun with: it has no method, as an event brings what it needs.
-        var isReloaded: Bool { isRetried && methodName.isEmpty }
     }
 
     /// What follows from an event.
@@ -52,12 +57,8 @@ struct ViewModelScript {
     /// To all events but `onAppear` and the one that tries loads again.
     let reactions: [Reaction]
 
-    /// All that people can try again.
-    var retried: [Work] {
-        var names = Set(methods.map(\.method.name))
-        let others = reactions.compactMap(\.work).filter { $0.isReloaded && names.insert($0.method.name).inserted }
-        return methods.filter(\.isRetried) + others
-    }
+    /// Whether anything can be tried again.
+    var canRetry: Bool { (methods + reactions.compactMap(\.work)).contains(where: \.isRetried) }
 
     /// All that has a method of its own.
     var methods: [Work] {

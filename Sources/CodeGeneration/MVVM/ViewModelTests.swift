@@ -156,7 +156,7 @@ struct ViewModelTests {
                 "let tasks = viewModel?.tasks", "viewModel = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
                     phrases.lastArgument(of: unseen, on: "useCase") + "?.operation",
-                    equals: work.method.name.swiftLiteral
+                    equals: work.operation.swiftLiteral
                 ),
             ]
         )

@@ -60,7 +60,7 @@ struct WorkMatcher {
             let shown = method.work == .load ? target?.part : nil
             let reporter = scene.part(reporting: event)
             let part = shown ?? running?.part ?? reporter ?? target?.part ?? scene.screenParts.first
-            return ViewModelScript.Work(method: method, arguments: arguments, target: target, part: part)
+            return ViewModelScript.Work(method: method, arguments: arguments, target: target, part: part, event: event)
         }
     }
 

@@ -101,7 +101,7 @@ struct WorkTests {
                 "let tasks = presenter?.tasks", "presenter = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
                     phrases.lastArgument(of: unseen, on: "interactor") + "?.operation",
-                    equals: method.name.swiftLiteral
+                    equals: request.operation.swiftLiteral
                 ),
             ]
         )
@@ -123,7 +123,7 @@ extension PresenterScript {
         reactions.contains { reaction in
             reaction.calls.contains { call in
                 if case .retry(let loads) = call {
-                    loads.contains { $0.request.method == request.method }
+                    loads.contains { $0.method == request.method }
                 } else {
                     false
                 }

@@ -35,7 +35,7 @@ struct PresenterFile: Sendable {
         },
         .flag("hasRequests", "whether the presenter asks the interactor for anything") { !$0.script.requests.isEmpty },
         .list("requests", "what the presenter asks the interactor for", of: WrittenFunction.table) { file in
-            file.script.requests.map { function(making: $0, file.script) }
+            file.script.requests.map(function)
         },
     ]
 
@@ -46,13 +46,12 @@ struct PresenterFile: Sendable {
         )
     }
 
-    private static func function(
-        making request: PresenterScript.Request,
-        _ script: PresenterScript
-    ) -> WrittenFunction {
+    private static func function(making request: PresenterScript.Request) -> WrittenFunction {
         let phrases = FunctionPhrases(name: request.name, parameters: request.method.parameters)
-        let body = RequestBody(request: request, scene: script.scene, isReloaded: script.isReloaded(request))
-        return WrittenFunction(declaration: phrases.declaration(modifiers: "private "), body: body.code)
+        return WrittenFunction(
+            declaration: phrases.declaration(modifiers: "private "),
+            body: RequestBody(request: request).code
+        )
     }
 }
 

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// What a presenter does about each event before anybody has written it.
@@ -17,9 +18,8 @@ struct PresenterScript {
     enum Call {
         case route(Route, arguments: [String])
         case request(Request, arguments: [String])
-        /// The loads that can fail, each made again if it did: with these arguments, or with the last ones where only an
-        /// event brings them.
-        case retry([(request: Request, arguments: [String]?)])
+        /// Those of the loads that have failed are made again.
+        case retry([Request])
     }
 
     /// A call of the interactor, in a method of its own.
@@ -44,18 +44,15 @@ struct PresenterScript {
         self.scene = scene
         self.requests = requests
         reactions = scene.presenterEvents.map { event in
-            others.first { $0.event == event } ?? matcher.retry(requests, for: event, after: others)
+            others.first { $0.event == event } ?? PresenterScript.retry(requests, for: event)
         }
     }
 }
 
 extension PresenterScript {
-    /// Whether it is tried again with what it was begun with.
-    func isReloaded(_ request: Request) -> Bool {
-        reactions.flatMap(\.calls).contains { call in
-            guard case .retry(let loads) = call else { return false }
-            return loads.contains { $0.request.method == request.method && $0.arguments == nil }
-        }
+    private static func retry(_ requests: [Request], for event: Event) -> Reaction {
+        let loads = requests.filter { $0.method.work == .load && $0.method.canThrow }
+        return Reaction(event: event, calls: loads.isEmpty ? [] : [.retry(loads)])
     }
 }
 

@@ -33,16 +33,9 @@ struct ReactionBody {
             [.phrase(route.call(for: reaction.event), arguments, ")")]
         case .request(let request, let arguments):
             [.phrase("\(callee(of: request))(", arguments, ")")]
-        case .retry(let loads):
-            loads.map { load in
-                .block("if \(load.request.hasFailed(in: "state")) {", again(load.request, load.arguments))
-            }
+        case .retry:
+            ["\(parameters.reaching("tasks")).retry()"]
         }
-    }
-
-    private func again(_ request: PresenterScript.Request, _ arguments: [String]?) -> [TemplateCode] {
-        guard let arguments else { return RequestBody(request: request, scene: scene).again }
-        return [.phrase("\(callee(of: request))(", arguments, ")")]
     }
 
     private func callee(of request: PresenterScript.Request) -> String {
@@ -70,10 +63,13 @@ enum UpdateCall {
 }
 
 extension PresenterScript.Request {
+    /// What failures call it: what takes its time is called after the presenter's method.
+    var operation: String { method.work == nil ? method.name : name }
+
     /// Whether the load didn't succeed, as an expression. For example: `state.failure.includes("fetchRecipe")`.
     func hasFailed(in state: String) -> String {
         guard let field = resultField, field.loadedBy != nil else {
-            return "\(state).failure.includes(\(method.name.swiftLiteral))"
+            return "\(state).failure.includes(\(operation.swiftLiteral))"
         }
         return "\(state).\(field.name.spelled(.member)).failure != nil"
     }

@@ -4,97 +4,73 @@ import SwiftReading
 import Templating
 
 /// The statements by which a presenter asks its interactor, and shows what came of it.
-struct RequestBody: WorkStatements {
+struct RequestBody {
     let request: PresenterScript.Request
-    let scene: Scene
-    /// Whether it is tried again with what it was begun with.
-    var isReloaded = false
 
-    var method: Method { request.method }
-    var asked: String { "interactor" }
-    var tasks: String { member("tasks") }
-    var beginning: [TemplateCode] { beginning(member("update")) }
+    private var method: Method { request.method }
 
-    /// How a load that failed is begun again as it was, where nothing hides the presenter's members.
-    var again: [TemplateCode] { beginning("update") + ["tasks.reload(\(name))"] }
-
-    var runningFlag: String? { method.running.map { "\(member("state")).\($0.spelled(.member))" } }
-
-    /// The field that keeps what becomes of a load by itself. For example: `recipe`.
-    private var loadable: String? {
-        request.resultField.flatMap { $0.loadedBy == nil ? nil : $0.name.spelled(.member) }
-    }
-
-    private func beginning(_ update: String) -> [TemplateCode] {
-        if let loadable { return UpdateCall.code(["$0.\(loadable).begin()"], update: update) }
-        var assignments: [TemplateCode] = progress.map { field in ["$0.\(field) = true"] } ?? []
-        if method.canThrow { assignments.append("$0.failure.clear(\(name))") }
-        return UpdateCall.code(assignments, update: update)
-    }
-
-    /// The field that says that the work is under way. Only what takes its time has one.
-    private var progress: String? {
+    var code: [TemplateCode] {
         switch method.work {
-        case .load?: scene.showsProgress && loadable == nil ? "isLoading" : nil
-        case .action?: method.running?.spelled(.member)
-        case nil: nil
+        case .load?: [work("load", on: request.resultField?.name)]
+        case .action?: [work("perform", on: method.running, then: result)]
+        case nil: asking
         }
     }
 
-    /// Other loads may still be under way.
-    private var ending: [TemplateCode] {
-        guard let progress else { return [] }
-        let others = otherLoads(among: scene.interactor, in: scene)
-        guard !others.isEmpty else { return ["$0.\(progress) = false"] }
-        // Swift 5 asks for `self` in a closure inside of another one.
-        return [.phrase("$0.\(progress) = self.tasks.isLoading(", others.map(\.name.swiftLiteral), ")")]
+    /// What takes its time is told apart by the field that says how it goes.
+    private func work(_ verb: String, on field: String?, then: [TemplateCode] = []) -> TemplateCode {
+        let key = field.map { "(\\.\($0.spelled(.member)))" } ?? ""
+        let head = "\(member(verb))\(key) { [interactor] in"
+        guard !then.isEmpty else { return .phrase(head, [call("")], "}", style: .spaced) }
+        return .block(head, [call("")], .block("} then: { presenter, result in", then))
     }
 
-    var captures: [String] { (method.canThrow || !success.isEmpty ? ["weak self"] : []) + ["interactor"] }
-
-    var attempt: [TemplateCode] {
-        guard method.canThrow else { return [call] + success }
-        return [.attempt([call] + success, throwing: method.thrown?.text, orElse: failure)]
+    private var result: [TemplateCode] {
+        request.resultField.map { field in
+            UpdateCall.code(["$0.\(field.name.spelled(.member)) = result"], update: "presenter.update")
+        } ?? []
     }
 
-    private var call: TemplateCode { call(assignment, method.parameters.map { $0.argument($0.local) }) }
+    /// What comes at once is shown at once.
+    private var asking: [TemplateCode] {
+        let shown = request.resultField.map { field in
+            UpdateCall.code(["$0.\(field.name.spelled(.member)) = result"], update: member("update"))
+        }
+        let asked = [call(assignment)] + (shown ?? [])
+        guard method.canThrow else { return asked }
+        let failure = UpdateCall.code(["$0.failure.record(error, in: \(name))"], update: member("update"))
+        return UpdateCall.code(["$0.failure.clear(\(name))"], update: member("update"))
+            + [.attempt(asked, throwing: method.thrown?.text, orElse: failure)]
+    }
+
+    private var name: String { method.name.swiftLiteral }
 
     private var assignment: String {
         guard let returns = method.returns, !returns.isVoid else { return "" }
         return request.resultField == nil ? "_ = " : "let result\(method.annotation) = "
     }
 
-    private var success: [TemplateCode] {
-        let value = loadable == nil ? "result" : ".loaded(result)"
-        let result: [TemplateCode] =
-            request.resultField.map { field in ["$0.\(field.name.spelled(.member)) = \(value)"] } ?? []
-        let assignments = ending + result
-        guard !assignments.isEmpty else { return [] }
-        switch method.work {
-        case .load?: return [stillWanted] + UpdateCall.code(assignments, update: member("update"))
-        case .action?: return UpdateCall.code(assignments, update: "self?.update")
-        case nil: return UpdateCall.code(assignments, update: member("update"))
-        }
+    private func call(_ assignment: String) -> TemplateCode {
+        method.call(assignment, on: "interactor", method.parameters.map { $0.argument($0.local) })
     }
-
-    private var failure: [TemplateCode] {
-        let label = method.work == .load ? "inLoad" : "in"
-        let recording: TemplateCode =
-            loadable.map { field in "$0.\(field).fail(error, in: \(name))" }
-            ?? "$0.failure.record(error, \(label): \(name))"
-        let record = UpdateCall.code(ending + [recording], update: member("update"))
-        switch method.work {
-        case .load?: return [stillWanted] + record
-        case .action?:
-            return ["guard let self else { return interactor.handleUnseenFailure(error, in: \(name)) }"] + record
-        case nil: return record
-        }
-    }
-
-    /// A load that was replaced by a later one, or whose screen is gone, shows nothing.
-    private var stillWanted: TemplateCode { "guard let self, !Task.isCancelled else { return }" }
 
     private func member(_ name: String) -> String { method.parameters.reaching(name) }
+}
+
+extension Method {
+    /// The method's call.
+    ///
+    /// - Parameters:
+    ///   - assignment: what takes the result. For example: `let result = `.
+    ///   - asked: who has the method. For example: `interactor`.
+    ///   - arguments: with their labels.
+    func call(_ assignment: String, on asked: String, _ arguments: [String]) -> TemplateCode {
+        .phrase(
+            "\(assignment)\(FunctionPhrases(self).callEffects)\(asked).\(name.spelled(.member))(",
+            arguments,
+            ")"
+        )
+    }
 }
 
 extension Scene {

@@ -20,7 +20,9 @@ struct SceneStateFile: Sendable {
             isMadeOnMainActor($0.place.scene, $0.starts, $0.place.samples)
         },
         .flag("hasInitializer", "whether the initialiser is written out") { $0.hasInitializer },
-        .text("conformances", "what the state conforms to, behind a colon") { $0.place.scene.stateConformanceClause },
+        .text("conformances", "what the state conforms to, behind a colon") { file in
+            file.place.scene.stateConformanceClause(showing: workConformances(of: file.place.scene))
+        },
         .list("fields", "the state's fields", of: field) { Array(zip($0.place.scene.state, $0.starts)) },
         .flag("canFail", "whether a failure can reach the state") { $0.place.scene.canFail },
         .code("initializer", "the beginning of the initialiser, where it is written out") { file in
@@ -40,8 +42,13 @@ struct SceneStateFile: Sendable {
     private static func imports(for scene: Scene, in layer: ViewLayer, _ context: GenerationContext) -> ImportList {
         var imports = context.imports(in: layer.module)
         imports.add(scene.state, layer.importAccess)
-        if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
+        if !workConformances(of: scene).isEmpty { imports.add("ViperRuntime", layer.importAccess) }
         return imports
+    }
+
+    /// The protocols by which the runtime shows how work goes.
+    private static func workConformances(of scene: Scene) -> [String] {
+        (scene.canFail ? ["ShowsFailure"] : []) + (scene.showsProgress ? ["ShowsLoading"] : [])
     }
 
     private static func isMadeOnMainActor(_ scene: Scene, _ starts: [String], _ samples: SampleValues) -> Bool {
@@ -76,8 +83,11 @@ struct SceneStateFile: Sendable {
 
 extension Scene {
     /// What its state conforms to, behind a colon. For example: `: Equatable, Sendable`.
-    var stateConformanceClause: String {
-        stateConformances.isEmpty ? "" : ": " + stateConformances.joined(separator: ", ")
+    ///
+    /// - Parameter others: Those that no spec lists.
+    func stateConformanceClause(showing others: [String] = []) -> String {
+        let all = stateConformances + others
+        return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
     }
 
     /// What makes its first state, of which some may come from the descriptor.

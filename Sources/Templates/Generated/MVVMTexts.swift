@@ -697,23 +697,17 @@ final class {{scene}}ViewController: UIViewController {
 import ViperRuntime
 {{> CombineImport}}
 
-extension SceneTasks {
-    /// Follows a publisher of {{feature}}: its values are received on the main actor until it ends, the view model goes, or
-    /// another load of the name takes its place.
-    func follow<Value, Failure: Error>(
-        _ name: String,
-        _ publisher: AnyPublisher<Value, Failure>,
-        receive: @escaping @MainActor @Sendable (Value) -> Void,
-        ended: @escaping @MainActor @Sendable (Failure?) -> Void = { _ in }
-    ) {
-        follow(name, receive: receive, ended: ended) { subscribe(to: publisher, $0) }
+extension SentValues {
+    /// The values of a publisher of {{feature}}.
+    init(_ publisher: AnyPublisher<Value, Failure>) {
+        self.init { subscribe(to: publisher, $0) }
     }
 }
 
 /// Publishers send on any thread, so what they are handed is bound to no actor.
 private nonisolated func subscribe<Value, Failure: Error>(
     to publisher: AnyPublisher<Value, Failure>,
-    _ send: @escaping @Sendable (SceneTasks.FollowedEvent<Value, Failure>) -> Void
+    _ send: @escaping @Sendable (SentValues<Value, Failure>.Event) -> Void
 ) -> AnyCancellable {
     publisher.sink { completion in
         if case .failure(let error) = completion { send(.ended(error)) } else { send(.ended(nil)) }
@@ -839,7 +833,7 @@ extension {{scene}}UseCase {
 {{> Imports}}
 
 @MainActor
-final class {{scene}}ViewModel {
+final class {{scene}}ViewModel: SceneViewModel {
     {{^isSeparate}}
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
@@ -1166,7 +1160,7 @@ extension {{display}} {
 
     /// Changes what {{view}} draws from. Nobody but the view model is handed one.
     @MainActor
-    {{access}}struct {{type}}Writer {
+    {{access}}struct {{type}}Writer{{conformances}} {
         fileprivate let {{written}}: {{type}}
         {{#fields}}
 

@@ -155,7 +155,7 @@ extension {{scene}}PresenterContract {
 
 /// Owns the state of {{scene}}. What it does about each event is in an extension of yours.
 @MainActor
-final class {{scene}}Presenter {
+final class {{scene}}Presenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any {{scene}}ViewContract)?
     {{#collaborators}}
@@ -166,6 +166,11 @@ final class {{scene}}Presenter {
 
     /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
     let tasks = SceneTasks()
+    {{#hasUnseenFailures}}
+
+    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
+    var unseenFailures: any UnseenFailureHandler { interactor }
+    {{/hasUnseenFailures}}
 
     init(
         descriptor: {{namespace}}.{{scene}}Descriptor,

@@ -89,12 +89,21 @@ struct KaimonoCartPresenterTests {
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "placeOrder")
         #expect(presenter.state.order == nil && !presenter.state.isPlacingOrder)
-        #expect(interactor.currentCartCallsCount == 2)
         interactor.placeOrderThrowableError = nil
         presenter.didTapOrder()
         #expect(presenter.state.failure == nil)
         await presenter.tasks.finish()
         #expect(presenter.state.order == .sample)
+    }
+
+    @Test func aCartThatIsBeingOrderedIsShownAsItWas() async {
+        interactor.placeOrderThrowableError = NotFoundError("the server")
+        let presenter = await makeShownPresenter()
+        presenter.didTapOrder()
+        interactor.currentCartReturnValue = .empty
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        #expect(presenter.state.cart == .sample)
     }
 
     @Test func anOrderIsPlacedThoughTheScreenHasGone() async {

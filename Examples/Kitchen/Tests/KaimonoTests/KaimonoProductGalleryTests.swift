@@ -38,7 +38,7 @@ struct KaimonoProductGalleryViewModelTests {
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.imageListData.failure?.operation == "fetchImages")
+        #expect(viewModel.imageListData.failure?.operation == "loadImageList")
         useCase.fetchImagesThrowableError = nil
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
@@ -57,7 +57,7 @@ struct KaimonoProductGalleryViewModelTests {
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.purchaseData.failure?.operation == "fetchProduct")
+        #expect(viewModel.purchaseData.failure?.operation == "loadPurchase")
         useCase.fetchProductThrowableError = nil
         viewModel.onRetryTap()
         await viewModel.tasks.finish()

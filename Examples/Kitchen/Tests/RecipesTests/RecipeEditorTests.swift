@@ -120,7 +120,7 @@ struct RecipeEditorViewControllerTests {
     @Test func ingredientsAreShownAndRemoved() throws {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
-        viewController.render(RecipeEditorState(title: "Soup", ingredients: ["leek"], isSaveEnabled: false))
+        viewController.render(RecipeEditorState(title: "Soup", ingredients: ["leek"], isSaving: true))
         #expect(viewController.titleField.text == "Soup")
         #expect(!viewController.saveButton.isEnabled)
         let row = try #require(viewController.list.rows.first)

@@ -78,7 +78,7 @@ extension KaimonoCartInteractor {
 
 /// Owns the state of KaimonoCart. What it does about each event is in an extension of yours.
 @MainActor
-final class KaimonoCartPresenter {
+final class KaimonoCartPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any KaimonoCartViewContract)?
     let interactor: any KaimonoCartInteractorContract
@@ -88,6 +88,9 @@ final class KaimonoCartPresenter {
 
     /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
     let tasks = SceneTasks()
+
+    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
+    var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.KaimonoCartDescriptor,

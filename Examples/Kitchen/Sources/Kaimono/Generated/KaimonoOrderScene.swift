@@ -53,7 +53,7 @@ final class KaimonoOrderInteractor {
 
 /// Owns the state of KaimonoOrder. What it does about each event is in an extension of yours.
 @MainActor
-final class KaimonoOrderPresenter {
+final class KaimonoOrderPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any KaimonoOrderViewContract)?
     let interactor: any KaimonoOrderInteractorContract

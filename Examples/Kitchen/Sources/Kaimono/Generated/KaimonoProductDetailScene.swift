@@ -59,7 +59,7 @@ extension KaimonoProductDetailInteractor {
 
 /// Owns the state of KaimonoProductDetail. What it does about each event is in an extension of yours.
 @MainActor
-final class KaimonoProductDetailPresenter {
+final class KaimonoProductDetailPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any KaimonoProductDetailViewContract)?
     let interactor: any KaimonoProductDetailInteractorContract

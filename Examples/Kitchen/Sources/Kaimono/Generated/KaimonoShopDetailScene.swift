@@ -59,7 +59,7 @@ extension KaimonoShopDetailInteractor: KaimonoShopDetailInteractorContract {
 
 /// Owns the state of KaimonoShopDetail. What it does about each event is in an extension of yours.
 @MainActor
-final class KaimonoShopDetailPresenter {
+final class KaimonoShopDetailPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any KaimonoShopDetailViewContract)?
     let interactor: any KaimonoShopDetailInteractorContract

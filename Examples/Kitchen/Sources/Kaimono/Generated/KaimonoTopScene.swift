@@ -33,7 +33,7 @@ public protocol KaimonoTopEnvironment: KaimonoResolver, RecipesResolver {
 }
 
 /// What KaimonoTop shows.
-nonisolated struct KaimonoTopState {
+nonisolated struct KaimonoTopState: ShowsFailure, ShowsLoading {
     var order: Order?
     var delivery: Delivery?
     var notice: Notice?
@@ -213,7 +213,7 @@ extension KaimonoTopInteractor {
 
 /// Owns the state of KaimonoTop. What it does about each event is in an extension of yours.
 @MainActor
-final class KaimonoTopPresenter {
+final class KaimonoTopPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any KaimonoTopViewContract)?
     let interactor: any KaimonoTopInteractorContract

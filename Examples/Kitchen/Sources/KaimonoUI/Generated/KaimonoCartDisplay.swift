@@ -13,7 +13,7 @@ public import ViperRuntime
 #endif
 
 /// What KaimonoCart shows.
-public nonisolated struct KaimonoCartState {
+public nonisolated struct KaimonoCartState: ShowsFailure {
     public var cart: Cart
     public var order: Order?
     public var suggestions: [Recipe]

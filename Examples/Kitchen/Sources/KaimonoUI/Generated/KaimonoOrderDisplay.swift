@@ -18,7 +18,7 @@ public import ViperRuntime
 #endif
 
 /// What KaimonoOrder shows.
-public nonisolated struct KaimonoOrderState {
+public nonisolated struct KaimonoOrderState: ShowsFailure, ShowsLoading {
     public var order: Order
     public var suggestions: [Product]
     public var isLoading: Bool

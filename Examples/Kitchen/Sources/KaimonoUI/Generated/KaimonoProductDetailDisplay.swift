@@ -14,7 +14,7 @@ public import ViperRuntime
 #endif
 
 /// What KaimonoProductDetail shows.
-public nonisolated struct KaimonoProductDetailState {
+public nonisolated struct KaimonoProductDetailState: ShowsFailure, ShowsLoading {
     public var product: Product?
     public var quantity: Int
     public var isLoading: Bool

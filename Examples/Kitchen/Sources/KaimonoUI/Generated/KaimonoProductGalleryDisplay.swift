@@ -84,7 +84,7 @@ extension KaimonoProductGalleryDisplay {
 
     /// Changes what KaimonoProductGalleryImageScrollView draws from. Nobody but the view model is handed one.
     @MainActor
-    public struct ImageListDataWriter {
+    public struct ImageListDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: ImageListData
 
         public var images: [URL] {
@@ -128,7 +128,7 @@ extension KaimonoProductGalleryDisplay {
 
     /// Changes what KaimonoProductGalleryPurchaseView draws from. Nobody but the view model is handed one.
     @MainActor
-    public struct PurchaseDataWriter {
+    public struct PurchaseDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: PurchaseData
 
         public var product: Product? {

@@ -14,7 +14,7 @@ public import ViperRuntime
 #endif
 
 /// What KaimonoShopDetail shows.
-public nonisolated struct KaimonoShopDetailState {
+public nonisolated struct KaimonoShopDetailState: ShowsFailure, ShowsLoading {
     public var shop: Shop?
     public var products: [Product]
     public var isLoading: Bool

@@ -24,7 +24,7 @@ public protocol RecipeDetailsEnvironment: KaimonoResolver, UsersResolver, Recipe
 }
 
 /// What RecipeDetails shows.
-nonisolated struct RecipeDetailsState {
+nonisolated struct RecipeDetailsState: ShowsFailure, ShowsLoading {
     var recipe: Recipe?
     var isLoading: Bool = true
     var canBuy: Bool = false
@@ -104,7 +104,7 @@ extension RecipeDetailsInteractor {
 
 /// Owns the state of RecipeDetails. What it does about each event is in an extension of yours.
 @MainActor
-final class RecipeDetailsPresenter {
+final class RecipeDetailsPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any RecipeDetailsViewContract)?
     let interactor: any RecipeDetailsInteractorContract
@@ -114,6 +114,9 @@ final class RecipeDetailsPresenter {
 
     /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
     let tasks = SceneTasks()
+
+    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
+    var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.RecipeDetailsDescriptor,

@@ -16,11 +16,10 @@ public protocol RecipeEditorEnvironment: AnyObject, UnseenFailureHandler {
 }
 
 /// What RecipeEditor shows.
-nonisolated struct RecipeEditorState {
+nonisolated struct RecipeEditorState: ShowsFailure {
     var title: String = ""
     var ingredients: [String] = []
     var isSaving: Bool = false
-    var isSaveEnabled: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?
 }
@@ -76,7 +75,7 @@ final class RecipeEditorInteractor {
 
 /// Owns the state of RecipeEditor. What it does about each event is in an extension of yours.
 @MainActor
-final class RecipeEditorPresenter {
+final class RecipeEditorPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any RecipeEditorViewContract)?
     let interactor: any RecipeEditorInteractorContract
@@ -86,6 +85,9 @@ final class RecipeEditorPresenter {
 
     /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
     let tasks = SceneTasks()
+
+    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
+    var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.RecipeEditorDescriptor,

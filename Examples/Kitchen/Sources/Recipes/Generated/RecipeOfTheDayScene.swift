@@ -54,7 +54,7 @@ final class RecipeOfTheDayInteractor {
 
 /// Owns the state of RecipeOfTheDay. What it does about each event is in an extension of yours.
 @MainActor
-final class RecipeOfTheDayPresenter {
+final class RecipeOfTheDayPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any RecipeOfTheDayViewContract)?
     let interactor: any RecipeOfTheDayInteractorContract

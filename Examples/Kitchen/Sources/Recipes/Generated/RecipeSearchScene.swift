@@ -16,7 +16,7 @@ public protocol RecipeSearchEnvironment: RecipesResolver, RecipeEditorSceneResol
 }
 
 /// What RecipeSearch shows.
-nonisolated struct RecipeSearchState {
+nonisolated struct RecipeSearchState: ShowsFailure, ShowsLoading {
     var keyword: String = ""
     var recipes: [Recipe] = []
     var isLoading: Bool = false
@@ -79,7 +79,7 @@ extension RecipeSearchInteractor {
 
 /// Owns the state of RecipeSearch. What it does about each event is in an extension of yours.
 @MainActor
-final class RecipeSearchPresenter {
+final class RecipeSearchPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any RecipeSearchViewContract)?
     let interactor: any RecipeSearchInteractorContract

@@ -26,7 +26,7 @@ public protocol UserCardEnvironment: KaimonoResolver {
 }
 
 /// What UserCard shows.
-nonisolated struct UserCardState {
+nonisolated struct UserCardState: ShowsFailure, ShowsLoading {
     var user: User?
     var products: [Product] = []
     var isLoading: Bool = false
@@ -109,7 +109,7 @@ extension UserCardInteractor {
 
 /// Owns the state of UserCard. What it does about each event is in an extension of yours.
 @MainActor
-final class UserCardPresenter {
+final class UserCardPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any UserCardViewContract)?
     let interactor: any UserCardInteractorContract

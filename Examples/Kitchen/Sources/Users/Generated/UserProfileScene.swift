@@ -20,7 +20,7 @@ public protocol UserProfileEnvironment: KitchenResolver, NewsroomResolver, Recip
 }
 
 /// What UserProfile shows.
-nonisolated struct UserProfileState {
+nonisolated struct UserProfileState: ShowsFailure, ShowsLoading {
     var user: User?
     var favourite: Recipe?
     var recipes: [Recipe] = []
@@ -87,7 +87,7 @@ extension UserProfileInteractor {
 
 /// Owns the state of UserProfile. What it does about each event is in an extension of yours.
 @MainActor
-final class UserProfilePresenter {
+final class UserProfilePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any UserProfileViewContract)?
     let interactor: any UserProfileInteractorContract

@@ -12,7 +12,7 @@ public protocol ShelfListEnvironment: ShelvesResolver {
 }
 
 /// What ShelfList shows.
-nonisolated struct ShelfListState {
+nonisolated struct ShelfListState: ShowsFailure {
     var shelves: [String] = []
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?
@@ -61,7 +61,7 @@ final class ShelfListInteractor {
 
 /// Owns the state of ShelfList. What it does about each event is in an extension of yours.
 @MainActor
-final class ShelfListPresenter {
+final class ShelfListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ShelfListViewContract)?
     let interactor: any ShelfListInteractorContract

@@ -8,7 +8,8 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     }
 
     func viewWillAppear() {
-        showCart()
+        // The cart is empty while it is ordered, and filled again if that fails.
+        if !state.isPlacingOrder { showCart() }
     }
 
     func didRemoveItem(productID: Product.ID) {
@@ -20,28 +21,8 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     }
 
     func didTapOrder() {
-        guard !state.isPlacingOrder, !state.cart.items.isEmpty else { return }
-        update {
-            $0.isPlacingOrder = true
-            $0.failure.clear("placeOrder")
-        }
-        tasks.perform("placeOrder") { [weak self, interactor, cart = state.cart] in
-            do {
-                let order = try await interactor.placeOrder(cart: cart)
-                self?.update {
-                    $0.isPlacingOrder = false
-                    $0.order = order
-                }
-                self?.showCart()
-            } catch {
-                guard let self else { return interactor.handleUnseenFailure(error, in: "placeOrder") }
-                update {
-                    $0.isPlacingOrder = false
-                    $0.failure.record(error, in: "placeOrder")
-                }
-                showCart()
-            }
-        }
+        guard !state.cart.items.isEmpty else { return }
+        placeOrder(cart: state.cart)
     }
 
     func didTapRecipe(recipeID: Recipe.ID) {
@@ -57,29 +38,27 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     }
 
     func didTapRetry() {
-        showCart()
+        tasks.retry()
     }
 }
 
 extension KaimonoCartPresenter {
     private func showCart() {
         let cart = interactor.currentCart()
-        update {
-            $0.cart = cart
-            $0.failure.clear("suggestRecipes")
-        }
-        tasks.load("suggestRecipes") { [weak self, interactor] in
-            do {
-                let recipes = try await interactor.suggestRecipes(cart: cart)
-                guard let self, !Task.isCancelled else { return }
-                update { $0.suggestions = recipes }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.suggestions = []
-                    $0.failure.record(error, inLoad: "suggestRecipes")
-                }
-            }
+        update { $0.cart = cart }
+        suggestRecipes(cart: cart)
+    }
+
+    private func suggestRecipes(cart: Cart) {
+        load(\.suggestions) { [interactor] in try await interactor.suggestRecipes(cart: cart) }
+    }
+
+    private func placeOrder(cart: Cart) {
+        perform(\.isPlacingOrder) { [interactor] in
+            try await interactor.placeOrder(cart: cart)
+        } then: { presenter, order in
+            presenter.update { $0.order = order }
+            presenter.showCart()
         }
     }
 }

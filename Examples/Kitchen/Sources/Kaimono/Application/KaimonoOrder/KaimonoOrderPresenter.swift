@@ -17,31 +17,12 @@ extension KaimonoOrderPresenter: KaimonoOrderPresenterContract {
     }
 
     func didTapRetry() {
-        fetchSuggestions(order: state.order)
+        tasks.retry()
     }
 }
 
 extension KaimonoOrderPresenter {
     private func fetchSuggestions(order: Order) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchSuggestions")
-        }
-        tasks.load("fetchSuggestions") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchSuggestions(order: order)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.suggestions = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchSuggestions")
-                }
-            }
-        }
+        load(\.suggestions) { [interactor] in try await interactor.fetchSuggestions(order: order) }
     }
 }

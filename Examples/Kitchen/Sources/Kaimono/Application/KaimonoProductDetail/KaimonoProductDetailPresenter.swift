@@ -25,31 +25,12 @@ extension KaimonoProductDetailPresenter: KaimonoProductDetailPresenterContract {
     }
 
     func didTapRetry() {
-        fetchProduct(productID: descriptor.productID)
+        tasks.retry()
     }
 }
 
 extension KaimonoProductDetailPresenter {
     private func fetchProduct(productID: Product.ID) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchProduct")
-        }
-        tasks.load("fetchProduct") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchProduct(productID: productID)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.product = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchProduct")
-                }
-            }
-        }
+        load(\.product) { [interactor] in try await interactor.fetchProduct(productID: productID) }
     }
 }

@@ -2,7 +2,7 @@ import KaimonoInterface
 import ViperRuntime
 
 @MainActor
-final class KaimonoProductGalleryViewModel {
+final class KaimonoProductGalleryViewModel: SceneViewModel {
     /// Changes what each part of the screen draws from. The view is handed its `parts`, which it can't change.
     let writer: PartsWriter
 
@@ -33,8 +33,7 @@ extension KaimonoProductGalleryViewModel: KaimonoProductGalleryViewModelContract
     }
 
     func onRetryTap() {
-        if imageListData.failure.includes("fetchImages") { loadImageList() }
-        if purchaseData.failure.includes("fetchProduct") { loadPurchase() }
+        tasks.retry()
     }
 
     func onImageTap(selectedIndex: Int) {
@@ -50,34 +49,14 @@ extension KaimonoProductGalleryViewModel: KaimonoProductGalleryViewModelContract
 
 extension KaimonoProductGalleryViewModel {
     private func loadImageList() {
-        imageListData.isLoading = true
-        imageListData.failure.clear("fetchImages")
-        tasks.load("fetchImages") { [imageListData, useCase, descriptor] in
-            do {
-                let result = try await useCase.fetchImages(productID: descriptor.productID)
-                guard !Task.isCancelled else { return }
-                imageListData.images = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                imageListData.failure.record(error, inLoad: "fetchImages")
-            }
-            imageListData.isLoading = false
+        load(\.imageListData.images, of: \.imageListData) { [useCase, descriptor] in
+            try await useCase.fetchImages(productID: descriptor.productID)
         }
     }
 
     private func loadPurchase() {
-        purchaseData.isLoading = true
-        purchaseData.failure.clear("fetchProduct")
-        tasks.load("fetchProduct") { [purchaseData, useCase, descriptor] in
-            do {
-                let result = try await useCase.fetchProduct(productID: descriptor.productID)
-                guard !Task.isCancelled else { return }
-                purchaseData.product = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                purchaseData.failure.record(error, inLoad: "fetchProduct")
-            }
-            purchaseData.isLoading = false
+        load(\.purchaseData.product, of: \.purchaseData) { [useCase, descriptor] in
+            try await useCase.fetchProduct(productID: descriptor.productID)
         }
     }
 }

@@ -14,55 +14,16 @@ extension KaimonoShopDetailPresenter: KaimonoShopDetailPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchShop") { fetchShop(shopID: descriptor.shopID) }
-        if state.failure.includes("fetchProducts") { fetchProducts(shopID: descriptor.shopID) }
+        tasks.retry()
     }
 }
 
 extension KaimonoShopDetailPresenter {
     private func fetchShop(shopID: Shop.ID) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchShop")
-        }
-        tasks.load("fetchShop") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchShop(shopID: shopID)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchProducts")
-                    $0.shop = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchProducts")
-                    $0.failure.record(error, inLoad: "fetchShop")
-                }
-            }
-        }
+        load(\.shop) { [interactor] in try await interactor.fetchShop(shopID: shopID) }
     }
 
     private func fetchProducts(shopID: Shop.ID) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchProducts")
-        }
-        tasks.load("fetchProducts") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchProducts(shopID: shopID)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchShop")
-                    $0.products = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchShop")
-                    $0.failure.record(error, inLoad: "fetchProducts")
-                }
-            }
-        }
+        load(\.products) { [interactor] in try await interactor.fetchProducts(shopID: shopID) }
     }
 }

@@ -48,56 +48,17 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchShops") { fetchShops() }
-        if state.failure.includes("fetchProducts") { fetchProducts() }
+        tasks.retry()
     }
 }
 
 extension KaimonoTopPresenter {
     private func fetchShops() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchShops")
-        }
-        tasks.load("fetchShops") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchShops()
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchProducts")
-                    $0.shops = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchProducts")
-                    $0.failure.record(error, inLoad: "fetchShops")
-                }
-            }
-        }
+        load(\.shops) { [interactor] in try await interactor.fetchShops() }
     }
 
     private func fetchProducts() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchProducts")
-        }
-        tasks.load("fetchProducts") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchProducts()
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchShops")
-                    $0.products = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchShops")
-                    $0.failure.record(error, inLoad: "fetchProducts")
-                }
-            }
-        }
+        load(\.products) { [interactor] in try await interactor.fetchProducts() }
     }
 
     /// A row that can't be filled stays away: what the shops offer is shown all the same.
@@ -107,28 +68,18 @@ extension KaimonoTopPresenter {
             if $0.order != order { $0.delivery = nil }
             $0.order = order
         }
-        guard let order else { return }
-        tasks.load("fetchDelivery") { [weak self, interactor] in
-            let delivery = try? await interactor.fetchDelivery(order: order)
-            guard let self, !Task.isCancelled, state.order == order else { return }
-            update { $0.delivery = delivery }
+        load(\.delivery, silently: true) { [interactor] in
+            guard let order else { return nil }
+            return try? await interactor.fetchDelivery(order: order)
         }
     }
 
     private func showNotice() {
-        tasks.load("fetchNotice") { [weak self, interactor] in
-            let notice = try? await interactor.fetchNotice()
-            guard let self, !Task.isCancelled else { return }
-            update { $0.notice = notice }
-        }
+        load(\.notice, silently: true) { [interactor] in try? await interactor.fetchNotice() }
     }
+
     /// As long as there is the screen: who switches them on finds the hint gone.
     private func followNotifications() {
-        tasks.load("followNotifications") { [weak self, interactor] in
-            for await areOff in interactor.followNotifications() {
-                guard let self, !Task.isCancelled else { return }
-                update { $0.notificationsAreOff = areOff }
-            }
-        }
+        follow(\.notificationsAreOff) { [interactor] in interactor.followNotifications() }
     }
 }

@@ -12,24 +12,8 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     }
 
     func didTapBuy() {
-        guard let recipe = state.recipe, state.canBuy, !state.isAddingIngredientsToCart else { return }
-        update {
-            $0.isAddingIngredientsToCart = true
-            $0.failure.clear("addIngredientsToCart")
-        }
-        tasks.perform("addIngredientsToCart") { [weak self, interactor] in
-            do {
-                try await interactor.addIngredientsToCart(recipe: recipe)
-                self?.update { $0.isAddingIngredientsToCart = false }
-                self?.wireframe.showCart()
-            } catch {
-                guard let self else { return interactor.handleUnseenFailure(error, in: "addIngredientsToCart") }
-                update {
-                    $0.isAddingIngredientsToCart = false
-                    $0.failure.record(error, in: "addIngredientsToCart")
-                }
-            }
-        }
+        guard let recipe = state.recipe, state.canBuy else { return }
+        addIngredientsToCart(recipe: recipe)
     }
 
     func didTapAuthor(authorID: User.ID) {
@@ -46,29 +30,25 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     }
 
     func didTapRetry() {
-        fetchRecipe()
+        tasks.retry()
     }
 }
 
 extension RecipeDetailsPresenter {
     /// What is shown already stays until the answer is there.
     private func fetchRecipe() {
-        update {
-            $0.isLoading = $0.recipe == nil
-            $0.failure.clear("fetchRecipe")
+        load(silently: state.recipe != nil) { [interactor, recipeID = descriptor.recipeID] in
+            try await interactor.fetchRecipe(recipeID: recipeID)
+        } then: { presenter, recipe in
+            presenter.show(recipe)
         }
-        tasks.load("fetchRecipe") { [weak self, interactor, recipeID = descriptor.recipeID] in
-            do {
-                let recipe = try await interactor.fetchRecipe(recipeID: recipeID)
-                guard let self, !Task.isCancelled else { return }
-                show(recipe)
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchRecipe")
-                }
-            }
+    }
+
+    private func addIngredientsToCart(recipe: Recipe) {
+        perform(\.isAddingIngredientsToCart) { [interactor] in
+            try await interactor.addIngredientsToCart(recipe: recipe)
+        } then: { presenter, _ in
+            presenter.wireframe.showCart()
         }
     }
 

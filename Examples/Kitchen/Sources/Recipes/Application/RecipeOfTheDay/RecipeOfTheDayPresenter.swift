@@ -9,22 +9,12 @@ extension RecipeOfTheDayPresenter: RecipeOfTheDayPresenterContract {
     }
 
     func didTapRetry() {
-        fetchRecipe()
+        tasks.retry()
     }
 }
 
 extension RecipeOfTheDayPresenter {
     private func fetchRecipe() {
-        update { $0.recipe.begin() }
-        tasks.load("fetchRecipe") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchRecipe()
-                guard let self, !Task.isCancelled else { return }
-                update { $0.recipe = .loaded(result) }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update { $0.recipe.fail(error, in: "fetchRecipe") }
-            }
-        }
+        load(\.recipe) { [interactor] in try await interactor.fetchRecipe() }
     }
 }

@@ -9,12 +9,12 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
 
     func viewWillAppear() {
         interactor.countView()
-        search()
+        searchRecipes()
     }
 
     func didChangeKeyword(keyword: String) {
         update { $0.keyword = keyword }
-        search()
+        searchRecipes()
     }
 
     func didSelectRecipe(recipeID: Recipe.ID) {
@@ -23,37 +23,19 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
 
     func didTapNewRecipe() {
         // A sheet doesn't cover the screen, so that it won't appear anew when the sheet goes.
-        wireframe.showNewRecipe(onSave: { [weak self] _ in self?.search() })
+        wireframe.showNewRecipe(onSave: { [weak self] _ in self?.searchRecipes() })
     }
 
     func didTapRetry() {
-        search()
+        tasks.retry()
     }
 }
 
 extension RecipeSearchPresenter {
     /// Only the newest search counts: an older answer may come later.
-    private func search() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("searchRecipes")
-        }
-        tasks.load("searchRecipes") { [weak self, interactor, keyword = state.keyword] in
-            do {
-                let recipes = try await interactor.searchRecipes(keyword: keyword)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.recipes = recipes
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.recipes = []
-                    $0.failure.record(error, inLoad: "searchRecipes")
-                }
-            }
+    private func searchRecipes() {
+        load(\.recipes) { [interactor, keyword = state.keyword] in
+            try await interactor.searchRecipes(keyword: keyword)
         }
     }
 }

@@ -14,55 +14,16 @@ extension UserCardPresenter: UserCardPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchUser") { fetchUser(userID: descriptor.userID) }
-        if state.failure.includes("fetchProducts") { fetchProducts(userID: descriptor.userID) }
+        tasks.retry()
     }
 }
 
 extension UserCardPresenter {
     private func fetchUser(userID: User.ID) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchUser")
-        }
-        tasks.load("fetchUser") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchUser(userID: userID)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchProducts")
-                    $0.user = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchProducts")
-                    $0.failure.record(error, inLoad: "fetchUser")
-                }
-            }
-        }
+        load(\.user) { [interactor] in try await interactor.fetchUser(userID: userID) }
     }
 
     private func fetchProducts(userID: User.ID) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchProducts")
-        }
-        tasks.load("fetchProducts") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchProducts(userID: userID)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchUser")
-                    $0.products = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchUser")
-                    $0.failure.record(error, inLoad: "fetchProducts")
-                }
-            }
-        }
+        load(\.products) { [interactor] in try await interactor.fetchProducts(userID: userID) }
     }
 }

@@ -25,71 +25,28 @@ extension UserProfilePresenter: UserProfilePresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchUser") { fetchUser() }
-        guard let user = state.user else { return }
-        if state.failure.includes("fetchFavourite") { fetchFavourite(user: user) }
-        if state.failure.includes("fetchRecipes") { fetchRecipes(user: user) }
+        tasks.retry()
     }
 }
 
 extension UserProfilePresenter {
     /// What is shown already stays until the answer is there.
     private func fetchUser() {
-        update {
-            $0.isLoading = $0.user == nil
-            $0.failure.clear("fetchUser")
-        }
-        tasks.load("fetchUser") { [weak self, interactor, userID = descriptor.userID] in
-            do {
-                let user = try await interactor.fetchUser(userID: userID)
-                guard let self, !Task.isCancelled else { return }
-                update { $0.user = user }
-                fetchFavourite(user: user)
-                fetchRecipes(user: user)
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchUser")
-                }
-            }
+        load(\.user, silently: state.user != nil) { [interactor, userID = descriptor.userID] in
+            try await interactor.fetchUser(userID: userID)
+        } then: { presenter, user in
+            presenter.fetchFavourite(user: user)
+            presenter.fetchRecipes(user: user)
         }
     }
 
     private func fetchFavourite(user: User) {
-        update { $0.failure.clear("fetchFavourite") }
-        tasks.load("fetchFavourite") { [weak self, interactor] in
-            do {
-                let favourite = try await interactor.fetchFavourite(user: user)
-                guard let self, !Task.isCancelled else { return }
-                update { $0.favourite = favourite }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update { $0.failure.record(error, inLoad: "fetchFavourite") }
-            }
-        }
+        load(\.favourite, silently: true) { [interactor] in try await interactor.fetchFavourite(user: user) }
     }
 
     private func fetchRecipes(user: User) {
-        update {
-            $0.isLoading = $0.recipes.isEmpty
-            $0.failure.clear("fetchRecipes")
-        }
-        tasks.load("fetchRecipes") { [weak self, interactor] in
-            do {
-                let recipes = try await interactor.fetchRecipes(user: user)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.recipes = recipes
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchRecipes")
-                }
-            }
+        load(\.recipes, silently: !state.recipes.isEmpty) { [interactor] in
+            try await interactor.fetchRecipes(user: user)
         }
     }
 }

@@ -32,7 +32,7 @@ struct FrontViewModelTests {
         useCase.fetchNamesThrowableError = UnimplementedError("fetchNames")
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.stallsData.failure.includes("fetchNames"))
+        #expect(viewModel.stallsData.failure.includes("loadStalls"))
     }
 
     @Test func onRetryTapCallsFetchNamesAgain() async {
@@ -44,7 +44,7 @@ struct FrontViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchNamesCallsCount == 2)
-        #expect(!(viewModel.stallsData.failure.includes("fetchNames")))
+        #expect(!(viewModel.stallsData.failure.includes("loadStalls")))
     }
 
     @Test func onHelpTapCallsShowHelp() {

@@ -33,7 +33,7 @@ struct PortraitViewModelTests {
         useCase.fetchTextThrowableError = UnimplementedError("fetchText")
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.captionData.failure.includes("fetchText"))
+        #expect(viewModel.captionData.failure.includes("loadCaption"))
     }
 
     @Test func onRetryTapCallsFetchTextAgain() async {
@@ -45,6 +45,6 @@ struct PortraitViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchTextCallsCount == 2)
-        #expect(!(viewModel.captionData.failure.includes("fetchText")))
+        #expect(!(viewModel.captionData.failure.includes("loadCaption")))
     }
 }

@@ -61,7 +61,7 @@ struct HistoryViewModelTests {
         useCase.searchNoteHandler = { _ in throw UnimplementedError("searchNote") }
         viewModel.onSearchNoteTap(orderID: 1)
         await viewModel.tasks.finish()
-        #expect(viewModel.notesData.failure.includes("searchNote"))
+        #expect(viewModel.notesData.failure.includes("onSearchNoteTap"))
     }
 
     @Test func onRetryTapCallsSearchNoteAgain() async {
@@ -73,7 +73,7 @@ struct HistoryViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.searchNoteCallCount == 2)
-        #expect(!(viewModel.notesData.failure.includes("searchNote")))
+        #expect(!(viewModel.notesData.failure.includes("onSearchNoteTap")))
     }
 
     @Test func onClearButtonTapCallsClear() async {
@@ -88,7 +88,7 @@ struct HistoryViewModelTests {
         useCase.clearHandler = { () throws(OrderError) in throw .soldOut }
         viewModel.onClearButtonTap()
         await viewModel.tasks.finish()
-        #expect(viewModel.notesData.failure.includes("clear"))
+        #expect(viewModel.notesData.failure.includes("onClearButtonTap"))
     }
 
     @Test func clearIsNotStartedTwice() async {
@@ -109,7 +109,7 @@ struct HistoryViewModelTests {
         viewModel = nil
         tasks?.cancelAll()
         await tasks?.finish()
-        #expect(useCase.handleUnseenFailureArgValues.last?.operation == "clear")
+        #expect(useCase.handleUnseenFailureArgValues.last?.operation == "onClearButtonTap")
     }
 }
 

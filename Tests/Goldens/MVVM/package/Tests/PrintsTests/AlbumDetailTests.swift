@@ -38,7 +38,7 @@ struct AlbumDetailViewModelTests {
         useCase.fetchImagesThrowableError = UnimplementedError("fetchImages")
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.imageListData.failure.includes("fetchImages"))
+        #expect(viewModel.imageListData.failure.includes("loadImageList"))
     }
 
     @Test func onRetryTapCallsFetchImagesAgain() async {
@@ -50,7 +50,7 @@ struct AlbumDetailViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchImagesCallsCount == 2)
-        #expect(!(viewModel.imageListData.failure.includes("fetchImages")))
+        #expect(!(viewModel.imageListData.failure.includes("loadImageList")))
     }
 
     @Test func onAppearCallsFetchAlbum() async {
@@ -131,7 +131,7 @@ struct AlbumDetailViewModelTests {
         useCase.purchaseThrowableError = UnimplementedError("purchase")
         viewModel.onPurchaseButtonTap()
         await viewModel.tasks.finish()
-        #expect(viewModel.purchaseData.failure.includes("purchase"))
+        #expect(viewModel.purchaseData.failure.includes("onPurchaseButtonTap"))
     }
 
     @Test func purchaseIsNotStartedTwice() async {
@@ -152,7 +152,7 @@ struct AlbumDetailViewModelTests {
         viewModel = nil
         tasks?.cancelAll()
         await tasks?.finish()
-        #expect(useCase.handleUnseenFailureReceivedFailure?.operation == "purchase")
+        #expect(useCase.handleUnseenFailureReceivedFailure?.operation == "onPurchaseButtonTap")
     }
 
     @Test func onClearCallsClear() {

@@ -34,7 +34,7 @@ struct FrameDetailViewModelTests {
         useCase.fetchPriceThrowableError = .outOfStock
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.offerData.failure.includes("fetchPrice"))
+        #expect(viewModel.offerData.failure.includes("loadOffer"))
     }
 
     @Test func onRetryTapCallsFetchPriceAgain() async {
@@ -46,7 +46,7 @@ struct FrameDetailViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchPriceCallsCount == 2)
-        #expect(!(viewModel.offerData.failure.includes("fetchPrice")))
+        #expect(!(viewModel.offerData.failure.includes("loadOffer")))
     }
 
     @Test func onOrderFrameTapCallsOrderFrame() async {
@@ -61,7 +61,7 @@ struct FrameDetailViewModelTests {
         useCase.orderFrameThrowableError = UnimplementedError("orderFrame")
         viewModel.onOrderFrameTap()
         await viewModel.tasks.finish()
-        #expect(viewModel.offerData.failure.includes("orderFrame"))
+        #expect(viewModel.offerData.failure.includes("onOrderFrameTap"))
     }
 
     @Test func orderFrameIsNotStartedTwice() async {

@@ -40,7 +40,7 @@ struct FrameListViewModelTests {
         useCase.fetchNamesThrowableError = .outOfStock
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.namesData.failure.includes("fetchNames"))
+        #expect(viewModel.namesData.failure.includes("loadNames"))
     }
 
     @Test func onRetryTapCallsFetchNamesAgain() async {
@@ -52,7 +52,7 @@ struct FrameListViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchNamesCallsCount == 2)
-        #expect(!(viewModel.namesData.failure.includes("fetchNames")))
+        #expect(!(viewModel.namesData.failure.includes("loadNames")))
     }
 
     @Test func onAppearCallsStock() async {
@@ -68,7 +68,7 @@ struct FrameListViewModelTests {
         useCase.stockReturnValue = AnyPublisher(Fail(error: .outOfStock))
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.stockData.failure.includes("stock"))
+        #expect(viewModel.stockData.failure.includes("loadStock"))
     }
 
     @Test func onRetryTapCallsStockAgain() async {
@@ -80,7 +80,7 @@ struct FrameListViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.stockCallsCount == 2)
-        #expect(!(viewModel.stockData.failure.includes("stock")))
+        #expect(!(viewModel.stockData.failure.includes("loadStock")))
     }
 }
 

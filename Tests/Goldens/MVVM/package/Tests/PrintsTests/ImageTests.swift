@@ -104,7 +104,7 @@ struct ImageViewModelTests {
         useCase.forgetThrowableError = UnimplementedError("forget")
         viewModel.onForgetTap()
         await viewModel.tasks.finish()
-        #expect(viewModel.pictureData.failure.includes("forget"))
+        #expect(viewModel.pictureData.failure.includes("onForgetTap"))
     }
 
     @Test func forgetIsNotStartedTwice() async {
@@ -125,7 +125,7 @@ struct ImageViewModelTests {
         viewModel = nil
         tasks?.cancelAll()
         await tasks?.finish()
-        #expect(useCase.handleUnseenFailureReceivedFailure?.operation == "forget")
+        #expect(useCase.handleUnseenFailureReceivedFailure?.operation == "onForgetTap")
     }
 
     @Test func onZoomButtonTapCallsZoom() {

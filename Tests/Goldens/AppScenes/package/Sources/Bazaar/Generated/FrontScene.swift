@@ -58,7 +58,7 @@ extension FrontViewModel {
 
     /// Changes what FrontStallsView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct StallsDataWriter {
+    struct StallsDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: StallsData
 
         var names: [String] {

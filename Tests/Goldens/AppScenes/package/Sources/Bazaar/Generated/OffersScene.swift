@@ -26,7 +26,7 @@ public protocol OffersEnvironment: BazaarResolver {
 }
 
 /// What Offers shows.
-nonisolated struct OffersState {
+nonisolated struct OffersState: ShowsFailure, ShowsLoading {
     var offers: [String] = []
     var isLoading: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
@@ -123,7 +123,7 @@ final class OffersInteractor {
 
 /// Owns the state of Offers. What it does about each event is in an extension of yours.
 @MainActor
-final class OffersPresenter {
+final class OffersPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any OffersViewContract)?
     let interactor: any OffersInteractorContract

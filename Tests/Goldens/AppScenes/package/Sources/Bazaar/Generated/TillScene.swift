@@ -40,7 +40,7 @@ protocol TillWireframeContract: AnyObject {
 
 /// Owns the state of Till. What it does about each event is in an extension of yours.
 @MainActor
-final class TillPresenter {
+final class TillPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any TillViewContract)?
     let wireframe: any TillWireframeContract

@@ -42,7 +42,7 @@ protocol StallWireframeContract: AnyObject {
 
 /// Owns the state of Stall. What it does about each event is in an extension of yours.
 @MainActor
-final class StallPresenter {
+final class StallPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any StallViewContract)?
     let wireframe: any StallWireframeContract

@@ -37,7 +37,7 @@ protocol BoxWireframeContract: AnyObject {
 
 /// Owns the state of Box. What it does about each event is in an extension of yours.
 @MainActor
-final class BoxPresenter {
+final class BoxPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BoxViewContract)?
     let wireframe: any BoxWireframeContract

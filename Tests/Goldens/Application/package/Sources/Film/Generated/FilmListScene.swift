@@ -40,7 +40,7 @@ protocol FilmListWireframeContract: AnyObject {
 
 /// Owns the state of FilmList. What it does about each event is in an extension of yours.
 @MainActor
-final class FilmListPresenter {
+final class FilmListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any FilmListViewContract)?
     let wireframe: any FilmListWireframeContract

@@ -37,7 +37,7 @@ final class LoafListInteractor {
 
 /// Owns the state of LoafList. What it does about each event is in an extension of yours.
 @MainActor
-final class LoafListPresenter {
+final class LoafListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any LoafListViewContract)?
     let interactor: any LoafListInteractorContract

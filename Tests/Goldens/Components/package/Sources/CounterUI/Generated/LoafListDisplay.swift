@@ -17,7 +17,7 @@ public import ViperRuntime
 #endif
 
 /// What LoafList shows.
-public nonisolated struct LoafListState {
+public nonisolated struct LoafListState: ShowsFailure {
     public var loaves: [Loaf]
     public var favourite: Loaf
     public var stock: Stock

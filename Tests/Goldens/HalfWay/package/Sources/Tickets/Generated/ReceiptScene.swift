@@ -39,7 +39,7 @@ protocol ReceiptWireframeContract: AnyObject {
 
 /// Owns the state of Receipt. What it does about each event is in an extension of yours.
 @MainActor
-final class ReceiptPresenter {
+final class ReceiptPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ReceiptViewContract)?
     let wireframe: any ReceiptWireframeContract

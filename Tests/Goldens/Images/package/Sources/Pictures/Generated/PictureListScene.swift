@@ -40,7 +40,7 @@ protocol PictureListWireframeContract: AnyObject {
 
 /// Owns the state of PictureList. What it does about each event is in an extension of yours.
 @MainActor
-final class PictureListPresenter {
+final class PictureListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any PictureListViewContract)?
     let wireframe: any PictureListWireframeContract

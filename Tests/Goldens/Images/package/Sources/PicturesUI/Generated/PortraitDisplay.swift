@@ -114,7 +114,7 @@ extension PortraitDisplay {
 
     /// Changes what the part `picture` draws from. Nobody but the view model is handed one.
     @MainActor
-    public struct PictureDataWriter {
+    public struct PictureDataWriter: ShowsFailure {
         fileprivate let data: PictureData
 
         public var url: URL {
@@ -151,7 +151,7 @@ extension PortraitDisplay {
 
     /// Changes what the part `caption` draws from. Nobody but the view model is handed one.
     @MainActor
-    public struct CaptionDataWriter {
+    public struct CaptionDataWriter: ShowsFailure {
         fileprivate let data: CaptionData
 
         public var text: String? {

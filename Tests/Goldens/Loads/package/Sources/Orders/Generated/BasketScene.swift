@@ -13,7 +13,7 @@ public protocol BasketEnvironment: OrdersResolver, UnseenFailureHandler {
 }
 
 /// What Basket shows.
-nonisolated struct BasketState {
+nonisolated struct BasketState: ShowsFailure {
     var orders: Loadable<[Order]> = .notAsked
     var total: Loadable<Int> = .notAsked
     var isPlacing: Bool = false
@@ -78,7 +78,7 @@ final class BasketInteractor {
 
 /// Owns the state of Basket. What it does about each event is in an extension of yours.
 @MainActor
-final class BasketPresenter {
+final class BasketPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BasketViewContract)?
     let interactor: any BasketInteractorContract
@@ -88,6 +88,9 @@ final class BasketPresenter {
 
     /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
     let tasks = SceneTasks()
+
+    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
+    var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.BasketDescriptor,

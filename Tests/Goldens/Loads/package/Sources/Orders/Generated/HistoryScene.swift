@@ -55,7 +55,7 @@ extension HistoryViewModel {
 
     /// Changes what HistoryListView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct ListDataWriter {
+    struct ListDataWriter: ShowsFailure {
         fileprivate let data: ListData
 
         var orders: Loadable<[Order]> {
@@ -94,7 +94,7 @@ extension HistoryViewModel {
 
     /// Changes what HistoryNotesView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct NotesDataWriter {
+    struct NotesDataWriter: ShowsFailure {
         fileprivate let data: NotesData
 
         var text: String {

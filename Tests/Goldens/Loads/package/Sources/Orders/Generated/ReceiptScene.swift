@@ -19,7 +19,7 @@ public protocol ReceiptEnvironment: AnyObject {
 }
 
 /// What Receipt shows.
-nonisolated struct ReceiptState {
+nonisolated struct ReceiptState: ShowsFailure {
     var order: Loadable<Order> = .notAsked
     var related: [Order] = []
     /// Why the interactor could not do what it was asked; `nil` while all is well.
@@ -85,7 +85,7 @@ final class ReceiptInteractor {
 
 /// Owns the state of Receipt. What it does about each event is in an extension of yours.
 @MainActor
-final class ReceiptPresenter {
+final class ReceiptPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ReceiptViewContract)?
     let interactor: any ReceiptInteractorContract

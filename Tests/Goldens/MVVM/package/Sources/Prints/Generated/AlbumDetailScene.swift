@@ -102,7 +102,7 @@ extension AlbumDetailViewModel {
 
     /// Changes what AlbumDetailImageScrollView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct ImageListDataWriter {
+    struct ImageListDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: ImageListData
 
         var images: [URL] {
@@ -157,7 +157,7 @@ extension AlbumDetailViewModel {
 
     /// Changes what AlbumDetailPurchaseView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct PurchaseDataWriter {
+    struct PurchaseDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: PurchaseData
 
         var price: Int {
@@ -216,7 +216,7 @@ extension AlbumDetailViewModel {
 
     /// Changes what AlbumDetailOwnerView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct OwnerDataWriter {
+    struct OwnerDataWriter: ShowsFailure {
         fileprivate let data: OwnerData
 
         var album: Album? {
@@ -259,7 +259,7 @@ extension AlbumDetailViewModel {
 
     /// Changes what AlbumDetailFooterView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct FooterDataWriter {
+    struct FooterDataWriter: ShowsFailure {
         fileprivate let data: FooterData
 
         var failure: SceneFailure? {

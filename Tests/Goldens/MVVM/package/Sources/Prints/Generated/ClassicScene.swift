@@ -29,7 +29,7 @@ protocol ClassicViewContract: AnyObject {
 
 /// Owns the state of Classic. What it does about each event is in an extension of yours.
 @MainActor
-final class ClassicPresenter {
+final class ClassicPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ClassicViewContract)?
     let descriptor: ViewDescriptor.ClassicDescriptor

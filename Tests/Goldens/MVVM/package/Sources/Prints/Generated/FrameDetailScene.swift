@@ -53,7 +53,7 @@ extension FrameDetailViewModel {
 
     /// Changes what FrameDetailOfferView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct OfferDataWriter {
+    struct OfferDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: OfferData
 
         var price: Int? {

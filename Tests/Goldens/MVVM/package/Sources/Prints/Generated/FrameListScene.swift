@@ -57,7 +57,7 @@ extension FrameListViewModel {
 
     /// Changes what FrameListNamesView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct NamesDataWriter {
+    struct NamesDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: NamesData
 
         var names: [String] {
@@ -98,7 +98,7 @@ extension FrameListViewModel {
 
     /// Changes what FrameListStockView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct StockDataWriter {
+    struct StockDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: StockData
 
         var stock: [String: Int] {

@@ -98,7 +98,7 @@ extension ImageViewModel {
 
     /// Changes what ImagePictureView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct PictureDataWriter {
+    struct PictureDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: PictureData
 
         var url: URL {
@@ -142,7 +142,7 @@ extension ImageViewModel {
 
     /// Changes what ImageCaptionView draws from. Nobody but the view model is handed one.
     @MainActor
-    struct CaptionDataWriter {
+    struct CaptionDataWriter: ShowsFailure {
         fileprivate let data: CaptionData
 
         var text: String? {

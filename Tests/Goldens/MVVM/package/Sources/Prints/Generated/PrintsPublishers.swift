@@ -11,23 +11,17 @@ import ViperRuntime
     import OpenCombine
 #endif
 
-extension SceneTasks {
-    /// Follows a publisher of Prints: its values are received on the main actor until it ends, the view model goes, or
-    /// another load of the name takes its place.
-    func follow<Value, Failure: Error>(
-        _ name: String,
-        _ publisher: AnyPublisher<Value, Failure>,
-        receive: @escaping @MainActor @Sendable (Value) -> Void,
-        ended: @escaping @MainActor @Sendable (Failure?) -> Void = { _ in }
-    ) {
-        follow(name, receive: receive, ended: ended) { subscribe(to: publisher, $0) }
+extension SentValues {
+    /// The values of a publisher of Prints.
+    init(_ publisher: AnyPublisher<Value, Failure>) {
+        self.init { subscribe(to: publisher, $0) }
     }
 }
 
 /// Publishers send on any thread, so what they are handed is bound to no actor.
 private nonisolated func subscribe<Value, Failure: Error>(
     to publisher: AnyPublisher<Value, Failure>,
-    _ send: @escaping @Sendable (SceneTasks.FollowedEvent<Value, Failure>) -> Void
+    _ send: @escaping @Sendable (SentValues<Value, Failure>.Event) -> Void
 ) -> AnyCancellable {
     publisher.sink { completion in
         if case .failure(let error) = completion { send(.ended(error)) } else { send(.ended(nil)) }

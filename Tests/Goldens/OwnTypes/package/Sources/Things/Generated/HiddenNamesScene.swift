@@ -58,7 +58,7 @@ final class HiddenNamesInteractor {
 
 /// Owns the state of HiddenNames. What it does about each event is in an extension of yours.
 @MainActor
-final class HiddenNamesPresenter {
+final class HiddenNamesPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any HiddenNamesViewContract)?
     let interactor: any HiddenNamesInteractorContract

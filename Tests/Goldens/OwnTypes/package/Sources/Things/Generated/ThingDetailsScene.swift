@@ -31,7 +31,7 @@ protocol ThingDetailsViewContract: AnyObject {
 
 /// Owns the state of ThingDetails. What it does about each event is in an extension of yours.
 @MainActor
-final class ThingDetailsPresenter {
+final class ThingDetailsPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ThingDetailsViewContract)?
     let descriptor: ViewDescriptor.ThingDetailsDescriptor

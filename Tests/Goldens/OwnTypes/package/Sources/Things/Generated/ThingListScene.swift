@@ -22,7 +22,7 @@ public protocol ThingListEnvironment: ThingsResolver {
 }
 
 /// What ThingList shows.
-nonisolated struct ThingListState: Equatable, Sendable {
+nonisolated struct ThingListState: Equatable, Sendable, ShowsFailure {
     var things: [Thing] = []
     var best: Thing?
     var cache: [Thing.ID: Thing] = [:]
@@ -78,7 +78,7 @@ final class ThingListInteractor {
 
 /// Owns the state of ThingList. What it does about each event is in an extension of yours.
 @MainActor
-final class ThingListPresenter {
+final class ThingListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ThingListViewContract)?
     let interactor: any ThingListInteractorContract

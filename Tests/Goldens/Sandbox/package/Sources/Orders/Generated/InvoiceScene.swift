@@ -31,7 +31,7 @@ protocol InvoiceViewContract: AnyObject {
 
 /// Owns the state of Invoice. What it does about each event is in an extension of yours.
 @MainActor
-final class InvoicePresenter {
+final class InvoicePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any InvoiceViewContract)?
     let descriptor: ViewDescriptor.InvoiceDescriptor

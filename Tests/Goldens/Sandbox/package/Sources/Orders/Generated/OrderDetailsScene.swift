@@ -56,7 +56,7 @@ protocol OrderDetailsViewContract: AnyObject {
 
 /// Owns the state of OrderDetails. What it does about each event is in an extension of yours.
 @MainActor
-final class OrderDetailsPresenter {
+final class OrderDetailsPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any OrderDetailsViewContract)?
     let descriptor: ViewDescriptor.OrderDetailsDescriptor

@@ -25,7 +25,7 @@ public protocol OrderListEnvironment: OrdersResolver, ProfileResolver, BadgeScen
 }
 
 /// What OrderList shows.
-nonisolated struct OrderListState {
+nonisolated struct OrderListState: ShowsFailure, ShowsLoading {
     var orders: [Order] = []
     var isLoading: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
@@ -81,7 +81,7 @@ final class OrderListInteractor {
 
 /// Owns the state of OrderList. What it does about each event is in an extension of yours.
 @MainActor
-final class OrderListPresenter {
+final class OrderListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any OrderListViewContract)?
     let interactor: any OrderListInteractorContract

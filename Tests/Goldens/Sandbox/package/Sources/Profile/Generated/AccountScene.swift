@@ -33,7 +33,7 @@ protocol AccountViewContract: AnyObject {
 
 /// Owns the state of Account. What it does about each event is in an extension of yours.
 @MainActor
-final class AccountPresenter {
+final class AccountPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any AccountViewContract)?
     let descriptor: ViewDescriptor.AccountDescriptor

@@ -29,7 +29,7 @@ protocol BadgeViewContract: AnyObject {
 
 /// Owns the state of Badge. What it does about each event is in an extension of yours.
 @MainActor
-final class BadgePresenter {
+final class BadgePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BadgeViewContract)?
     let descriptor: ViewDescriptor.BadgeDescriptor

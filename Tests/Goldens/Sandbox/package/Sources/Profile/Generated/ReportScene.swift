@@ -29,7 +29,7 @@ protocol ReportViewContract: AnyObject {
 
 /// Owns the state of Report. What it does about each event is in an extension of yours.
 @MainActor
-final class ReportPresenter {
+final class ReportPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ReportViewContract)?
     let descriptor: ViewDescriptor.ReportDescriptor

@@ -29,7 +29,7 @@ protocol SettingsViewContract: AnyObject {
 
 /// Owns the state of Settings. What it does about each event is in an extension of yours.
 @MainActor
-final class SettingsPresenter {
+final class SettingsPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any SettingsViewContract)?
     let descriptor: ViewDescriptor.SettingsDescriptor

@@ -17,7 +17,7 @@ public protocol ArticleEnvironment: CatalogueResolver, CheckoutResolver {
 }
 
 /// What Article shows.
-nonisolated struct ArticleState: Equatable {
+nonisolated struct ArticleState: Equatable, ShowsFailure {
     var article: String
     var amount: Int
     var `default`: Bool
@@ -70,7 +70,7 @@ final class ArticleInteractor {
 
 /// Owns the state of Article. What it does about each event is in an extension of yours.
 @MainActor
-final class ArticlePresenter {
+final class ArticlePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ArticleViewContract)?
     let interactor: any ArticleInteractorContract

@@ -26,7 +26,7 @@ extension CatalogueEnvironment {
 }
 
 /// What Catalogue shows.
-nonisolated struct CatalogueState {
+nonisolated struct CatalogueState: ShowsFailure, ShowsLoading {
     var query: String = ""
     var articles: [String] = []
     var prices: [String: Int] = [:]
@@ -91,7 +91,7 @@ final class CatalogueInteractor {
 
 /// Owns the state of Catalogue. What it does about each event is in an extension of yours.
 @MainActor
-final class CataloguePresenter {
+final class CataloguePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any CatalogueViewContract)?
     let interactor: any CatalogueInteractorContract

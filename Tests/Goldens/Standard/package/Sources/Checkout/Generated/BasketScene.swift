@@ -60,7 +60,7 @@ final class BasketInteractor {
 
 /// Owns the state of Basket. What it does about each event is in an extension of yours.
 @MainActor
-final class BasketPresenter {
+final class BasketPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BasketViewContract)?
     let interactor: any BasketInteractorContract

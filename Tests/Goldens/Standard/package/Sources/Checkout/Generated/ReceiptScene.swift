@@ -49,7 +49,7 @@ final class ReceiptInteractor {
 
 /// Owns the state of Receipt. What it does about each event is in an extension of yours.
 @MainActor
-final class ReceiptPresenter {
+final class ReceiptPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ReceiptViewContract)?
     let interactor: any ReceiptInteractorContract

@@ -50,7 +50,7 @@ protocol BareViewContract: AnyObject {
 
 /// Owns the state of Bare. What it does about each event is in an extension of yours.
 @MainActor
-final class BarePresenter {
+final class BarePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BareViewContract)?
     let descriptor: ViewDescriptor.BareDescriptor

@@ -46,7 +46,7 @@ protocol PlainViewContract: AnyObject {
 
 /// Owns the state of Plain. What it does about each event is in an extension of yours.
 @MainActor
-final class PlainPresenter {
+final class PlainPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any PlainViewContract)?
     let descriptor: ViewDescriptor.PlainDescriptor

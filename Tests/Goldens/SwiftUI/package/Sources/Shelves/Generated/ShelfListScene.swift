@@ -18,7 +18,7 @@ public protocol ShelfListEnvironment: ShelvesResolver {
 }
 
 /// What ShelfList shows.
-nonisolated struct ShelfListState {
+nonisolated struct ShelfListState: ShowsFailure, ShowsLoading {
     var shelves: [String] = []
     var state: Int = 0
     var isLoading: Bool = false
@@ -141,7 +141,7 @@ final class ShelfListInteractor {
 
 /// Owns the state of ShelfList. What it does about each event is in an extension of yours.
 @MainActor
-final class ShelfListPresenter {
+final class ShelfListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ShelfListViewContract)?
     let interactor: any ShelfListInteractorContract

@@ -70,7 +70,7 @@ protocol ShelfViewContract: AnyObject {
 
 /// Owns the state of Shelf. What it does about each event is in an extension of yours.
 @MainActor
-final class ShelfPresenter {
+final class ShelfPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ShelfViewContract)?
     let descriptor: ViewDescriptor.ShelfDescriptor

@@ -46,7 +46,7 @@ protocol NewGadgetViewContract: AnyObject {
 
 /// Owns the state of NewGadget. What it does about each event is in an extension of yours.
 @MainActor
-final class NewGadgetPresenter {
+final class NewGadgetPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any NewGadgetViewContract)?
     let descriptor: ViewDescriptor.NewGadgetDescriptor

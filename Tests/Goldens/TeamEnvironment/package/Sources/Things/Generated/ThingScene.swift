@@ -43,7 +43,7 @@ protocol ThingWireframeContract: AnyObject {
 
 /// Owns the state of Thing. What it does about each event is in an extension of yours.
 @MainActor
-final class ThingPresenter {
+final class ThingPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any ThingViewContract)?
     let wireframe: any ThingWireframeContract

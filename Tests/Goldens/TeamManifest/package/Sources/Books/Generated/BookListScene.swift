@@ -29,7 +29,7 @@ protocol BookListViewContract: AnyObject {
 
 /// Owns the state of BookList. What it does about each event is in an extension of yours.
 @MainActor
-final class BookListPresenter {
+final class BookListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BookListViewContract)?
     let descriptor: ViewDescriptor.BookListDescriptor

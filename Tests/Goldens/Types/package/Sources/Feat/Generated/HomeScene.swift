@@ -19,7 +19,7 @@ public protocol HomeEnvironment: OrchardResolver {
 }
 
 /// What Home shows.
-nonisolated struct HomeState {
+nonisolated struct HomeState: ShowsFailure {
     var apple: Apple?
     var basket: Basket?
     var count: Int?
@@ -75,7 +75,7 @@ final class HomeInteractor {
 
 /// Owns the state of Home. What it does about each event is in an extension of yours.
 @MainActor
-final class HomePresenter {
+final class HomePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any HomeViewContract)?
     let interactor: any HomeInteractorContract

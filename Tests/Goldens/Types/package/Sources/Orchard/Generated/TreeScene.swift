@@ -29,7 +29,7 @@ protocol TreeViewContract: AnyObject {
 
 /// Owns the state of Tree. What it does about each event is in an extension of yours.
 @MainActor
-final class TreePresenter {
+final class TreePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any TreeViewContract)?
     let descriptor: ViewDescriptor.TreeDescriptor

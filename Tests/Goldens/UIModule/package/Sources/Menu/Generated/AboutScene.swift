@@ -30,7 +30,7 @@ protocol AboutViewContract: AnyObject {
 
 /// Owns the state of About. What it does about each event is in an extension of yours.
 @MainActor
-final class AboutPresenter {
+final class AboutPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any AboutViewContract)?
     let descriptor: ViewDescriptor.AboutDescriptor

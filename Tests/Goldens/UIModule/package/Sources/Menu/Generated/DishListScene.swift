@@ -45,7 +45,7 @@ final class DishListInteractor {
 
 /// Owns the state of DishList. What it does about each event is in an extension of yours.
 @MainActor
-final class DishListPresenter {
+final class DishListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any DishListViewContract)?
     let interactor: any DishListInteractorContract

@@ -26,7 +26,7 @@ protocol DishNoteViewContract: AnyObject {
 
 /// Owns the state of DishNote. What it does about each event is in an extension of yours.
 @MainActor
-final class DishNotePresenter {
+final class DishNotePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any DishNoteViewContract)?
     let descriptor: ViewDescriptor.DishNoteDescriptor

@@ -22,7 +22,7 @@ public import ViperRuntime
 #endif
 
 /// What DishList shows.
-public nonisolated struct DishListState {
+public nonisolated struct DishListState: ShowsFailure, ShowsLoading {
     public var dishes: [Dish]
     public var special: Dish?
     public var isLoading: Bool

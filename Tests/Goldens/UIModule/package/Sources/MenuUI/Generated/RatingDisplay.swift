@@ -119,7 +119,7 @@ extension RatingDisplay {
 
     /// Changes what the part `stars` draws from. Nobody but the view model is handed one.
     @MainActor
-    public struct StarsDataWriter {
+    public struct StarsDataWriter: ShowsFailure {
         fileprivate let data: StarsData
 
         public var dish: Dish {
@@ -160,7 +160,7 @@ extension RatingDisplay {
 
     /// Changes what RatingNoteView draws from. Nobody but the view model is handed one.
     @MainActor
-    public struct NoteDataWriter {
+    public struct NoteDataWriter: ShowsFailure {
         fileprivate let data: NoteData
 
         public var text: String? {

@@ -64,7 +64,7 @@ protocol BillViewContract: AnyObject {
 
 /// Owns the state of Bill. What it does about each event is in an extension of yours.
 @MainActor
-final class BillPresenter {
+final class BillPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BillViewContract)?
     let descriptor: ViewDescriptor.BillDescriptor

@@ -35,7 +35,7 @@ public protocol TableListEnvironment: AnyObject {
 }
 
 /// What TableList shows.
-nonisolated struct TableListState {
+nonisolated struct TableListState: ShowsFailure {
     var tables: [String] = []
     var `default`: Int?
     var state: Bool = true
@@ -107,7 +107,7 @@ final class TableListInteractor {
 
 /// Owns the state of TableList. What it does about each event is in an extension of yours.
 @MainActor
-final class TableListPresenter {
+final class TableListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any TableListViewContract)?
     let interactor: any TableListInteractorContract

@@ -31,7 +31,7 @@ protocol FrameViewContract: AnyObject {
 
 /// Owns the state of Frame. What it does about each event is in an extension of yours.
 @MainActor
-final class FramePresenter {
+final class FramePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any FrameViewContract)?
     let descriptor: ViewDescriptor.FrameDescriptor

@@ -37,7 +37,7 @@ protocol CatalogueWireframeContract: AnyObject {
 
 /// Owns the state of Catalogue. What it does about each event is in an extension of yours.
 @MainActor
-final class CataloguePresenter {
+final class CataloguePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any CatalogueViewContract)?
     let wireframe: any CatalogueWireframeContract

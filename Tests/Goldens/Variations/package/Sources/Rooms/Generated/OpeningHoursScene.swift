@@ -18,7 +18,7 @@ public protocol OpeningHoursEnvironment: AnyObject {
 }
 
 /// What OpeningHours shows.
-nonisolated struct OpeningHoursState {
+nonisolated struct OpeningHoursState: ShowsFailure {
     var hours: String = ""
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?
@@ -78,7 +78,7 @@ final class OpeningHoursInteractor {
 
 /// Owns the state of OpeningHours. What it does about each event is in an extension of yours.
 @MainActor
-final class OpeningHoursPresenter {
+final class OpeningHoursPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any OpeningHoursViewContract)?
     let interactor: any OpeningHoursInteractorContract

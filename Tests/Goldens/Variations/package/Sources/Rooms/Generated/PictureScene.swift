@@ -38,7 +38,7 @@ protocol PictureWireframeContract: AnyObject {
 
 /// Owns the state of Picture. What it does about each event is in an extension of yours.
 @MainActor
-final class PicturePresenter {
+final class PicturePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any PictureViewContract)?
     let wireframe: any PictureWireframeContract

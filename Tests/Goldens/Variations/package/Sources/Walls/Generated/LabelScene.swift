@@ -31,7 +31,7 @@ protocol LabelViewContract: AnyObject {
 
 /// Owns the state of Label. What it does about each event is in an extension of yours.
 @MainActor
-final class LabelPresenter {
+final class LabelPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any LabelViewContract)?
     let descriptor: ViewDescriptor.LabelDescriptor

@@ -69,7 +69,7 @@ final class NewWallInteractor {
 
 /// Owns the state of NewWall. What it does about each event is in an extension of yours.
 @MainActor
-final class NewWallPresenter {
+final class NewWallPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any NewWallViewContract)?
     let interactor: any NewWallInteractorContract

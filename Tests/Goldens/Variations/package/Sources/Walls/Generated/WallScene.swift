@@ -39,7 +39,7 @@ protocol WallWireframeContract: AnyObject {
 
 /// Owns the state of Wall. What it does about each event is in an extension of yours.
 @MainActor
-final class WallPresenter {
+final class WallPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any WallViewContract)?
     let wireframe: any WallWireframeContract

@@ -37,7 +37,7 @@ protocol LampWireframeContract: AnyObject {
 
 /// Owns the state of Lamp. What it does about each event is in an extension of yours.
 @MainActor
-final class LampPresenter {
+final class LampPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any LampViewContract)?
     let wireframe: any LampWireframeContract

@@ -23,7 +23,7 @@ public protocol WorkshopEnvironment: AnyObject, UnseenFailureHandler {
 }
 
 /// What Workshop shows.
-nonisolated struct WorkshopState {
+nonisolated struct WorkshopState: ShowsFailure {
     var isOpen: Bool = false
     var isOrdering: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
@@ -86,7 +86,7 @@ extension WorkshopInteractor {
 
 /// Owns the state of Workshop. What it does about each event is in an extension of yours.
 @MainActor
-final class WorkshopPresenter {
+final class WorkshopPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any WorkshopViewContract)?
     let interactor: any WorkshopInteractorContract
@@ -96,6 +96,9 @@ final class WorkshopPresenter {
 
     /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
     let tasks = SceneTasks()
+
+    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
+    var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.WorkshopDescriptor,

@@ -14,7 +14,7 @@ public protocol NoteListEnvironment: NotesResolver {
 }
 
 /// What NoteList shows.
-nonisolated struct NoteListState {
+nonisolated struct NoteListState: ShowsFailure, ShowsLoading {
     var titles: [String] = []
     var isLoading: Bool = false
     var isReloading: Bool = false
@@ -67,7 +67,7 @@ final class NoteListInteractor {
 
 /// Owns the state of NoteList. What it does about each event is in an extension of yours.
 @MainActor
-final class NoteListPresenter {
+final class NoteListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any NoteListViewContract)?
     let interactor: any NoteListInteractorContract

@@ -32,7 +32,7 @@ protocol NoteViewContract: AnyObject {
 
 /// Owns the state of Note. What it does about each event is in an extension of yours.
 @MainActor
-final class NotePresenter {
+final class NotePresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any NoteViewContract)?
     let descriptor: ViewDescriptor.NoteDescriptor

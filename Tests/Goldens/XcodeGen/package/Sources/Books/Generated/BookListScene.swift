@@ -37,7 +37,7 @@ protocol BookListWireframeContract: AnyObject {
 
 /// Owns the state of BookList. What it does about each event is in an extension of yours.
 @MainActor
-final class BookListPresenter {
+final class BookListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any BookListViewContract)?
     let wireframe: any BookListWireframeContract

@@ -30,7 +30,7 @@ protocol OrderListViewContract: AnyObject {
 
 /// Owns the state of OrderList. What it does about each event is in an extension of yours.
 @MainActor
-final class OrderListPresenter {
+final class OrderListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any OrderListViewContract)?
     let descriptor: ViewDescriptor.OrderListDescriptor

@@ -2,7 +2,7 @@ import BazaarInterface
 import ViperRuntime
 
 @MainActor
-final class FrontViewModel {
+final class FrontViewModel: SceneViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 
@@ -35,9 +35,7 @@ extension FrontViewModel: FrontViewModelContract {
     }
 
     func onRetryTap() {
-        if stallsData.failure.includes("fetchNames") {
-            loadStalls()
-        }
+        tasks.retry()
     }
 
     func onStallTap(stallID: Int64) {
@@ -47,18 +45,6 @@ extension FrontViewModel: FrontViewModelContract {
 
 extension FrontViewModel {
     private func loadStalls() {
-        stallsData.isLoading = true
-        stallsData.failure.clear("fetchNames")
-        tasks.load("fetchNames") { [stallsData, useCase] in
-            do {
-                let result = try await useCase.fetchNames()
-                guard !Task.isCancelled else { return }
-                stallsData.names = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                stallsData.failure.record(error, inLoad: "fetchNames")
-            }
-            stallsData.isLoading = false
-        }
+        load(\.stallsData.names, of: \.stallsData) { [useCase] in try await useCase.fetchNames() }
     }
 }

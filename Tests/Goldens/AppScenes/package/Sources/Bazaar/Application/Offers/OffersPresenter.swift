@@ -16,33 +16,12 @@ extension OffersPresenter: OffersPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchOffers") {
-            fetchOffers(stallID: descriptor.stallID)
-        }
+        tasks.retry()
     }
 }
 
 extension OffersPresenter {
     private func fetchOffers(stallID: Int64?) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchOffers")
-        }
-        tasks.load("fetchOffers") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchOffers(stallID: stallID)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.offers = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchOffers")
-                }
-            }
-        }
+        load(\.offers) { [interactor] in try await interactor.fetchOffers(stallID: stallID) }
     }
 }

@@ -17,24 +17,12 @@ extension LoafListPresenter: LoafListPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchLoaves") {
-            fetchLoaves()
-        }
+        tasks.retry()
     }
 }
 
 extension LoafListPresenter {
     private func fetchLoaves() {
-        update { $0.failure.clear("fetchLoaves") }
-        tasks.load("fetchLoaves") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchLoaves()
-                guard let self, !Task.isCancelled else { return }
-                update { $0.loaves = result }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update { $0.failure.record(error, inLoad: "fetchLoaves") }
-            }
-        }
+        load(\.loaves) { [interactor] in try await interactor.fetchLoaves() }
     }
 }

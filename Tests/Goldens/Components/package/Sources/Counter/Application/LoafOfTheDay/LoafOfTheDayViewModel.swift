@@ -2,7 +2,7 @@ import CounterInterface
 import ViperRuntime
 
 @MainActor
-final class LoafOfTheDayViewModel {
+final class LoafOfTheDayViewModel: SceneViewModel {
     /// Changes what each part of the screen draws from. The view is handed its `parts`, which it can't change.
     let writer: PartsWriter
 

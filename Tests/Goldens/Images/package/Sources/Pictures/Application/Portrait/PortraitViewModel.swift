@@ -2,7 +2,7 @@ import PicturesInterface
 import ViperRuntime
 
 @MainActor
-final class PortraitViewModel {
+final class PortraitViewModel: SceneViewModel {
     /// Changes what each part of the screen draws from. The view is handed its `parts`, which it can't change.
     let writer: PartsWriter
 
@@ -31,9 +31,7 @@ extension PortraitViewModel: PortraitViewModelContract {
     }
 
     func onRetryTap() {
-        if captionData.failure.includes("fetchText") {
-            loadCaption()
-        }
+        tasks.retry()
     }
 
     func onPictureTap() {
@@ -47,16 +45,8 @@ extension PortraitViewModel: PortraitViewModelContract {
 
 extension PortraitViewModel {
     private func loadCaption() {
-        captionData.failure.clear("fetchText")
-        tasks.load("fetchText") { [captionData, pictureData, useCase] in
-            do {
-                let result = try await useCase.fetchText(url: pictureData.url)
-                guard !Task.isCancelled else { return }
-                captionData.text = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                captionData.failure.record(error, inLoad: "fetchText")
-            }
+        load(\.captionData.text, of: \.captionData) { [pictureData, useCase] in
+            try await useCase.fetchText(url: pictureData.url)
         }
     }
 }

@@ -18,54 +18,21 @@ extension BasketPresenter: BasketPresenterContract {
     }
 
     func didTapRetry() {
-        if state.orders.failure != nil {
-            fetchOrders()
-        }
+        tasks.retry()
     }
 }
 
 extension BasketPresenter {
     private func fetchOrders() {
-        update { $0.orders.begin() }
-        tasks.load("fetchOrders") { [weak self, interactor] in
-            do throws(OrderError) {
-                let result = try await interactor.fetchOrders()
-                guard let self, !Task.isCancelled else { return }
-                update { $0.orders = .loaded(result) }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update { $0.orders.fail(error, in: "fetchOrders") }
-            }
-        }
+        load(\.orders) { [interactor] in try await interactor.fetchOrders() }
     }
 
     private func fetchTotal() {
-        update { $0.total.begin() }
-        tasks.load("fetchTotal") { [weak self, interactor] in
-            let result = await interactor.fetchTotal()
-            guard let self, !Task.isCancelled else { return }
-            update { $0.total = .loaded(result) }
-        }
+        load(\.total) { [interactor] in await interactor.fetchTotal() }
     }
 
     private func place() {
-        guard !state.isPlacing else { return }
-        update {
-            $0.isPlacing = true
-            $0.failure.clear("place")
-        }
-        tasks.perform("place") { [weak self, interactor] in
-            do throws(OrderError) {
-                try await interactor.place()
-                self?.update { $0.isPlacing = false }
-            } catch {
-                guard let self else { return interactor.handleUnseenFailure(error, in: "place") }
-                update {
-                    $0.isPlacing = false
-                    $0.failure.record(error, in: "place")
-                }
-            }
-        }
+        perform(\.isPlacing) { [interactor] in try await interactor.place() }
     }
 
     private func check() {

@@ -3,7 +3,7 @@ import ShopCore
 import ViperRuntime
 
 @MainActor
-final class HistoryViewModel {
+final class HistoryViewModel: SceneViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 
@@ -32,57 +32,20 @@ extension HistoryViewModel: HistoryViewModelContract {
     }
 
     func onRetryTap() {
-        if listData.orders.failure != nil {
-            loadList()
-        }
-        if notesData.failure.includes("searchNote") {
-            notesData.failure.clear("searchNote")
-            tasks.reload("searchNote")
-        }
+        tasks.retry()
     }
 
     func onSearchNoteTap(orderID: Order.ID) {
-        notesData.failure.clear("searchNote")
-        tasks.load("searchNote", isReloadable: true) { [notesData, useCase] in
-            do {
-                let result = try await useCase.searchNote(orderID: orderID)
-                guard !Task.isCancelled else { return }
-                notesData.note = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                notesData.failure.record(error, inLoad: "searchNote")
-            }
-        }
+        load(\.notesData.note, of: \.notesData) { [useCase] in try await useCase.searchNote(orderID: orderID) }
     }
 
     func onClearButtonTap() {
-        guard !notesData.isClearing else { return }
-        notesData.isClearing = true
-        notesData.failure.clear("clear")
-        tasks.perform("clear") { [weak self, notesData, useCase] in
-            do throws(OrderError) {
-                try await useCase.clear()
-            } catch {
-                guard self != nil else { return useCase.handleUnseenFailure(error, in: "clear") }
-                notesData.failure.record(error, in: "clear")
-            }
-            notesData.isClearing = false
-        }
+        perform(\.notesData.isClearing, of: \.notesData, unseen: useCase) { [useCase] in try await useCase.clear() }
     }
 }
 
 extension HistoryViewModel {
     private func loadList() {
-        listData.orders.begin()
-        tasks.load("fetchOrders") { [listData, useCase] in
-            do throws(OrderError) {
-                let result = try await useCase.fetchOrders()
-                guard !Task.isCancelled else { return }
-                listData.orders = .loaded(result)
-            } catch {
-                guard !Task.isCancelled else { return }
-                listData.orders.fail(error, in: "fetchOrders")
-            }
-        }
+        load(\.listData.orders) { [useCase] in try await useCase.fetchOrders() }
     }
 }

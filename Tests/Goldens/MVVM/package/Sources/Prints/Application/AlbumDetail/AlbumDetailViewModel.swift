@@ -3,7 +3,7 @@ import PrintsInterface
 import ViperRuntime
 
 @MainActor
-final class AlbumDetailViewModel {
+final class AlbumDetailViewModel: SceneViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 
@@ -59,12 +59,7 @@ extension AlbumDetailViewModel: AlbumDetailViewModelContract {
     }
 
     func onRetryTap() {
-        if imageListData.failure.includes("fetchImages") {
-            loadImageList()
-        }
-        if ownerData.failure.includes("fetchAlbum") {
-            fetchAlbum()
-        }
+        tasks.retry()
     }
 
     func onImageTap(index: Int) {
@@ -76,17 +71,8 @@ extension AlbumDetailViewModel: AlbumDetailViewModelContract {
     }
 
     func onPurchaseButtonTap() {
-        guard !purchaseData.isPurchasing else { return }
-        purchaseData.isPurchasing = true
-        purchaseData.failure.clear("purchase")
-        tasks.perform("purchase") { [weak self, purchaseData, useCase] in
-            do {
-                try await useCase.purchase(price: purchaseData.price, copies: purchaseData.copies)
-            } catch {
-                guard self != nil else { return useCase.handleUnseenFailure(error, in: "purchase") }
-                purchaseData.failure.record(error, in: "purchase")
-            }
-            purchaseData.isPurchasing = false
+        perform(\.purchaseData.isPurchasing, of: \.purchaseData, unseen: useCase) { [purchaseData, useCase] in
+            try await useCase.purchase(price: purchaseData.price, copies: purchaseData.copies)
         }
     }
 
@@ -102,41 +88,19 @@ extension AlbumDetailViewModel: AlbumDetailViewModelContract {
 
 extension AlbumDetailViewModel {
     private func loadImageList() {
-        imageListData.isLoading = true
-        imageListData.failure.clear("fetchImages")
-        tasks.load("fetchImages") { [imageListData, useCase, descriptor] in
-            do {
-                let result = try await useCase.fetchImages(albumID: descriptor.albumID)
-                guard !Task.isCancelled else { return }
-                imageListData.images = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                imageListData.failure.record(error, inLoad: "fetchImages")
-            }
-            imageListData.isLoading = false
+        load(\.imageListData.images, of: \.imageListData) { [useCase, descriptor] in
+            try await useCase.fetchImages(albumID: descriptor.albumID)
         }
     }
 
     private func fetchAlbum() {
-        ownerData.failure.clear("fetchAlbum")
-        tasks.load("fetchAlbum") { [ownerData, useCase, descriptor] in
-            do {
-                let result = try await useCase.fetchAlbum(albumID: descriptor.albumID)
-                guard !Task.isCancelled else { return }
-                ownerData.album = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                ownerData.failure.record(error, inLoad: "fetchAlbum")
-            }
+        load(\.ownerData.album, of: \.ownerData) { [useCase, descriptor] in
+            try await useCase.fetchAlbum(albumID: descriptor.albumID)
         }
     }
 
     private func fetchName() {
-        tasks.load("fetchName") { [ownerData, useCase, descriptor] in
-            let result = await useCase.fetchName(albumID: descriptor.albumID)
-            guard !Task.isCancelled else { return }
-            ownerData.name = result
-        }
+        load(\.ownerData.name) { [useCase, descriptor] in await useCase.fetchName(albumID: descriptor.albumID) }
     }
 
     private func loadVisits() {

@@ -2,7 +2,7 @@ import PrintsInterface
 import ViperRuntime
 
 @MainActor
-final class BareViewModel {
+final class BareViewModel: SceneViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 

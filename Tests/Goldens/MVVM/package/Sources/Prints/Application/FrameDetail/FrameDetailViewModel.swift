@@ -3,7 +3,7 @@ import PrintsInterface
 import ViperRuntime
 
 @MainActor
-final class FrameDetailViewModel {
+final class FrameDetailViewModel: SceneViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 
@@ -32,41 +32,20 @@ extension FrameDetailViewModel: FrameDetailViewModelContract {
     }
 
     func onRetryTap() {
-        if offerData.failure.includes("fetchPrice") {
-            loadOffer()
-        }
+        tasks.retry()
     }
 
     func onOrderFrameTap() {
-        guard !offerData.isOrderingFrame else { return }
-        offerData.isOrderingFrame = true
-        offerData.failure.clear("orderFrame")
-        tasks.perform("orderFrame") { [weak self, offerData, useCase, descriptor] in
-            do {
-                try await useCase.orderFrame(albumID: descriptor.albumID)
-            } catch {
-                guard self != nil else { return SceneFailure(error, in: "orderFrame").log() }
-                offerData.failure.record(error, in: "orderFrame")
-            }
-            offerData.isOrderingFrame = false
+        perform(\.offerData.isOrderingFrame, of: \.offerData) { [useCase, descriptor] in
+            try await useCase.orderFrame(albumID: descriptor.albumID)
         }
     }
 }
 
 extension FrameDetailViewModel {
     private func loadOffer() {
-        offerData.isLoading = true
-        offerData.failure.clear("fetchPrice")
-        tasks.load("fetchPrice") { [offerData, useCase, descriptor] in
-            do throws(FrameError) {
-                let result = try await useCase.fetchPrice(albumID: descriptor.albumID)
-                guard !Task.isCancelled else { return }
-                offerData.price = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                offerData.failure.record(error, inLoad: "fetchPrice")
-            }
-            offerData.isLoading = false
+        load(\.offerData.price, of: \.offerData) { [useCase, descriptor] in
+            try await useCase.fetchPrice(albumID: descriptor.albumID)
         }
     }
 }

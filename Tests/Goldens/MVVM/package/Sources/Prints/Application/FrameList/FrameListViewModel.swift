@@ -3,7 +3,7 @@ import PrintsInterface
 import ViperRuntime
 
 @MainActor
-final class FrameListViewModel {
+final class FrameListViewModel: SceneViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 
@@ -37,42 +37,16 @@ extension FrameListViewModel: FrameListViewModelContract {
     }
 
     func onRetryTap() {
-        if namesData.failure.includes("fetchNames") {
-            loadNames()
-        }
-        if stockData.failure.includes("stock") {
-            loadStock()
-        }
+        tasks.retry()
     }
 }
 
 extension FrameListViewModel {
     private func loadNames() {
-        namesData.isLoading = true
-        namesData.failure.clear("fetchNames")
-        tasks.load("fetchNames") { [namesData, useCase] in
-            do throws(FrameError) {
-                let result = try await useCase.fetchNames()
-                guard !Task.isCancelled else { return }
-                namesData.names = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                namesData.failure.record(error, inLoad: "fetchNames")
-            }
-            namesData.isLoading = false
-        }
+        load(\.namesData.names, of: \.namesData) { [useCase] in try await useCase.fetchNames() }
     }
 
     private func loadStock() {
-        stockData.isLoading = true
-        stockData.failure.clear("stock")
-        let publisher = useCase.stock()
-        tasks.follow("stock", publisher) { [stockData] result in
-            stockData.stock = result
-            stockData.isLoading = false
-        } ended: { [stockData] error in
-            if let error { stockData.failure.record(error, inLoad: "stock") }
-            stockData.isLoading = false
-        }
+        follow(\.stockData.stock, of: \.stockData) { [useCase] in SentValues(useCase.stock()) }
     }
 }

@@ -2,7 +2,7 @@ import PrintsInterface
 import ViperRuntime
 
 @MainActor
-final class ImageViewModel {
+final class ImageViewModel: SceneViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     let parts: Parts
 
@@ -33,27 +33,11 @@ extension ImageViewModel: ImageViewModelContract {
     }
 
     func onForgetTap() {
-        guard !state.isForgetting else { return }
-        state.isForgetting = true
-        pictureData.failure.clear("forget")
-        tasks.perform("forget") { [weak self, pictureData, useCase] in
-            do {
-                try await useCase.forget()
-            } catch {
-                guard self != nil else { return useCase.handleUnseenFailure(error, in: "forget") }
-                pictureData.failure.record(error, in: "forget")
-            }
-            self?.state.isForgetting = false
-        }
+        perform(\.state.isForgetting, of: \.pictureData, unseen: useCase) { [useCase] in try await useCase.forget() }
     }
 
     func onRetryTap() {
-        if state.related.failure != nil {
-            fetchRelated()
-        }
-        if captionData.failure.includes("fetchText") {
-            fetchText()
-        }
+        tasks.retry()
     }
 
     func onZoomButtonTap() {
@@ -63,37 +47,16 @@ extension ImageViewModel: ImageViewModelContract {
 
 extension ImageViewModel {
     private func fetchRelated() {
-        state.related.begin()
-        tasks.load("fetchRelated") { [weak self, state, useCase] in
-            do {
-                let result = try await useCase.fetchRelated(isZoomed: state.isZoomed)
-                guard !Task.isCancelled else { return }
-                self?.state.related = .loaded(result)
-            } catch {
-                guard !Task.isCancelled else { return }
-                self?.state.related.fail(error, in: "fetchRelated")
-            }
-        }
+        load(\.state.related) { [state, useCase] in try await useCase.fetchRelated(isZoomed: state.isZoomed) }
     }
 
     private func fetchText() {
-        captionData.failure.clear("fetchText")
-        tasks.load("fetchText") { [captionData, pictureData, useCase] in
-            do {
-                let result = try await useCase.fetchText(url: pictureData.url)
-                guard !Task.isCancelled else { return }
-                captionData.text = result
-            } catch {
-                guard !Task.isCancelled else { return }
-                captionData.failure.record(error, inLoad: "fetchText")
-            }
+        load(\.captionData.text, of: \.captionData) { [pictureData, useCase] in
+            try await useCase.fetchText(url: pictureData.url)
         }
     }
 
     private func text() {
-        let publisher = useCase.text(url: pictureData.url)
-        tasks.follow("text", publisher) { [captionData] result in
-            captionData.text = result
-        }
+        follow(\.captionData.text) { [pictureData, useCase] in SentValues(useCase.text(url: pictureData.url)) }
     }
 }

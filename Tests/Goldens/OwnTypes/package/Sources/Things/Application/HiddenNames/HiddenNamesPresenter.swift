@@ -25,11 +25,6 @@ extension HiddenNamesPresenter: HiddenNamesPresenterContract {
 
 extension HiddenNamesPresenter {
     private func save(save: Int, tasks: Bool) {
-        guard !state.isSaving else { return }
-        update { $0.isSaving = true }
-        self.tasks.perform("save") { [weak self, interactor] in
-            await interactor.save(save: save, tasks: tasks)
-            self?.update { $0.isSaving = false }
-        }
+        perform(\.isSaving) { [interactor] in await interactor.save(save: save, tasks: tasks) }
     }
 }

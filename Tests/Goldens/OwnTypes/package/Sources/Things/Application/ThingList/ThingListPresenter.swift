@@ -17,24 +17,12 @@ extension ThingListPresenter: ThingListPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchThings") {
-            fetchThings(filter: state.filter)
-        }
+        tasks.retry()
     }
 }
 
 extension ThingListPresenter {
     private func fetchThings(filter: ThingFilter) {
-        update { $0.failure.clear("fetchThings") }
-        tasks.load("fetchThings") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchThings(filter: filter)
-                guard let self, !Task.isCancelled else { return }
-                update { $0.things = result }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update { $0.failure.record(error, inLoad: "fetchThings") }
-            }
-        }
+        load(\.things) { [interactor] in try await interactor.fetchThings(filter: filter) }
     }
 }

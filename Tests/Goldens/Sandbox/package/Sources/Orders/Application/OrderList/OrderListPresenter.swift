@@ -13,33 +13,12 @@ extension OrderListPresenter: OrderListPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchOrders") {
-            fetchOrders()
-        }
+        tasks.retry()
     }
 }
 
 extension OrderListPresenter {
     private func fetchOrders() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchOrders")
-        }
-        tasks.load("fetchOrders") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchOrders()
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.orders = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchOrders")
-                }
-            }
-        }
+        load(\.orders) { [interactor] in try await interactor.fetchOrders() }
     }
 }

@@ -38,46 +38,17 @@ extension CataloguePresenter: CataloguePresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchArticles") {
-            fetchArticles(query: state.query)
-        }
+        tasks.retry()
     }
 }
 
 extension CataloguePresenter {
     private func fetchArticles(query: String) {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchArticles")
-        }
-        tasks.load("fetchArticles") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchArticles(query: query)
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchPrices")
-                    $0.articles = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = self.tasks.isLoading("fetchPrices")
-                    $0.failure.record(error, inLoad: "fetchArticles")
-                }
-            }
-        }
+        load(\.articles) { [interactor] in try await interactor.fetchArticles(query: query) }
     }
 
     private func fetchPrices() {
-        update { $0.isLoading = true }
-        tasks.load("fetchPrices") { [weak self, interactor] in
-            let result = await interactor.fetchPrices()
-            guard let self, !Task.isCancelled else { return }
-            update {
-                $0.isLoading = self.tasks.isLoading("fetchArticles")
-                $0.prices = result
-            }
-        }
+        load(\.prices) { [interactor] in await interactor.fetchPrices() }
     }
 
     private func filter(query: String) {

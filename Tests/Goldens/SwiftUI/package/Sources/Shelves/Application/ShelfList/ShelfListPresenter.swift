@@ -29,33 +29,12 @@ extension ShelfListPresenter: ShelfListPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchShelves") {
-            fetchShelves()
-        }
+        tasks.retry()
     }
 }
 
 extension ShelfListPresenter {
     private func fetchShelves() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchShelves")
-        }
-        tasks.load("fetchShelves") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchShelves()
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.shelves = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchShelves")
-                }
-            }
-        }
+        load(\.shelves) { [interactor] in try await interactor.fetchShelves() }
     }
 }

@@ -24,33 +24,12 @@ extension DishListPresenter: DishListPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchDishes") {
-            fetchDishes()
-        }
+        tasks.retry()
     }
 }
 
 extension DishListPresenter {
     private func fetchDishes() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchDishes")
-        }
-        tasks.load("fetchDishes") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchDishes()
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.dishes = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchDishes")
-                }
-            }
-        }
+        load(\.dishes) { [interactor] in try await interactor.fetchDishes() }
     }
 }

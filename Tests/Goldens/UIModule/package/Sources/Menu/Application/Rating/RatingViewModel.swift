@@ -2,7 +2,7 @@ import MenuInterface
 import ViperRuntime
 
 @MainActor
-final class RatingViewModel {
+final class RatingViewModel: SceneViewModel {
     /// Changes what each part of the screen draws from. The view is handed its `parts`, which it can't change.
     let writer: PartsWriter
 

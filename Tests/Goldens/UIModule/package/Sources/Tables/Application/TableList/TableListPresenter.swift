@@ -12,24 +12,12 @@ extension TableListPresenter: TableListPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("fetchTables") {
-            fetchTables()
-        }
+        tasks.retry()
     }
 }
 
 extension TableListPresenter {
     private func fetchTables() {
-        update { $0.failure.clear("fetchTables") }
-        tasks.load("fetchTables") { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchTables()
-                guard let self, !Task.isCancelled else { return }
-                update { $0.tables = result }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update { $0.failure.record(error, inLoad: "fetchTables") }
-            }
-        }
+        load(\.tables) { [interactor] in try await interactor.fetchTables() }
     }
 }

@@ -13,22 +13,6 @@ extension WorkshopPresenter: WorkshopPresenterContract {
 
 extension WorkshopPresenter {
     private func order() {
-        guard !state.isOrdering else { return }
-        update {
-            $0.isOrdering = true
-            $0.failure.clear("order")
-        }
-        tasks.perform("order") { [weak self, interactor] in
-            do {
-                try await interactor.order()
-                self?.update { $0.isOrdering = false }
-            } catch {
-                guard let self else { return interactor.handleUnseenFailure(error, in: "order") }
-                update {
-                    $0.isOrdering = false
-                    $0.failure.record(error, in: "order")
-                }
-            }
-        }
+        perform(\.isOrdering) { [interactor] in try await interactor.order() }
     }
 }

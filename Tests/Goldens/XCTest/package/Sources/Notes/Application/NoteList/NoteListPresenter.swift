@@ -16,42 +16,16 @@ extension NoteListPresenter: NoteListPresenterContract {
     }
 
     func didTapRetry() {
-        if state.failure.includes("loadTitles") {
-            loadTitles()
-        }
+        tasks.retry()
     }
 }
 
 extension NoteListPresenter {
     private func loadTitles() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("loadTitles")
-        }
-        tasks.load("loadTitles") { [weak self, interactor] in
-            do {
-                let result = try await interactor.loadTitles()
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.titles = result
-                }
-            } catch {
-                guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "loadTitles")
-                }
-            }
-        }
+        load(\.titles) { [interactor] in try await interactor.loadTitles() }
     }
 
     private func reload() {
-        guard !state.isReloading else { return }
-        update { $0.isReloading = true }
-        tasks.perform("reload") { [weak self, interactor] in
-            await interactor.reload()
-            self?.update { $0.isReloading = false }
-        }
+        perform(\.isReloading) { [interactor] in await interactor.reload() }
     }
 }

@@ -1,64 +1,79 @@
 import Dispatch
 import Foundation
 
-extension SceneTasks {
-    /// What comes of something that is followed: a value, or its end.
-    public enum FollowedEvent<Value, Failure: Error> {
+/// Values that are sent one after the other, as a publisher's are, on any thread.
+///
+/// Generated code makes some of publishers. For example: `SentValues(useCase.prices())`.
+public struct SentValues<Value, Failure: Error> {
+    /// What comes: a value, or the end.
+    public enum Event {
         case value(Value)
         /// With what went wrong, where something did.
         case ended(Failure?)
     }
 
-    /// Follows values that come one after the other, as a publisher's do, until they end or the scene goes. Like a load's, an
-    /// earlier one of the name is cancelled.
+    let subscribe: (_ send: @escaping @Sendable (Event) -> Void) -> AnyObject
+
+    /// - Parameter subscribe: Begins it: it is handed what takes values, and returns what keeps them coming until it is let go.
+    public init(_ subscribe: @escaping (_ send: @escaping @Sendable (Event) -> Void) -> AnyObject) {
+        self.subscribe = subscribe
+    }
+}
+
+extension SceneTasks {
+    /// Follows values until they end or the scene goes. Like a load's, an earlier one of the name is cancelled.
     ///
-    /// Values may come on any thread. They are received on the main actor and in their order; one that comes on the main queue is
-    /// received at once. Once the work is cancelled, nothing is received. `isLoading` counts it until there is a first value.
-    /// Generated code has a form for publishers. For example: `tasks.follow("prices", useCase.prices()) { … }`.
-    ///
-    /// - Parameters:
-    ///   - name: What is loaded, as a rule the use case's method.
-    ///   - receive: Shows a value. It must not hold who has the tasks.
-    ///   - ended: Is told that no more will come, unless that is because the work was cancelled.
-    ///   - subscribe: Begins it: it is handed what takes values, and returns what keeps them coming until it is let go.
-    public func follow<Value, Failure: Error>(
-        _ name: String,
-        receive: @escaping @MainActor (Value) -> Void,
-        ended: @escaping @MainActor (Failure?) -> Void,
-        subscribe: (_ send: @escaping @Sendable (FollowedEvent<Value, Failure>) -> Void) -> AnyObject
+    /// They are received on the main actor and in their order; one that is sent on the main queue is received at once. Once the
+    /// work is cancelled, nothing is received.
+    func follow<State, Value, Failure: Error>(
+        _ load: SceneLoad<State, Value>,
+        _ values: @escaping @MainActor () -> SentValues<Value, Failure>
     ) {
+        showBeginning(of: load)
         let followed = FollowedValues<Value, Failure>()
-        let number = replace(name) {
+        let number = replace(load.name, shownIn: load.shownIn) {
             await followed.end()
             followed.subscription = nil
         }
+        keep({ [weak self] in self?.follow(load, values) }, for: load.name)
+        var hasCome = false
         followed.handle = { [weak self] event in
             // The task may not have begun when it was cancelled.
-            guard self?.isWanted(name, number) == true else { return }
+            guard let self, isWanted(load.name, number) else { return }
             switch event {
-            case .value(let value): receive(value)
-            case .ended(let failure): ended(failure)
+            case .value(let value):
+                hasCome = true
+                _ = show(.success(value), of: load)
+            case .ended(let failure):
+                // What ended without a value leaves the field as it was before.
+                end(load, with: failure ?? (hasCome ? nil : CancellationError()))
             }
         }
-        followed.subscription = subscribe { followed.send($0) }
+        followed.subscription = values().subscribe { followed.send($0) }
+    }
+
+    /// Shows why no more comes, if something went wrong.
+    func end<State, Value>(_ load: SceneLoad<State, Value>, with failure: (any Error)?) {
+        note(failure.map { .failure($0) } ?? .success(()), of: load.name)
+        if let failure { _ = show(.failure(failure), of: load) }
     }
 }
 
 /// Takes events of any thread and hands them to the main actor, in their order.
 private final class FollowedValues<Value, Failure: Error>: @unchecked Sendable {
-    @MainActor var handle: ((SceneTasks.FollowedEvent<Value, Failure>) -> Void)?
+    @MainActor var handle: ((SentValues<Value, Failure>.Event) -> Void)?
     @MainActor var subscription: AnyObject?
 
     private let lock = NSLock()
     // Kept under the lock.
-    private var waiting: [SceneTasks.FollowedEvent<Value, Failure>] = []
+    private var waiting: [SentValues<Value, Failure>.Event] = []
     private var isHandling = false
     private var isOver = false
     private var waiter: CheckedContinuation<Void, Never>?
 
     @MainActor init() {}
 
-    func send(_ event: SceneTasks.FollowedEvent<Value, Failure>) {
+    func send(_ event: SentValues<Value, Failure>.Event) {
         let isFirst = lock.withLock {
             guard !isOver else { return false }
             waiting.append(event)
@@ -80,7 +95,7 @@ private final class FollowedValues<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    private func next() -> SceneTasks.FollowedEvent<Value, Failure>? {
+    private func next() -> SentValues<Value, Failure>.Event? {
         lock.withLock {
             guard !waiting.isEmpty else {
                 isHandling = false

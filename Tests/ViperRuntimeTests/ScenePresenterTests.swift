@@ -1,0 +1,226 @@
+import Testing
+import ViperRuntime
+
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScenePresenterTests {
+    private let kitchen = TestKitchen()
+    private let presenter: TestPresenter
+
+    init() { presenter = TestPresenter(kitchen) }
+
+    @Test func aLoadFillsItsField() async {
+        presenter.fetchTitle()
+        #expect(presenter.state.isLoading && presenter.state.title == nil)
+        await presenter.tasks.finish()
+        #expect(presenter.state == TestState(title: "1"))
+        #expect(presenter.told == ["1"])
+    }
+
+    @Test func theLatestLoadOfAFieldCounts() async {
+        kitchen.answers = ["late": 9, "early": 1]
+        presenter.search("late")
+        presenter.search("early")
+        await presenter.tasks.finish()
+        #expect(presenter.state.found == ["early"] && !presenter.state.isLoading)
+    }
+
+    @Test func whatFailedIsShownAndTriedAgainAsItWas() async {
+        kitchen.error = TestError.offline
+        presenter.fetchTitle()
+        presenter.search("leek")
+        presenter.fetchRecipe()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure.includes("fetchTitle") && presenter.state.failure.includes("search"))
+        #expect(presenter.state.failure?.canRetry == true)
+        #expect(presenter.state.recipe == .failed(SceneFailure(TestError.offline, inLoad: "fetchRecipe"), nil))
+        kitchen.error = nil
+        presenter.tasks.retry()
+        #expect(presenter.state.failure == nil && presenter.state.isLoading && presenter.state.recipe.isLoading)
+        await presenter.tasks.finish()
+        #expect(presenter.state.found == ["leek"] && presenter.state.recipe == .loaded("recipe"))
+    }
+
+    @Test func whatHasComeIsNotTriedAgain() async {
+        presenter.fetchTitle()
+        await presenter.tasks.finish()
+        kitchen.error = TestError.offline
+        presenter.search("leek")
+        await presenter.tasks.finish()
+        kitchen.error = nil
+        presenter.tasks.retry()
+        await presenter.tasks.finish()
+        #expect(kitchen.asked == ["title", "leek", "leek"])
+        presenter.tasks.retry()
+        #expect(presenter.tasks.count == 0)
+    }
+
+    @Test func cancellingIsNoFailure() async {
+        kitchen.error = CancellationError()
+        presenter.fetchTitle()
+        presenter.fetchRecipe()
+        await presenter.tasks.finish()
+        #expect(presenter.state == TestState())
+        presenter.tasks.retry()
+        #expect(presenter.tasks.count == 0)
+    }
+
+    @Test func theStateIsLoadingUntilTheLastLoadHasEnded() async {
+        kitchen.answers = ["slow": 9]
+        presenter.search("slow")
+        presenter.fetchTitle()
+        while presenter.state.title == nil { await Task.yield() }
+        #expect(presenter.state.isLoading)
+        await presenter.tasks.finish()
+        #expect(!presenter.state.isLoading)
+    }
+
+    @Test func aSilentLoadLeavesTheOthersProgressAlone() async {
+        presenter.fetchTitle(silently: true)
+        #expect(!presenter.state.isLoading)
+        presenter.search("leek")
+        presenter.fetchTitle(silently: true)
+        #expect(presenter.state.isLoading)
+        await presenter.tasks.finish()
+        #expect(!presenter.state.isLoading)
+        presenter.fetchTitle()
+        presenter.fetchTitle(silently: true)
+        #expect(!presenter.state.isLoading)
+        await presenter.tasks.finish()
+    }
+
+    @Test func loadsGoWithThePresenterAndShowNothing() async {
+        var owner: TestPresenter? = TestPresenter(kitchen)
+        owner?.fetchTitle()
+        let tasks = owner?.tasks
+        weak let gone = owner
+        owner = nil
+        await tasks?.finish()
+        #expect(gone == nil)
+    }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScenePresenterActionTests {
+    private let kitchen = TestKitchen()
+    private let presenter: TestPresenter
+
+    init() { presenter = TestPresenter(kitchen) }
+
+    @Test func anActionIsDoneOnce() async {
+        presenter.cook()
+        presenter.cook()
+        #expect(presenter.state.isCooking)
+        await presenter.tasks.finish()
+        #expect(kitchen.asked == ["cook"] && presenter.told == ["cooked"] && !presenter.state.isCooking)
+        presenter.cook()
+        await presenter.tasks.finish()
+        #expect(kitchen.asked == ["cook", "cook"])
+    }
+
+    @Test func whatFailedIsShownUntilItIsDoneAgain() async {
+        kitchen.error = TestError.offline
+        presenter.cook()
+        await presenter.tasks.finish()
+        #expect(presenter.state == TestState(failure: SceneFailure(TestError.offline, in: "cook")))
+        #expect(presenter.state.failure?.canRetry == false && presenter.told.isEmpty)
+        presenter.tasks.retry()
+        #expect(presenter.tasks.count == 0)
+        kitchen.error = nil
+        presenter.cook()
+        #expect(presenter.state.failure == nil)
+        await presenter.tasks.finish()
+    }
+
+    @Test func anActionOutlivesThePresenter() async {
+        kitchen.error = TestError.offline
+        var owner: TestPresenter? = TestPresenter(kitchen)
+        owner?.cook()
+        let tasks = owner?.tasks
+        owner = nil
+        tasks?.cancelAll()
+        await tasks?.finish()
+        #expect(kitchen.asked == ["cook"])
+        #expect(kitchen.unseen == [SceneFailure(TestError.offline, in: "cook")])
+    }
+
+    @Test func aSequenceIsFollowedUntilItEnds() async {
+        let (numbers, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+        presenter.follow(numbers)
+        #expect(presenter.state.number.isLoading)
+        continuation.yield(1)
+        while presenter.state.number != .loaded(1) { await Task.yield() }
+        continuation.yield(2)
+        while presenter.state.number != .loaded(2) { await Task.yield() }
+        continuation.finish(throwing: TestError.offline)
+        await presenter.tasks.finish()
+        #expect(presenter.state.number == .failed(SceneFailure(TestError.offline, inLoad: "follow"), 2))
+    }
+
+    @Test func aSequenceWithoutValuesLeavesTheFieldAsItWas() async {
+        presenter.follow(AsyncThrowingStream { $0.finish() })
+        await presenter.tasks.finish()
+        #expect(presenter.state.number == .notAsked)
+    }
+}
+
+private enum TestError: Error { case offline }
+
+private nonisolated struct TestState: Equatable, Sendable, ShowsFailure, ShowsLoading {
+    var title: String?
+    var found: [String] = []
+    var recipe: Loadable<String> = .notAsked
+    var number: Loadable<Int> = .notAsked
+    var isCooking = false
+    var isLoading = false
+    var failure: SceneFailure?
+}
+
+@MainActor private final class TestKitchen: UnseenFailureHandler {
+    var error: (any Error)?
+    /// How many turns each answer takes.
+    var answers: [String: Int] = [:]
+    var asked: [String] = []
+    var unseen: [SceneFailure] = []
+
+    func ask(_ question: String) async throws -> String {
+        asked.append(question)
+        for _ in 0..<(answers[question] ?? 0) { await Task.yield() }
+        if let error { throw error }
+        return question
+    }
+
+    func handleUnseenFailure(_ failure: SceneFailure) { unseen.append(failure) }
+}
+
+@MainActor private final class TestPresenter: ScenePresenter {
+    private(set) var state = TestState()
+    let tasks = SceneTasks()
+    let kitchen: TestKitchen
+    var told: [String] = []
+
+    var unseenFailures: any UnseenFailureHandler { kitchen }
+
+    init(_ kitchen: TestKitchen) { self.kitchen = kitchen }
+
+    func update(_ change: (inout TestState) -> Void) { change(&state) }
+
+    func fetchTitle(silently: Bool = false) {
+        load(\.title, silently: silently) { [kitchen] in
+            String(try await kitchen.ask("title").count / 5)
+        } then: { presenter, title in
+            presenter.told.append(title)
+        }
+    }
+
+    func search(_ text: String) { load(\.found) { [kitchen] in [try await kitchen.ask(text)] } }
+
+    func fetchRecipe() { load(\.recipe) { [kitchen] in try await kitchen.ask("recipe") } }
+
+    func cook() {
+        perform(\.isCooking) { [kitchen] in
+            try await kitchen.ask("cook")
+        } then: { presenter, _ in
+            presenter.told.append("cooked")
+        }
+    }
+
+    func follow(_ numbers: AsyncThrowingStream<Int, any Error>) { follow(\.number) { numbers } }
+}
