@@ -24,6 +24,8 @@ final class MockShape {
     /// The values that types have without being told.
     let defaults: DefaultValues
     private let memberNames: Set<String>
+    /// What annotations ask for single members, as far as the mock can do it.
+    private(set) lazy var wishes = GrantedWishes(of: self)
 
     init(_ linked: LinkedProtocol, options: MockOptions) {
         self.linked = linked
@@ -90,6 +92,9 @@ final class MockShape {
     private func isCall(_ base: String) -> Bool {
         linked.members.contains { $0.isCall && ($0.plainName == base || $0.plainName + $0.labelPhrase == base) }
     }
+
+    /// Whether the protocol itself has one of that name.
+    func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// The library's functions that the bodies of members call.
     static let helperNames: Set<String> = [

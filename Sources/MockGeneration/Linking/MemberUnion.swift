@@ -1,7 +1,7 @@
 /// Members of several protocols, each once.
 struct MemberUnion {
     private(set) var members: [Member] = []
-    /// The first of each name; of each name and labels, where a name has several; and each of several with the same labels.
+    /// The first of each name; of each name and labels where a name has several; each of those with one set of labels.
     private var named: [String: Int] = [:]
     private var labelled: [Labels: Int] = [:]
     private var keyed: [Key: Int] = [:]
