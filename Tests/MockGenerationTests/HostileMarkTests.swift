@@ -99,7 +99,7 @@ import Testing
             """
         let mocks = generate("\(test.mark)\nprotocol P {\n\(members)\n}\n/// @mockable\nprotocol Heir: P {}\n")
         let problem = try #require(mocks.diagnostics.first)
-        #expect(mocks.diagnostics.count == 1 && problem.id == "mock-annotation" && problem.severity == .warning)
+        #expect(mocks.diagnostics.count == 1 && problem.id == "unmet-mark" && problem.severity == .warning)
         #expect(problem.location == SourceLocation(path: "B.swift", line: 1, column: test.column), "\(problem.message)")
         #expect(problem.notes.first?.message.contains(test.remedy) == true, "\(problem.notes)")
         #expect(mocks.files.map(\.protocolName) == ["Heir", "P"])

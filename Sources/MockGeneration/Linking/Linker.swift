@@ -37,7 +37,7 @@ struct Linker: Sendable {
         problems += (model.mark?.faults ?? []).map { fault in
             let note = Diagnostic.Note(fault.remedy)
             return Ancestry.Problem(
-                kind: .mockAnnotation,
+                kind: fault.isWarning ? .unmetMark : .mockAnnotation,
                 place: fault.place,
                 message: fault.message,
                 notes: [note],
@@ -91,7 +91,7 @@ struct Linker: Sendable {
         let refused = MockShape(linked, options: options).wishes.refused
         return refused.filter { own.contains($0.wish) && (isWhole || !$0.isOfNoMember) }.map { refusal in
             Ancestry.Problem(
-                kind: .mockAnnotation,
+                kind: .unmetMark,
                 place: refusal.place,
                 message: refusal.message,
                 notes: [Diagnostic.Note(refusal.remedy)],
