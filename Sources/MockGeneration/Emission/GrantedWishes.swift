@@ -101,7 +101,7 @@ struct GrantedWishes {
 extension GrantedWishes {
     /// What stands before the keyword of a member's own declaration, each with a space after it.
     func declared(by member: Member) -> String {
-        modifiers.isEmpty || modifiers[member.name]?.contains(.dynamic) != true ? "" : "dynamic "
+        modifiers[member.name]?.contains(.dynamic) == true ? "dynamic " : ""
     }
 
     /// Whether what holds the property's value is weak.

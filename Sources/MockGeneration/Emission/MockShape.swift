@@ -24,11 +24,13 @@ final class MockShape {
     /// The values that types have without being told.
     let defaults: DefaultValues
     private let memberNames: Set<String>
-    /// What annotations ask for single members, as far as the mock can do it.
+    /// What annotations ask for single members, as far as the mock can do it; most ask for nothing.
     private(set) lazy var wishes = GrantedWishes(of: self)
+    let hasWishes: Bool
 
     init(_ linked: LinkedProtocol, options: MockOptions) {
         self.linked = linked
+        hasWishes = !linked.wishes.isEmpty
         naming = options.naming.naming
         samples = options.samples
         let mark = linked.model.mark

@@ -72,6 +72,7 @@ struct PropertyCode {
 
     /// Declares what holds the value as annotations ask for it.
     private func wish(_ held: inout StateVariable) {
+        guard shape.hasWishes else { return }
         if shape.wishes.isPublished(member) { held.wrapper = "@Published " }
         if shape.wishes.isWeak(member) { held.modifier = "weak " }
     }
