@@ -15,7 +15,8 @@ enum SignatureText {
     /// What stands before the keyword, each with a space after it.
     static func modifiers(_ member: Member, _ shape: MockShape) -> String {
         isolation(member, shape) + shape.access + (member.isStatic ? "static " : "")
-            + (member.fixity.isEmpty ? "" : member.fixity + " ") + (shape.hasWishes ? shape.wishes.declared(by: member) : "")
+            + (member.fixity.isEmpty ? "" : member.fixity + " ")
+            + (shape.hasWishes ? shape.wishes.declared(by: member) : "")
     }
 
     /// `nonisolated(nonsending)`, `nonisolated`, or nothing, with a space after it.
