@@ -131,6 +131,28 @@ import Testing
         #expect(heir.contains("CurrentValueSubject<String, Never>(\"\")"))
     }
 
+    /// Where there is no Combine, a property around which nobody asks for it is a plain one.
+    @Test(arguments: [false, true]) func publishedIsOnlyWhereItsPublisherIs(isTogether: Bool) throws {
+        let name = "    var name: String { get }\n"
+        let publisher = "    var names: AnyPublisher<String, Never> { get }\n"
+        let members = isTogether ? [name + publisher] : [publisher, name]
+        let mocks = generate(
+            """
+            /// @mockable(combine: names = @Published name)
+            protocol P {
+                #if canImport(Combine)
+            \(members[0])
+                #endif
+            \(members.dropFirst().joined())
+            }
+
+            """
+        )
+        let reasons = mocks.diagnostics.map { $0.message.hasSuffix("they aren't in the same '#if'") }
+        #expect(reasons == (isTogether ? [] : [true]), "\(mocks.diagnostics)")
+        #expect(try #require(mocks.files.first).text.contains("@Published") == isTogether)
+    }
+
     /// The text that a note says to write is accepted.
     @Test(arguments: [
         "/// @mockable(typealias: T = Int)", "/// @mockable(typealias: Item = Int)",
