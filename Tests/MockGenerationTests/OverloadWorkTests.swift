@@ -22,6 +22,23 @@ import Testing
         #expect(Self.named(Self.twins(4)).names == ["load", "loadId", "loadIdItem", "loadIdItem1"])
     }
 
+    /// What several protocols ask for is one member, by what it is and not by how it is called.
+    @Test func eachOverloadIsKeptOnce() {
+        let members = Self.overloads(1_000) + Self.overloads(1_000, label: "at") + Self.alternatives(100)
+        var union = MemberUnion()
+        for member in members + members.reversed() { union.add(member) }
+        #expect(union.members == members)
+    }
+
+    /// One that can do less meets both.
+    @Test func whatCanDoLessStays() {
+        var throwing = Self.overloads(3)
+        for position in throwing.indices { throwing[position].effects.throwing = .any }
+        var union = MemberUnion()
+        for member in throwing + Self.overloads(2) { union.add(member) }
+        #expect(union.members.map(\.effects.canThrow) == [false, false, true])
+    }
+
     private static func named(_ members: [Member]) -> (names: [String], lookups: Int) {
         var taken = TakenNames(besides: ["load0"])
         let names = MockoloNaming().bases(of: members, taking: &taken)
