@@ -12,10 +12,15 @@ extension DiagnosticKind {
         "A protocol inherits from one that isn't in the sources."
     )
     static let mockAnnotation = DiagnosticKind("mock-annotation", "An annotation above a protocol is invalid.")
+    static let unmetMark = DiagnosticKind(
+        "unmet-mark",
+        severity: .warning,
+        "A mock can't have what the annotation above its protocol asks for."
+    )
     public static let unmockable = DiagnosticKind("unmockable", "A protocol or one of its members can't be mocked.")
 
     /// All that this target reports, sorted by id.
     public static let ofMockGeneration: [DiagnosticKind] = [
-        .markInVain, .missingProtocol, .mockAnnotation, .unmockable,
+        .markInVain, .missingProtocol, .mockAnnotation, .unmetMark, .unmockable,
     ]
 }

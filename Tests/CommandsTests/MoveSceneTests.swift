@@ -251,6 +251,7 @@ import Testing
         let warnings = run.errors.split(separator: "\n").filter { $0.contains("JarTests.swift:\(line):") }
         let message = "warning: 'MockJarPresenterContract' no longer has '\(count)' [outdated-use]"
         #expect(warnings.contains { $0.hasPrefix("Tests/ShelvesTests/") && $0.hasSuffix(message) }, "\(run.errors)")
+        #expect(warnings.contains { $0.hasSuffix("note: write 'viewDidLoadCallCount'") }, "\(run.errors)")
     }
 
     @Test func aDryRunSaysItAndChangesNothing() async throws {

@@ -45,10 +45,6 @@ import Testing
         Case("/// @mockable(override: name = ../M)", 32, name),
         Case("/// @mockable(override: name = 9M)", 32, name),
         Case("/// @mockable(typealias: T = (Int, String)", 14, "/** @mockable(…) */"),
-        Case("/// @mockable(rx: names = ReplaySubject)", 27, "remove 'rx: names = ReplaySubject'"),
-        Case("/// @mockable(combine: names = @Published name)", 32, "remove 'combine: names = @Published name'"),
-        Case("/// @mockable(modifiers: owner = weak)", 34, "remove 'modifiers: owner = weak'"),
-        Case("/// @mockable(rx: a } struct INJ { = b)", 38, "remove 'rx: a } struct INJ { = b'"),
         Case("/** ä @mockable */ /** @mockable(module: prefix = 🍓 x) */", 52, module),
     ])
     func aValueThatIsSomethingElseIsToldAtItsPlace(test: Case) throws {
@@ -75,6 +71,88 @@ import Testing
         #expect(other.flatMap(\.notes).map(\.message) == ["remove 'Item = …'"])
     }
 
+    /// There is a mock that does without what it can't do.
+    @Test(arguments: [
+        Case("/// @mockable(rx: names = BehaviorRelay)", 27, "write PublishSubject, ReplaySubject or BehaviorSubject"),
+        Case("/// @mockable(rx: a } struct INJ { = b)", 38, "remove 'rx: a } struct INJ { = b'"),
+        Case("/// @mockable(combine: names = ReplaySubject)", 32, "write PassthroughSubject, CurrentValueSubject or"),
+        Case("/// @mockable(combine: names = @Published n } struct INJ)", 32, "'@Published' with a property's name"),
+        Case("/// @mockable(combine: names = @Binding name)", 32, "remove 'combine: names = @Binding name'"),
+        Case("/// @mockable(modifiers: owner = unowned)", 34, "write weak or dynamic, or remove"),
+        Case("/// @mockable(modifiers: ownr = weak)", 26, "write 'owner'"),
+        Case("/// @mockable(modifiers: pets = weak)", 33, "remove 'pets = …' from the mark"),
+        Case("/// @mockable(combine: pets = CurrentValueSubject)", 31, "tests set it as they set others"),
+        Case("/// @mockable(combine: names = @Published nam)", 32, "tests send its values by 'namesSubject'"),
+        Case("/// @mockable(combine: names = @Published pets)", 32, "tests send its values by 'namesSubject'"),
+        Case("/// @mockable(rx: all = BehaviorSubject)", 25, "tests send its values by 'ownersSubject'"),
+        Case("/// @mockable(strictly)", 15, "remove it; arguments are 'typealias:', 'override:'"),
+        Case("/// @mockable(names: x = 1)", 15, "remove it; arguments are"),
+        Case("/// @mockable(module: name = Core)", 23, "remove it; arguments are"),
+    ])
+    func whatNoMockCanDoIsToldOnce(test: Case) throws {
+        let members = """
+            var owner: Owner? { get }
+            var pets: [String] { get }
+            var name: String { get }
+            var names: AnyPublisher<String, Never> { get }
+            var owners: Observable<Owner> { get }
+            """
+        let mocks = generate("\(test.mark)\nprotocol P {\n\(members)\n}\n/// @mockable\nprotocol Heir: P {}\n")
+        let problem = try #require(mocks.diagnostics.first)
+        #expect(mocks.diagnostics.count == 1 && problem.id == "unmet-mark" && problem.severity == .warning)
+        #expect(problem.location == SourceLocation(path: "B.swift", line: 1, column: test.column), "\(problem.message)")
+        #expect(problem.notes.first?.message.contains(test.remedy) == true, "\(problem.notes)")
+        #expect(mocks.files.map(\.protocolName) == ["Heir", "P"])
+        for file in mocks.files { #expect(file.syntaxProblems == [] && !file.text.contains("INJ"), "\(file.text)") }
+    }
+
+    /// What a protocol asks for its members, its heirs have, too; what an heir asks for comes first.
+    @Test func whatIsAskedForMembersIsInherited() throws {
+        let mocks = generate(
+            """
+            /// @mockable(modifiers: owner = weak; combine: counts = @Published count)
+            protocol P {
+                var owner: Owner? { get }
+                var counts: AnyPublisher<Int, Never> { get }
+            }
+            /// @mockable(combine: names = CurrentValueSubject)
+            protocol Heir: P {
+                var count: Int { get set }
+                var names: AnyPublisher<String, Never> { get }
+            }
+
+            """
+        )
+        #expect(mocks.diagnostics.map(\.message).map { $0.hasSuffix("the protocol has no property 'count'") } == [true])
+        let heir = try #require(mocks.files.first { $0.protocolName == "Heir" }).text
+        #expect(heir.contains("weak var owner: Owner?"))
+        #expect(heir.contains("@Published var underlyingCount: Int?"))
+        #expect(heir.contains("{ self.$underlyingCount.compactMap { $0 }.eraseToAnyPublisher() }"))
+        #expect(heir.contains("CurrentValueSubject<String, Never>(\"\")"))
+    }
+
+    /// Where there is no Combine, a property around which nobody asks for it is a plain one.
+    @Test(arguments: [false, true]) func publishedIsOnlyWhereItsPublisherIs(isTogether: Bool) throws {
+        let name = "    var name: String { get }\n"
+        let publisher = "    var names: AnyPublisher<String, Never> { get }\n"
+        let members = isTogether ? [name + publisher] : [publisher, name]
+        let mocks = generate(
+            """
+            /// @mockable(combine: names = @Published name)
+            protocol P {
+                #if canImport(Combine)
+            \(members[0])
+                #endif
+            \(members.dropFirst().joined())
+            }
+
+            """
+        )
+        let reasons = mocks.diagnostics.map { $0.message.hasSuffix("they aren't in the same '#if'") }
+        #expect(reasons == (isTogether ? [] : [true]), "\(mocks.diagnostics)")
+        #expect(try #require(mocks.files.first).text.contains("@Published") == isTogether)
+    }
+
     /// The text that a note says to write is accepted.
     @Test(arguments: [
         "/// @mockable(typealias: T = Int)", "/// @mockable(typealias: Item = Int)",
@@ -85,7 +163,7 @@ import Testing
         "/// @mockable(typealias: `default` = Int)", "/// @mockable(typealias: T = Int) } struct INJ {",
         "/// sourcery: AutoMockable, name = \"} struct INJ {\"", "// sourcery: AutoMockable; struct INJ {}",
         "// sourcery:begin: AutoMockable } struct INJ {", "/// @mockable } struct INJ {",
-        "/// @mockable(rx: a = PublishSubject)", "/// @mockable(combine: a = PassthroughSubject)",
+        "/// @mockable(history: a = true)", "/// @mockable()", "/// @mockable(rx: all = ReplaySubject)",
     ])
     func whatMayBeSaidIsUnderstood(mark: String) {
         let mocks = generate(

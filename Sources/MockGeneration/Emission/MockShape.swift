@@ -24,9 +24,13 @@ final class MockShape {
     /// The values that types have without being told.
     let defaults: DefaultValues
     private let memberNames: Set<String>
+    /// What annotations ask for single members, as far as the mock can do it; most ask for nothing.
+    private(set) lazy var wishes = GrantedWishes(of: self)
+    let hasWishes: Bool
 
     init(_ linked: LinkedProtocol, options: MockOptions) {
         self.linked = linked
+        hasWishes = !linked.wishes.isEmpty
         naming = options.naming.naming
         samples = options.samples
         let mark = linked.model.mark
@@ -90,6 +94,9 @@ final class MockShape {
     private func isCall(_ base: String) -> Bool {
         linked.members.contains { $0.isCall && ($0.plainName == base || $0.plainName + $0.labelPhrase == base) }
     }
+
+    /// Whether the protocol itself has one of that name.
+    func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// The library's functions that the bodies of members call.
     static let helperNames: Set<String> = [

@@ -26,7 +26,7 @@ struct PropertyCode {
     }
 
     /// Whether another property holds the value.
-    private var isComputed: Bool { fallback == nil || names.getCount != nil }
+    var isComputed: Bool { fallback == nil || names.getCount != nil }
 
     var isLocked: Bool { shape.locks(isStatic: member.isStatic) }
 
@@ -40,11 +40,12 @@ struct PropertyCode {
     private var stored: MemberCode {
         let initial = fallback == "nil" ? nil : fallback
         let content = StateVariable.Content.stored(type: member.result.text, initial: initial)
-        let variable = StateVariable(
+        var variable = StateVariable(
             name: SwiftNames.declaration(member.name),
             content: content,
             observer: observer
         )
+        wish(&variable)
         var line = CodeLines()
         variable.write(prefix: SignatureText.modifiers(member, shape), to: &line)
         return code(counters, member.attributes + [line.withoutLineBreak])
@@ -56,6 +57,7 @@ struct PropertyCode {
         let initial = fallback == "nil" ? nil : fallback
         let content = StateVariable.Content.stored(type: (fallback == nil ? optional : type).text, initial: initial)
         var held = StateVariable(name: names.storage, content: content)
+        wish(&held)
         var counting = ""
         if names.isSetItself {
             held.observer = observer
@@ -66,6 +68,13 @@ struct PropertyCode {
             counters + [held],
             lines(getter(names.storage), String(parts: "set { ", counting, names.storage, " = newValue }"))
         )
+    }
+
+    /// Declares what holds the value as annotations ask for it.
+    private func wish(_ held: inout StateVariable) {
+        guard shape.hasWishes else { return }
+        if shape.wishes.isPublished(member) { held.wrapper = "@Published " }
+        if shape.wishes.isWeak(member) { held.modifier = "weak " }
     }
 
     /// An object of the library's holds the value.

@@ -16,6 +16,7 @@ enum SignatureText {
     static func modifiers(_ member: Member, _ shape: MockShape) -> String {
         isolation(member, shape) + shape.access + (member.isStatic ? "static " : "")
             + (member.fixity.isEmpty ? "" : member.fixity + " ")
+            + (shape.hasWishes ? shape.wishes.declared(by: member) : "")
     }
 
     /// `nonisolated(nonsending)`, `nonisolated`, or nothing, with a space after it.

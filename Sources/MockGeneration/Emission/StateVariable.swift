@@ -12,6 +12,10 @@ struct StateVariable: Hashable {
     /// As code declares it.
     var name: String
     var content: Content
+    /// `@Published`, with a space after it.
+    var wrapper = ""
+    /// `weak`, with a space after it.
+    var modifier = ""
     /// `private(set)`, where only the mock itself may set it.
     var isOnlyRead = false
     /// What counts the changes: `{ didSet { countCall(&nameSetCallCount) } }`.
@@ -35,7 +39,7 @@ struct StateVariable: Hashable {
     /// Whether it can be declared together with others.
     private var isPlain: Bool {
         guard case .stored = content else { return false }
-        return !isOnlyRead && observer.isEmpty
+        return !isOnlyRead && observer.isEmpty && modifier.isEmpty && wrapper.isEmpty
     }
 
     /// Whether it goes on with the line of the one that it is computed from.
@@ -91,7 +95,8 @@ struct StateVariable: Hashable {
                 columns += width
             } else {
                 if columns > 0 { lines.endLine() }
-                lines.beginLine(prefix)
+                lines.beginLine(variable.wrapper)
+                lines.append(prefix)
                 columns = width
             }
             variable.writeDeclaration(to: &lines)
@@ -107,6 +112,7 @@ struct StateVariable: Hashable {
     private func writeDeclaration(to lines: inout CodeLines) {
         switch content {
         case .stored(let type, let initial):
+            lines.append(modifier)
             lines.append(isOnlyRead ? "private(set) var " : "var ")
             writeBinding(type, initial, to: &lines)
             lines.append(observer)

@@ -33,6 +33,9 @@ struct LinkedProtocol: Sendable {
     /// `Self` is asked for, which only a final class can be.
     var mustBeFinal: Bool
 
+    /// What annotations ask for single members: its own, then those of the protocols that it inherits from.
+    var wishes: [MemberWish] = []
+
     /// Nothing but names and types of its sources reaches the mock.
     var isPlain: Bool
 

@@ -36,7 +36,13 @@ struct Linker: Sendable {
         }
         problems += (model.mark?.faults ?? []).map { fault in
             let note = Diagnostic.Note(fault.remedy)
-            return Ancestry.Problem(kind: .mockAnnotation, place: fault.place, message: fault.message, notes: [note])
+            return Ancestry.Problem(
+                kind: fault.isWarning ? .unmetMark : .mockAnnotation,
+                place: fault.place,
+                message: fault.message,
+                notes: [note],
+                isWarning: fault.isWarning
+            )
         }
         if model.mark?.className == nil, let problem = problem(inClassName: className, of: model) {
             let message = "'\(className)' can't be the name of a mock: \(problem)"
@@ -69,9 +75,29 @@ struct Linker: Sendable {
             files: files(of: ancestry),
             conformanceIsolation: conformanceIsolation(of: ancestry, isolation),
             mustBeFinal: asksForSelf(ancestry),
+            wishes: ancestry.models.flatMap { $0.mark?.wishes ?? [] },
             isPlain: ancestry.models.allSatisfy(\.isPlain) && model.mark?.hasTexts != true
         )
-        return (linked, problems + unusedAliases(model, associatedTypes.names))
+        problems += unusedAliases(model, associatedTypes.names)
+        return (linked, problems + unmetWishes(linked, isWhole: ancestry.problems.isEmpty))
+    }
+
+    /// What an annotation asks for in vain; those of inherited protocols are told of these.
+    ///
+    /// - Parameter isWhole: Whether all members are known.
+    private func unmetWishes(_ linked: LinkedProtocol, isWhole: Bool) -> [Ancestry.Problem] {
+        let own = linked.model.mark?.wishes ?? []
+        if own.isEmpty { return [] }
+        let refused = MockShape(linked, options: options).wishes.refused
+        return refused.filter { own.contains($0.wish) && (isWhole || !$0.isOfNoMember) }.map { refusal in
+            Ancestry.Problem(
+                kind: .unmetMark,
+                place: refusal.place,
+                message: refusal.message,
+                notes: [Diagnostic.Note(refusal.remedy)],
+                isWarning: true
+            )
+        }
     }
 
     /// What only those see who import it by a name of its own.

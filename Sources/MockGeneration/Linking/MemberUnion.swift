@@ -1,10 +1,23 @@
 /// Members of several protocols, each once.
 struct MemberUnion {
     private(set) var members: [Member] = []
-    /// The first of each name, those that follow it, and what makes them one with others, once that is asked for.
+    /// The first of each name; of each name and labels where a name has several; each of those with one set of labels.
     private var named: [String: Int] = [:]
-    private var namesakes: [Int: [Int]] = [:]
-    private var keys: [Int: Key] = [:]
+    private var labelled: [Labels: Int] = [:]
+    private var keyed: [Key: Int] = [:]
+    /// The first ones whose keys are known.
+    private var keyedFirsts: Set<Int> = []
+
+    /// What tells most overloads apart.
+    private struct Labels: Hashable {
+        var name: String
+        var labels: [String?]
+
+        init(_ member: Member) {
+            name = member.name
+            labels = member.parameters.map(\.label)
+        }
+    }
 
     /// What makes two members one.
     fileprivate struct Key: Hashable {
@@ -20,36 +33,40 @@ struct MemberUnion {
     }
 
     mutating func add(_ member: Member) {
-        guard let first = named[member.name] else {
-            named[member.name] = members.count
+        guard let position = same(as: member) else {
             members.append(member)
             return
         }
-        if let position = same(as: member, among: [first] + namesakes[first, default: []]) {
-            members[position].hasSetter = members[position].hasSetter || member.hasSetter
-            // One that can do less meets both: it doesn't throw, or it doesn't wait.
-            if !member.effects.canThrow { members[position].effects.throwing = .never }
-            if !member.effects.isAsync { members[position].effects.isAsync = false }
-        } else {
-            namesakes[first, default: []].append(members.count)
-            members.append(member)
-        }
+        members[position].hasSetter = members[position].hasSetter || member.hasSetter
+        // One that can do less meets both: it doesn't throw, or it doesn't wait.
+        if !member.effects.canThrow { members[position].effects.throwing = .never }
+        if !member.effects.isAsync { members[position].effects.isAsync = false }
     }
 
-    private mutating func same(as member: Member, among others: [Int]) -> Int? {
-        // Labels tell most overloads apart.
-        let others = others.filter { position in
-            let parameters = members[position].parameters
-            return parameters.count == member.parameters.count
-                && zip(parameters, member.parameters).allSatisfy { $0.label == $1.label }
+    /// The member that this one is, too; else it is known from now on by the position that it is going to have.
+    private mutating func same(as member: Member) -> Int? {
+        let position = members.count
+        guard let namesake = named[member.name] else {
+            named[member.name] = position
+            return nil
         }
-        if others.isEmpty { return nil }
+        noteLabels(of: namesake)
+        let labels = Labels(member)
+        guard let first = labelled[labels] else {
+            labelled[labels] = position
+            return nil
+        }
+        if keyedFirsts.insert(first).inserted { keyed[Key(members[first])] = first }
         let key = Key(member)
-        return others.first { position in
-            let other = keys[position] ?? Key(members[position])
-            keys[position] = other
-            return other == key
-        }
+        if let known = keyed[key] { return known }
+        keyed[key] = position
+        return nil
+    }
+
+    /// The first of a name has no namesake until there is another one.
+    private mutating func noteLabels(of position: Int) {
+        let labels = Labels(members[position])
+        if labelled[labels] == nil { labelled[labels] = position }
     }
 }
 

@@ -16,6 +16,8 @@ struct MockMark: Hashable, Sendable {
     var hasReset: Bool?
     /// Whether the mock counts how often its properties are read.
     var countsGets: Bool?
+    /// What it asks for single members.
+    var wishes: [MemberWish] = []
     /// Values that aren't what they have to be.
     var faults: [MarkFault] = []
 
@@ -29,4 +31,6 @@ struct MarkFault: Hashable, Sendable {
     /// The text to write.
     var remedy: String
     var place: Place
+    /// Whether there is a mock all the same.
+    var isWarning = false
 }

@@ -59,12 +59,19 @@ struct Disambiguation {
     /// The last resort: nothing but conditions or constraints differ.
     private func numbered(_ names: [String], _ members: [Member]) -> [String] {
         var names = names
+        var taken = Set(names)
+        var firsts: [String: Int] = [:]
+        for (position, name) in names.enumerated() where firsts[name] == nil { firsts[name] = position }
+        var numbers: [String: Int] = [:]
         for position in clashes(in: names, of: members).sorted() {
-            var number = 2
             let name = names[position]
-            guard names[..<position].contains(name) else { continue }
-            while names.contains(name + "\(number)") { number += 1 }
+            // The first one keeps it, so that a name that is taken stays taken.
+            guard firsts[name] != position else { continue }
+            var number = numbers[name] ?? 2
+            while taken.contains(name + "\(number)") { number += 1 }
             names[position] = name + "\(number)"
+            taken.insert(names[position])
+            numbers[name] = number + 1
         }
         return names
     }

@@ -9,15 +9,16 @@ struct MockoloNaming: Naming {
     /// The first of several overloads has the plain name, unless a property has it; the others get a word more for
     /// each that was there before.
     func bases(of members: [Member], besides properties: Set<String>) -> [String] {
+        var taken = TakenNames(besides: properties)
+        return bases(of: members, taking: &taken)
+    }
+
+    func bases(of members: [Member], taking taken: inout TakenNames) -> [String] {
         var names = Array(repeating: "", count: members.count)
         let methods = members.indices.filter { members[$0].kind != .property }
         for position in members.indices.filter({ members[$0].kind == .property }) + methods {
             let member = members[position]
-            let isTaken = { (name: String) in
-                properties.contains(name)
-                    || names.indices.contains { names[$0] == name && !members[$0].excludes(member) }
-            }
-            names[position] = MockoloNaming.name(of: member, isTaken)
+            names[position] = taken.take(member.plainName, words: MockoloNaming.words(of: member), for: member)
         }
         return names
     }
@@ -33,20 +34,6 @@ struct MockoloNaming: Naming {
             getCount: name + "GetCallCount",
             isSetItself: true
         )
-    }
-
-    private static func name(of member: Member, _ isTaken: (String) -> Bool) -> String {
-        var name = member.plainName
-        for word in words(of: member) {
-            if !isTaken(name) { return name }
-            name += word
-        }
-        var number = 1
-        while isTaken(name) {
-            name += "\(number)"
-            number += 1
-        }
-        return name
     }
 
     /// Labels, generic parameters, what is asked of them, types, the returned type: a word is added until a name is free.

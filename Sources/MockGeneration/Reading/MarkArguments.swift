@@ -52,23 +52,35 @@ struct MarkArguments {
                 let remedy = "write the module's name alone: '@mockable(module: prefix = Core)'"
                 fail("\(quoted(value)) isn't the name of a module: \(problem.message)", remedy, at: value, problem)
             }
-        case ("combine", _) where value == "PassthroughSubject", ("rx", _) where value == "PublishSubject": break
-        case ("rx", _), ("combine", _), ("modifiers", _):
-            let remedy = "remove '\(key): \(name) = \(value)'; \(MarkArguments.instead[key] ?? "")"
-            fail("vipergen doesn't know '\(key):' with \(quoted(value))", remedy, at: value)
-        default: break
+        case ("rx", _), ("combine", _), ("modifiers", _): wish(for: name, value, of: key)
+        case ("history", _): break
+        default: warnOfUnknown(name)
         }
     }
 
-    /// What tests do where another tool has an argument for it.
-    private static let instead = [
-        "rx": "the mock has a PublishSubject for an Observable, by which tests send what it gives",
-        "combine": "the mock has a PassthroughSubject for an AnyPublisher, by which tests send what it gives",
-        "modifiers": "the mock's property is a plain one",
+    private mutating func wish(for name: Substring, _ value: Substring, of key: String) {
+        guard let kind = MemberWish.Kind(value, of: key) else {
+            let remedy = "write \(MarkArguments.known[key] ?? ""), or remove '\(key): \(name) = \(value)'"
+            return warn("a mock can't have '\(key):' with \(quoted(value))", remedy, at: value)
+        }
+        let member = SwiftNames.plain(String(name))
+        mark.wishes.append(
+            MemberWish(member: member, kind: kind, place: place(of: name), valuePlace: place(of: value))
+        )
+    }
+
+    /// What may follow the equals sign.
+    private static let known = [
+        "rx": "PublishSubject, ReplaySubject or BehaviorSubject",
+        "combine": "PassthroughSubject, CurrentValueSubject or '@Published' with a property's name",
+        "modifiers": "weak or dynamic",
     ]
 
     private mutating func setFlag(_ key: String, to value: Substring) {
-        guard MarkArguments.flags.contains(key) else { return }
+        guard MarkArguments.flags.contains(key) else {
+            if key != "history", !value.isEmpty { warnOfUnknown(value) }
+            return
+        }
         guard let isOn = Bool(String(value)) else {
             let remedy = "write true or false: '@mockable(\(key): true)'"
             return fail("'\(key)' can't be \(quoted(value))", remedy, at: value)
@@ -104,6 +116,16 @@ struct MarkArguments {
     ) {
         let fault = MarkFault(message: message, remedy: remedy, place: place(of: text, problem?.offset ?? 0))
         mark.faults.append(fault)
+    }
+
+    private mutating func warnOfUnknown(_ text: Substring) {
+        let remedy = "remove it; arguments are \(MarkArguments.keys.map { "'\($0):'" }.joined(separator: ", "))"
+        warn("\(quoted(text)) is no argument of '@mockable'", remedy, at: text)
+    }
+
+    /// There is a mock all the same.
+    private mutating func warn(_ message: String, _ remedy: String, at text: Substring) {
+        mark.faults.append(MarkFault(message: message, remedy: remedy, place: place(of: text), isWarning: true))
     }
 
     /// Where a part of the comment stands, or a character of it.

@@ -50,10 +50,13 @@ struct ChangeProblems: Sendable {
         in source: HandwrittenSource,
         now: [String],
         isMade: Bool,
+        renamed: [String: String],
         unseenIn module: String?,
         _ fresh: FreshScaffold?
     ) -> Diagnostic {
-        let written = fresh.flatMap { self.written(insteadOf: names, by: $0, in: source) }
+        let written =
+            ChangeProblems.renaming(names, renamed)
+            ?? fresh.flatMap { self.written(insteadOf: names, by: $0, in: source) }
         let others = names.filter { $0 != declaration.name }
         let names = others.isEmpty ? names : others
         let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
@@ -76,6 +79,14 @@ struct ChangeProblems: Sendable {
                 ? remedy
                 : "add \(imports.map { "'import \($0)'" }.joined(separator: " and "))"
         )
+    }
+
+    /// What to write where all that is used only has another name.
+    private static func renaming(_ names: [String], _ renamed: [String: String]) -> String? {
+        let pairs = names.compactMap { name in renamed[name].map { (name, $0) } }
+        if pairs.isEmpty || pairs.count < names.count { return nil }
+        if pairs.count == 1 { return "write '\(pairs[0].1)'" }
+        return "write " + pairs.map { "'\($0.1)' in place of '\($0.0)'" }.joined(separator: ", ")
     }
 
     /// - Parameter old: what the type has in its place.

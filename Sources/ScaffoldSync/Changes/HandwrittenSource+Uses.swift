@@ -24,7 +24,10 @@ extension HandwrittenSource {
         let old = change.old
         if old.name == "init" {
             return calls(ofInitializersOf: change.type).filter { use in
-                use.arguments.map { old.takes($0) && change.new?.takesAsBefore($0, old) != true } ?? false
+                guard let arguments = use.arguments, old.takes(arguments) else { return false }
+                // A mock can still be made with nothing.
+                if change.remedy != nil, arguments.isEmpty { return false }
+                return change.new?.takesAsBefore(arguments, old) != true
             }
         }
         return members(named: old.name).filter { use in

@@ -17,12 +17,18 @@ struct InterfaceChange {
     /// whose cases change, and of what generated code adds to types of the platform.
     var givers: [String: Set<String>] = [:]
 
+    /// Mocks that are called otherwise from now on, by the names that they had.
+    var renamedMocks: [String: String] = [:]
+
     struct MemberChange {
         /// The type's name, with what is around it.
         var type: String
         var old: DeclaredMember
         /// The same in another form, or what may have come in its place.
         var new: DeclaredMember?
+        /// Of a mock whose members have another naming, what to write; where its class does, too, the name of that.
+        var remedy: String?
+        var owner: String?
     }
 
     /// What only the generated switch over adopted scenes uses.
@@ -40,6 +46,7 @@ struct InterfaceChange {
         requirements += other.requirements
         observed += other.observed
         givers.merge(other.givers) { $0.union($1) }
+        renamedMocks.merge(other.renamedMocks) { first, _ in first }
     }
 
     /// - Parameter elsewhere: types that the module's users see under the same names all the same.
@@ -48,7 +55,7 @@ struct InterfaceChange {
         for (name, type) in old.types.sorted(by: { $0.key < $1.key }) where name != Self.adopted {
             let current = new.types[name]
             if type.isDeclared, current?.isDeclared != true {
-                if !elsewhere.contains(name) { goneTypes.insert(name) }
+                if !elsewhere.contains(name) { addGone(name, type, old, new) }
                 continue
             }
             // Another name for a type has the members of that one.
@@ -74,6 +81,23 @@ struct InterfaceChange {
         }
     }
 
+    /// A type that is gone; of a mock that only has another name, what its members are called now.
+    private mutating func addGone(
+        _ name: String,
+        _ type: DeclaredType,
+        _ old: DeclaredInterface,
+        _ new: DeclaredInterface
+    ) {
+        goneTypes.insert(name)
+        guard let (successor, current) = new.mock(insteadOf: type, besides: old) else { return }
+        renamedMocks[name] = successor
+        guard let renaming = MockRenaming(from: type, to: current, name: successor) else { return }
+        for member in type.members.subtracting(current.members).sorted(by: { $0.declaration < $1.declaration }) {
+            guard let remedy = renaming.remedy(for: member) else { continue }
+            members.append(MemberChange(type: name, old: member, remedy: remedy, owner: successor))
+        }
+    }
+
     /// - Parameter refined: To the protocols that it refines members may have gone, and from there they may have come.
     private mutating func add(
         changesOf name: String,
@@ -85,13 +109,18 @@ struct InterfaceChange {
             .sorted { $0.declaration < $1.declaration }
         let added = new.members.subtracting(old.members).subtracting(refined.old.members(of: name))
             .sorted { $0.declaration < $1.declaration }
+        let renaming = MockRenaming(from: old, to: new, name: name)
         for member in gone {
             if added.contains(where: { $0.isAsGood(as: member, refined.new) }) { continue }
             // Which of several is called, its descriptor says, and that is told by its own name.
             if member.name == "resolve", new.members.contains(where: { $0.selector == member.selector }) { continue }
+            if let remedy = renaming?.remedy(for: member) {
+                members.append(MemberChange(type: name, old: member, remedy: remedy))
+                continue
+            }
             let successor =
                 added.first { $0.selector == member.selector } ?? added.first { $0.name == member.name }
-                ?? renamed(member, among: added, gone: gone)
+                ?? (renaming == nil ? renamed(member, among: added, gone: gone) : nil)
             members.append(MemberChange(type: name, old: member, new: successor))
         }
         guard old.keyword == "protocol" else { return }
@@ -133,6 +162,17 @@ extension DeclaredType {
 }
 
 extension DeclaredInterface {
+    /// The new class that alone stands in for the protocols of a mock that is gone.
+    fileprivate func mock(insteadOf old: DeclaredType, besides others: DeclaredInterface) -> (String, DeclaredType)? {
+        let protocols = old.inherited.subtracting(["Sendable"])
+        if protocols.isEmpty || MockMembers(of: old) == nil { return nil }
+        let found = types.filter { name, type in
+            others.types[name] == nil && type.inherited.subtracting(["Sendable"]) == protocols
+                && MockMembers(of: type) != nil
+        }
+        return found.count == 1 ? found.first.map { ($0.key, $0.value) } : nil
+    }
+
     fileprivate func members(giving type: String) -> Set<String> {
         Set(types.values.flatMap(\.members).filter { $0.result.lastPart == type }.map(\.name))
     }

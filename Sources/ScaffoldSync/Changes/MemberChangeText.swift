@@ -13,6 +13,7 @@ struct MemberChangeText {
     private var old: DeclaredMember { change.old }
 
     var text: (message: String, note: String) {
+        if let remedy = change.remedy { return (lack, remedy) }
         guard let new = change.new else {
             return (lack, "remove this, and what is only there for it")
         }
@@ -27,7 +28,8 @@ struct MemberChangeText {
     }
 
     private var lack: String {
-        module.map { "'\(change.type)' has no '\(old.selector)' in '\($0)'" }
+        if let owner = change.owner { return "'\(owner)' has no '\(old.selector)'" }
+        return module.map { "'\(change.type)' has no '\(old.selector)' in '\($0)'" }
             ?? "'\(change.type)' no longer has '\(old.selector)'"
     }
 

@@ -98,6 +98,7 @@ struct ModuleReview {
                 in: source,
                 now: now,
                 isMade: review.isScaffolded(declaration.name),
+                renamed: module.change.renamedMocks,
                 unseenIn: unseenIn,
                 declaration.isExtension ? nil : review.freshScaffold(of: declaration.name)
             )

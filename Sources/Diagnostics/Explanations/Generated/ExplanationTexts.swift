@@ -5897,6 +5897,23 @@ lint: { severity: { feature-import: off } }
 ```
 
 """##,
+"unmet-mark": ##"""
+The mock is made without it. The note says what to write, or what tests have in its place.
+
+Wrong:
+```swift
+// Sources/Client.swift
+/// @mockable(modifiers: retries = weak)
+protocol Client { var retries: Int { get } }
+```
+Right:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client { var retries: Int { get } }
+```
+
+"""##,
 "unmockable": ##"""
 Mocks are in another file, and often in another module.
 

@@ -1,0 +1,133 @@
+import Diagnostics
+
+/// What annotations ask for single members of a mock, parted into what the mock does and what it can't do.
+struct GrantedWishes {
+    /// Something that the mock does without, with the text to write in the annotation.
+    struct Refusal {
+        var wish: MemberWish
+        var place: Place
+        var message: String
+        var remedy: String
+        /// The protocol has no member of that name.
+        var isOfNoMember = false
+    }
+
+    private(set) var refused: [Refusal] = []
+    private var modifiers: [String: Set<MemberWish.Modifier>] = [:]
+    private var subjects: [String: MemberWish.Subject] = [:]
+    /// The subject of all other observables.
+    private var observables: MemberWish.Subject?
+    private var published: [String: PublishedValues] = [:]
+
+    init(of shape: MockShape) {
+        // What the protocol itself asks for comes before what is asked for where it inherits from.
+        for wish in shape.linked.wishes { grant(wish, shape) }
+    }
+
+    private mutating func grant(_ wish: MemberWish, _ shape: MockShape) {
+        if wish.isForAll, case .subject(let subject) = wish.kind { return grantAll(subject, wish, shape) }
+        let namesakes = shape.linked.members.filter { $0.name == wish.member && $0.kind != .initializer }
+        guard let member = namesakes.first else { return refuse(wish, named: shape.linked.members.map(\.name), shape) }
+        if let reason = grant(wish, to: member, shape) { refuse(wish, reason, member, shape) }
+    }
+
+    /// - Returns: why it can't be.
+    private mutating func grant(_ wish: MemberWish, to member: Member, _ shape: MockShape) -> String? {
+        switch wish.kind {
+        case .modifier(let modifier):
+            if modifier == .weak, let reason = GrantedWishes.reasonAgainstWeak(member, shape) { return reason }
+            modifiers[wish.member, default: []].insert(modifier)
+        case .subject, .published:
+            let isKnown = subjects[wish.member] != nil || published[wish.member] != nil
+            return isKnown ? nil : grantPublisher(wish, to: member, shape)
+        }
+        return nil
+    }
+
+    private mutating func grantPublisher(_ wish: MemberWish, to member: Member, _ shape: MockShape) -> String? {
+        switch wish.kind {
+        case .modifier: return nil
+        case .subject(let subject):
+            if let reason = SubjectCode.reason(against: subject, member, shape) { return reason }
+            subjects[wish.member] = subject
+        case .published(let name):
+            switch PublishedValues.read(of: name, for: member, shape) {
+            case .values(let values): published[wish.member] = values
+            case .reason(let reason): return reason
+            }
+        }
+        return nil
+    }
+
+    private mutating func grantAll(_ subject: MemberWish.Subject, _ wish: MemberWish, _ shape: MockShape) {
+        if observables != nil { return }
+        observables = subject
+        let named = Set(shape.linked.wishes.filter(\.kind.isOfPublishers).map(\.member))
+        for member in shape.linked.members where SubjectCode.publisherName(member, shape) == "Observable" {
+            if named.contains(member.name) { continue }
+            guard let reason = SubjectCode.reason(against: subject, member, shape) else { continue }
+            refuse(wish, reason, member, shape)
+        }
+    }
+
+    private static func reasonAgainstWeak(_ member: Member, _ shape: MockShape) -> String? {
+        guard member.kind == .property, !member.isCall,
+            case .optional(let wrapped) = member.result.withoutUnwrapping.withoutOwnership
+        else { return "'weak' is for properties whose type is an optional" }
+        if shape.locks(isStatic: member.isStatic) { return "the mock keeps it behind a lock" }
+        if wrapped != .named("AnyObject", []), wrapped.isStandard { return "it doesn't hold an object" }
+        return nil
+    }
+
+    private mutating func refuse(_ wish: MemberWish, _ reason: String, _ member: Member, _ shape: MockShape) {
+        let message = "the mock's '\(member.name)' can't be \(wish.kind.phrase): \(reason)"
+        var instead = "the mock has it without that"
+        if wish.kind.isOfPublishers {
+            let sends = SubjectCode.publisherName(member, shape) != nil
+            instead = sends ? "tests send its values by '\(member.name)Subject'" : "tests set it as they set others"
+        }
+        let remedy = "remove '\(wish.member) = …' from the mark; \(instead)"
+        refused.append(Refusal(wish: wish, place: wish.valuePlace, message: message, remedy: remedy))
+    }
+
+    private mutating func refuse(_ wish: MemberWish, named names: [String], _ shape: MockShape) {
+        let message = "'\(shape.linked.model.name)' has no member '\(wish.member)'"
+        let near = NearName.find(wish.member, in: Set(names).sorted())
+        let remedy = near.map { "write '\($0)'" } ?? "remove '\(wish.member) = …'"
+        refused.append(Refusal(wish: wish, place: wish.place, message: message, remedy: remedy, isOfNoMember: true))
+    }
+}
+
+extension GrantedWishes {
+    /// What stands before the keyword of a member's own declaration, each with a space after it.
+    func declared(by member: Member) -> String {
+        modifiers[member.name]?.contains(.dynamic) == true ? "dynamic " : ""
+    }
+
+    /// Whether what holds the property's value is weak.
+    func isWeak(_ member: Member) -> Bool { modifiers[member.name]?.contains(.weak) == true }
+
+    /// Whether what holds the property's value publishes it.
+    func isPublished(_ member: Member) -> Bool {
+        member.kind == .property && published.values.contains { $0.property == member.name }
+    }
+
+    func subject(of member: Member) -> MemberWish.Subject? {
+        subjects[member.name] ?? observables
+    }
+
+    func publishedValues(of member: Member) -> PublishedValues? { published[member.name] }
+}
+
+extension MemberWish.Kind {
+    /// What the member would be.
+    fileprivate var phrase: String {
+        switch self {
+        case .modifier(let modifier): modifier.rawValue
+        case .subject(let subject): "sent by a \(subject.rawValue)"
+        case .published(let name): "what '@Published' gives of '\(name)'"
+        }
+    }
+
+    fileprivate var isOfPublishers: Bool { if case .modifier = self { false } else { true } }
+}

@@ -1,0 +1,49 @@
+/// The names that members of a mock have so far, by which it is quickly told whether another member may have one.
+struct TakenNames {
+    private let properties: Set<String>
+    private var holders: [String: [Member]] = [:]
+    /// How many numbers are used up behind a name, and the name with them, for members that no condition sets apart.
+    private var numbered: [String: (next: Int, name: String)] = [:]
+    /// How often a name was looked up: the work that naming is.
+    private(set) var lookups = 0
+
+    /// - Parameter properties: names that nothing else may have.
+    init(besides properties: Set<String>) { self.properties = properties }
+
+    /// Gives a member the first of its names that is free.
+    ///
+    /// - Parameters:
+    ///   - plain: the shortest one.
+    ///   - words: what is added to it, one after the other, until it is free. Numbers come after them.
+    mutating func take(_ plain: String, words: @autoclosure () -> [String], for member: Member) -> String {
+        var name = plain
+        if isTaken(name, for: member) {
+            for word in words() {
+                name += word
+                if !isTaken(name, for: member) { break }
+            }
+        }
+        name = numbered(name, for: member)
+        holders[name, default: []].append(member)
+        return name
+    }
+
+    /// `name`, or `name1`, `name12` and so on.
+    private mutating func numbered(_ name: String, for member: Member) -> String {
+        let isPlain = member.conditions.isEmpty
+        // What is taken for one member without conditions is taken for all of them.
+        var (number, free) = (isPlain ? numbered[name] : nil) ?? (1, name)
+        while isTaken(free, for: member) {
+            free += "\(number)"
+            number += 1
+        }
+        if isPlain, number > 1 { numbered[name] = (number, free) }
+        return free
+    }
+
+    private mutating func isTaken(_ name: String, for member: Member) -> Bool {
+        lookups += 1
+        if properties.contains(name) { return true }
+        return holders[name]?.contains { !$0.excludes(member) } ?? false
+    }
+}
