@@ -12,6 +12,7 @@ extension FileDecoder {
             run.markUnread(.useCases(module: folder))
             return module
         }
+        module.keyPlaces = fields.places
         module.name = ownName(fields[.module], .module, key: "module", is: folder, of: "folder") ?? module.name
         module.kind =
             run.reading(.moduleFile(folder), isDoubtful: fields.isDoubtful(.kind)) {

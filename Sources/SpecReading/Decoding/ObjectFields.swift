@@ -36,12 +36,12 @@ struct ObjectFields<Keys: SpecKeys> {
     /// The key's value; `nil` when it isn't there.
     subscript(key: Keys) -> YAMLNode? { position(of: key).map { entries[$0].value } }
 
-    /// Where the key is, if its value is a block below it; the value is a place of its own in the same line otherwise.
-    func placeAboveBlock(_ key: Keys) -> SourceLocation? {
-        guard let entry = position(of: key).map({ entries[$0] }), !entry.value.isNull,
-            entry.key.range.start.line < entry.value.range.start.line
-        else { return nil }
-        return entry.key.range.start
+    /// Where each key is that is there.
+    var places: [Keys: SourceLocation] {
+        let found = entries.indices.compactMap { position in
+            keys[position].map { ($0, entries[position].key.range.start) }
+        }
+        return Dictionary(found) { first, _ in first }
     }
 
     /// The key's value; `nil` also when there is nothing behind the key.

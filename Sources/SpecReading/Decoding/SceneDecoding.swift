@@ -12,6 +12,7 @@ extension FileDecoder {
             run.markUnread(.scene(fileName))
             return scene
         }
+        scene.keyPlaces = fields.places
         for key in SceneKeys.allCases { read(key, of: fields, into: &scene, named: fileName, sharing: parts) }
         return scene
     }
