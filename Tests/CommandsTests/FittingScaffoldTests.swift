@@ -25,7 +25,8 @@ import Testing
     func anOldNavigationControllerIsShownByItself(source: String, screen: String) async throws {
         let menu = "style: legacy\nclass: OldMenu\noutput: UINavigationController\n"
         let folder = try pantry([
-            "specs/Pantry/Menu.yml": menu, "specs/Home/Start.yml": "", "Sources/Pantry/OldMenu.swift": source,
+            "specs/Pantry/Menu.yml": menu, "specs/Home/Start.yml": "style: uikit\n",
+            "Sources/Pantry/OldMenu.swift": source,
         ])
         let run = try await Tool.vipergen("generate", in: folder.url)
         try #require(run.succeeded, "\(run.everything)")
@@ -56,7 +57,10 @@ import Testing
 
             """
         let folder = try pantry(
-            ["specs/Home/Start.yml": "", "Sources/PantryCore/Store.swift": "import Foundation\n" + store],
+            [
+                "specs/Home/Start.yml": "style: uikit\n",
+                "Sources/PantryCore/Store.swift": "import Foundation\n" + store,
+            ],
             project: "services: { store: Store }\n"
         )
         let run = try await Tool.vipergen("generate", in: folder.url)
@@ -105,7 +109,7 @@ import Testing
             [
                 "specs/Pantry/Lounge.yml":
                     "style: handwritten\ndescriptor: Screens.Lounge\nbuilder: Lounge.make(descriptor.room)\n",
-                "specs/Home/Start.yml": "",
+                "specs/Home/Start.yml": "style: uikit\n",
                 "Sources/PantryCore/Screens.swift": "public protocol Screen {}\npublic enum Screens {}\n",
                 "Sources/Pantry/Lounge.swift":
                     "extension Screens { struct Lounge: Screen { var room: Int } }\nenum Lounge { static func make(_ room: Int) {} }\npublic final class Session {}\n",
@@ -120,7 +124,9 @@ import Testing
 
     /// What nobody has written yet is told, and a slip in a name stops the run.
     @Test func typesThatNothingDeclaresAreTold() async throws {
-        let folder = try pantry(["specs/Home/Start.yml": "parameters: { jar: Jar }\n", "specs/Home/Other.yml": ""])
+        let folder = try pantry([
+            "specs/Home/Start.yml": "parameters: { jar: Jar }\n", "specs/Home/Other.yml": "style: uikit\n",
+        ])
         let told = "specs/Home/Start.yml:1:20: warning: nothing declares a type 'Jar' [unknown-name]"
         for command in ["generate", "check"] {
             let run = try await Tool.vipergen([command], in: folder.url)

@@ -30,7 +30,7 @@ import Testing
     )
     func aFolderThatIsNotThereIs1(command: [String]) async throws {
         let folder = try specs()
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let before = try FileTree.read(folder.url)
         let run = try await run(command + ["--output", "nowhere"], in: folder)
         #expect(run.status == 1)
@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: commands + [["move", "scene", "Jar", "--module", "Shop", "--yes"]])
     func aFolderOfAnotherPackageIs1(command: [String]) async throws {
         let folder = try specs()
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let before = try FileTree.read(folder.url)
         let run = try await run(command + ["--output", "Other"], in: folder)
         #expect(run.status == 1)
@@ -62,7 +62,7 @@ import Testing
     )
     func aFolderAmongTheSpecsIs1(command: [String]) async throws {
         let folder = try specs()
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let before = try FileTree.read(folder.url)
         // Each of them by some of the commands.
         let all = ["specs/Shelves", "./specs/new/deep", "Other/../specs/Shop"]

@@ -6,6 +6,7 @@ extension FileDecoder {
     func module(_ root: YAMLNode?, named folder: String) -> ModuleSpec {
         let top = SourceRange(start: start, end: start)
         var module = ModuleSpec(path: path, name: Located(folder, at: top))
+        reportEmptyModule(root, named: folder)
         guard let root else { return module }
         guard let fields = file(root, ModuleKeys.self, beginning: "module: \(folder)") else {
             run.markUnread(.moduleFile(folder))

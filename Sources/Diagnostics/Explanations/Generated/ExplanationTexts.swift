@@ -1112,6 +1112,21 @@ $ vipergen generate
 ```
 
 """##,
+"empty-spec": ##"""
+The scene or module has no more than its name, which may not be what was meant: a file that was never filled in, or not saved. Comments count for nothing. A scene that is to have nothing says its name, or `{}`. A `module.yml` that has nothing to say can be deleted.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+# To do.
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+
+"""##,
 "environment-form": ##"""
 The note says how to declare it.
 
@@ -2088,13 +2103,13 @@ A module has more than 300 scenes. Beyond that, the compiler can't check its res
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes
-$ for number in $(seq 301); do touch specs/Recipes/Page$number.yml; done
+$ for number in $(seq 301); do echo "style: uikit" >specs/Recipes/Page$number.yml; done
 $ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes
-$ for number in $(seq 300); do touch specs/Recipes/Page$number.yml; done
+$ for number in $(seq 300); do echo "style: uikit" >specs/Recipes/Page$number.yml; done
 $ vipergen check --specs-only
 ```
 
@@ -4052,7 +4067,7 @@ $ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes && echo "style: uikit" >specs/Recipes/RecipeList.yml
 $ vipergen check --specs-only
 ```
 
@@ -4082,7 +4097,7 @@ $ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes && echo "style: uikit" >specs/Recipes/RecipeList.yml
 $ vipergen check --specs-only
 ```
 
@@ -5972,7 +5987,7 @@ $ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes && echo "style: uikit" >specs/Recipes/RecipeList.yml
 $ vipergen check --specs-only
 ```
 
