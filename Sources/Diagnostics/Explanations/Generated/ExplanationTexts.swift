@@ -301,7 +301,7 @@ A folder can't be opened.
 
 Wrong:
 ```sh
-$ touch Package
+$ ln -s Package Package
 $ vipergen generate --output Package
 ```
 Right:
@@ -1520,6 +1520,19 @@ $ vipergen init Pantry --yes --output Pantry --runtime https://example.com/Viper
 Right:
 ```sh
 $ vipergen init Pantry --yes --output Pantry --runtime https://example.com/ViperGen@1.0.0
+```
+
+## File in place of a folder
+
+An option that takes a folder names a file, or the other way round. No file that you write changes that, so it is wrong usage.
+
+Wrong:
+```sh
+$ vipergen check --specs-only --specs specs/project.yml
+```
+Right:
+```sh
+$ vipergen check --specs-only --specs specs
 ```
 
 ## Not a choice
