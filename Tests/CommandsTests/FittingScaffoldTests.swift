@@ -153,4 +153,24 @@ import Testing
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1 && run.errors.contains("did you mean 'Produce'?"), "\(run.everything)")
     }
+
+    /// To the specs alone it may be a type of the team's own; the sources say that it is none.
+    @Test func aSlipInTheNameOfASampleIsToldOnce() async throws {
+        let folder = try pantry(
+            [
+                "specs/Home/Start.yml": "state: { made: Produce? }\n",
+                "Sources/PantryCore/Produce.swift":
+                    "public struct Produce: Hashable, Sendable { public static let sample = Produce() }\n",
+            ],
+            project: "samples: { Produce: .sample }\n"
+        )
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try folder.write("state: { made: Produse? }\n", to: "specs/Home/Start.yml")
+        for command in ["check", "generate"] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            #expect(run.status == 1, "\(run.everything)")
+            #expect(run.errors.components(separatedBy: "[unknown-name]").count == 2, "\(run.everything)")
+            #expect(run.errors.contains(": error: nothing declares a type 'Produse'"), "\(run.everything)")
+        }
+    }
 }

@@ -5820,7 +5820,7 @@ routes: { first: { tab: 0 } }
 
 ## Unknown type
 
-Nothing declares a type, and its name is close to one that exists. A type of your own is fine in a spec: declare it in the sources, or list it under `types` of its module.
+Nothing declares a type, and its name is close to one that exists. A type of your own is fine in a spec: declare it in the sources, or, if a package declares it, list it under `types` of its module.
 
 Wrong:
 ```yaml
