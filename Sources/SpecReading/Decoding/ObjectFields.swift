@@ -92,9 +92,11 @@ extension FileDecoder {
         let keys = entries.indices.map { Keys(rawValue: entries[$0].name) }
         var told: Set<String> = []
         let siblings = keys.contains(nil) ? Set(entries.map(\.name)) : []
+        let refused = keys.contains(nil) ? refusedKeys(entries, Keys.self) : []
         for position in entries.indices where keys[position] == nil {
             let previous = position > 0 ? entries[position - 1] : nil
-            let note = UnknownKey(entries[position], behind: previous, among: siblings).note(Keys.self)
+            let unknown = UnknownKey(entries[position], behind: previous, among: siblings, refusing: refused)
+            let note = unknown.note(Keys.self)
             // A method written where its name is missing is one mistake, however many keys it has.
             if Keys.self == UseCaseKeys.self, !told.insert(note).inserted { continue }
             let name = entries[position].name.shown
@@ -105,6 +107,18 @@ extension FileDecoder {
             reportMissing(key, at: node.range.start)
         }
         return fields
+    }
+
+    /// Keys that scenes of its style don't have; none where the style isn't known.
+    private func refusedKeys<Keys: SpecKeys>(_ entries: [YAMLEntry], _: Keys.Type) -> Set<String> {
+        guard Keys.self == SceneKeys.self else { return [] }
+        let key = SceneKeys.style.rawValue
+        if let entry = entries.first(where: { $0.name == key }) {
+            let style = entry.value.wordIfAny.flatMap(SceneSpec.Style.init)
+            return Set(style?.lacks ?? [])
+        }
+        let isMisspelt = entries.contains { NearName.find($0.name, in: [key]) != nil }
+        return isMisspelt ? [] : Set(SceneSpec.Style.uikit.lacks)
     }
 
     func reportMissing(_ key: some SpecKeys, at location: SourceLocation) {
