@@ -50,7 +50,8 @@ struct Adopt: ParsableCommand {
     func run() throws {
         let isJSON = diagnostics.format == .json
         try diagnostics.consoleBesideJSON.run(json: isJSON ? { JSONValue.object([]).adding($0) } : nil) { console in
-            let start = try ProjectStart(console: console, output: output.output, specs: specs)
+            try NamedFolder.newSpecs.check(specs)
+            let start = try ProjectStart(console: console, output: output.folder, specs: specs)
             let options = AdoptRun.Options(
                 paths: paths,
                 resolver: resolver,

@@ -59,7 +59,7 @@ struct Check: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let folders = project.folders
+            let folders = try project.folders
             let place = Workplace(console: console, specs: folders.specs, output: folders.output)
             let acceptance = Acceptance(for: .check, isStrict: strictness.strict, file: baselines.file)
             if specsOnly { return try SpecsCheck(place: place, specs: folders.specs, acceptance: acceptance).run() }

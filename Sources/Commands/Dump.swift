@@ -36,7 +36,7 @@ struct Dump: ParsableCommand {
 
     func run() throws {
         try diagnostics.consoleBesideJSON.run(json: { JSONValue.object([]).adding($0) }) { console in
-            let folders = project.folders
+            let folders = try project.folders
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
             let (value, diagnostics) = try value(from: Stages(specs: folders.specs, output: folders.output))
             let problems = diagnostics.sortedAndUnique()

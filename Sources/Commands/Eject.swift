@@ -28,7 +28,7 @@ struct Eject: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let folders = project.folders
+            let folders = try project.folders
             if !dryRun, !diff { try folders.requireNoOtherProject(console) }
             let place = Workplace(console: console, specs: folders.specs, output: folders.output)
             let mode = diff ? EjectRun.Mode.patch : dryRun ? .list : .write(isConfirmed: yes)

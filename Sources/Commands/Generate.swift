@@ -39,7 +39,7 @@ struct Generate: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let folders = project.folders
+            let folders = try project.folders
             if !dryRun { try folders.requireNoOtherProject(console) }
             var place = Workplace(console: console, specs: folders.specs, output: folders.output)
             place.finishesCopies = yes

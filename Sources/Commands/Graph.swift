@@ -51,7 +51,7 @@ struct Graph: ParsableCommand {
         try Console(ReportStyle(isQuiet: quiet.quiet)).run(
             json: format == .json ? { DrawnGraph.failure.adding($0) } : nil
         ) { console in
-            let folders = self.project.folders
+            let folders = try self.project.folders
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
             let (project, warnings) = try Stages(specs: folders.specs, output: folders.output).validate()
             let graphs = ProjectGraphMaker(project: project, modules: SourceModules.all(of: project))

@@ -49,7 +49,7 @@ struct Init: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let start = ProjectStart(console: console, output: output.output)
+            let start = ProjectStart(console: console, output: try output.folder)
             if let line = try start.place.settle(isReading: false, Stopwatch()) { return console.tell(line) }
             try start.requireNoProject()
             let prompt = Prompt(console: console, takesDefaults: yes)

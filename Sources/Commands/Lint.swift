@@ -63,9 +63,10 @@ struct Lint: ParsableCommand {
         try diagnostics.consoleBesideJSON.run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) {
             console in
             if fix { return try mend(console) }
-            let folders = project.folders
+            let folders = try project.folders
             let place = Workplace(console: console, specs: folders.specs, output: folders.output)
             try place.requireNothingInterrupted()
+            try TargetPackage(output: folders.output).requireFolder()
             let stages = Stages(specs: folders.specs, output: folders.output)
             let (project, warnings) = try stages.validate()
             var run = LintRun(output: folders.output)
@@ -100,7 +101,7 @@ struct Lint: ParsableCommand {
 
 extension Lint {
     private func mend(_ console: Console) throws {
-        let folders = project.folders
+        let folders = try project.folders
         if !dryRun { try folders.requireNoOtherProject(console) }
         let place = Workplace(console: console, specs: folders.specs, output: folders.output)
         try LintFixRun(place: place, specs: folders.specs, writes: !dryRun).run()

@@ -62,6 +62,7 @@ struct Mock: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
+            if place.file == nil { try NamedFolder.mocks.check(output) }
             let run = MockRun(
                 console: console,
                 options: options.value(isSingleFile: place.file != nil),

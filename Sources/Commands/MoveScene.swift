@@ -40,7 +40,7 @@ struct MoveScene: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let folders = project.folders
+            let folders = try project.folders
             let isReading = dryRun || diff
             if !isReading { try folders.requireNoOtherProject(console) }
             if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)

@@ -33,7 +33,7 @@ struct NewModule: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let folders = project.folders
+            let folders = try project.folders
             if !options.dryRun { try folders.requireNoOtherProject(console) }
             if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
                 .settle(isReading: options.dryRun, Stopwatch())

@@ -22,6 +22,14 @@ struct OutputOption: ParsableArguments {
     var output = "."
 
     func validate() throws { try requirePath(output, of: "--output") }
+
+    /// - Throws: where a file has its place.
+    var folder: String {
+        get throws(RunFailure) {
+            try NamedFolder.package.check(output)
+            return output
+        }
+    }
 }
 
 /// Where a project's specs and its target package are.
@@ -41,7 +49,14 @@ struct ProjectOptions: ParsableArguments {
         if let output { try requirePath(output, of: "--output") }
     }
 
-    var folders: ProjectFolders { ProjectFolders(specs: specs, output: output) }
+    /// - Throws: where a file has the place of one of them.
+    var folders: ProjectFolders {
+        get throws(RunFailure) {
+            try NamedFolder.specs.check(specs)
+            try NamedFolder.package.check(output)
+            return ProjectFolders(specs: specs, output: output)
+        }
+    }
 }
 
 /// An empty path is nearly always a variable of a script that isn't set, and no wish to work in this folder.

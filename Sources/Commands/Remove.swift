@@ -99,7 +99,7 @@ struct RemovalOptions: ParsableArguments {
 
     func run(_ removal: (KnownSpecs) throws(RunFailure) -> SpecRemoval) throws {
         try diagnostics.console.run { console in
-            let folders = project.folders
+            let folders = try project.folders
             let isReading = dryRun || diff
             if !isReading { try folders.requireNoOtherProject(console) }
             if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)

@@ -109,8 +109,9 @@ struct Report: ParsableCommand {
         let isJSON = format == .problems(.json)
         try console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
             if gallery { return try ReportGallery().print(to: console) }
-            let folders = project.folders
+            let folders = try project.folders
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
+            try TargetPackage(output: folders.output).requireFolder()
             let stages = Stages(specs: folders.specs, output: folders.output)
             let (project, warnings) = try stages.validate()
             var (lint, files) = try LintRun(output: folders.output).wholeResult(for: project)

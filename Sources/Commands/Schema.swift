@@ -27,6 +27,7 @@ struct Schema: ParsableCommand {
 
     func run() throws {
         try Console().run { console in
+            try NamedFolder.specs.check(specs.specs)
             let folder = ProjectFolders(specs: specs.specs, output: ".").specs
             let stages = Stages(specs: folder, output: ".")
             guard let file else { return try keep(stages, console) }

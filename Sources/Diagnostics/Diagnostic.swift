@@ -74,11 +74,24 @@ extension Diagnostic: Comparable {
     }
 }
 
+extension Diagnostic {
+    /// What it says about a place, however much that matters and whatever is to be done.
+    fileprivate struct Words: Hashable {
+        var kind: DiagnosticKind
+        var location: SourceLocation?
+        var message: String
+    }
+
+    fileprivate var words: Words { Words(kind: kind, location: location, message: message) }
+}
+
 extension Sequence<Diagnostic> {
-    /// Sorted by place, each one once.
+    /// Sorted by place, each one once: a warning isn't among them whose words are those of an error at its place.
     public func sortedAndUnique() -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        return filter { seen.insert($0).inserted }.sorted()
+        let unique = filter { seen.insert($0).inserted }.sorted()
+        let errors = Set(unique.lazy.filter { $0.severity == .error }.map(\.words))
+        return errors.isEmpty ? unique : unique.filter { $0.severity == .error || !errors.contains($0.words) }
     }
 
     /// Whether any of them stops the run.

@@ -30,10 +30,12 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test func outputThatIsAFileIs74() async throws {
+    /// The disk refuses: the path leads nowhere.
+    @Test func outputThatCannotBeOpenedIs74() async throws {
         let folder = try TemporaryFolder()
         try folder.copy(Repository.specs, to: "specs")
-        try folder.write("in the way", to: "out")
+        let link = folder.url.appendingPathComponent("out").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "out")
         let run = try await Tool.vipergen("generate", "--output", "out", in: folder.url)
         #expect(run.status == 74)
         #expect(run.errors.contains("cannot open 'out'"))

@@ -41,7 +41,7 @@ import Testing
 
     @Test func aFileOfTheUsersKeepsItsName() async throws {
         let own = "Sources/Shelves/Models/jarScene.swift"
-        let folder = try pantry(["specs/Shelves/Jar.yml": "", own: "struct Jar {}\n"])
+        let folder = try pantry(["specs/Shelves/Jar.yml": "style: uikit\n", own: "struct Jar {}\n"])
         for command in ["generate", "check"] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.status == 1)
@@ -62,7 +62,7 @@ import Testing
     /// People call a module's first file like the module.
     @Test func aModulesOwnNameIsFree() async throws {
         let own = "Sources/PantryCore/PantryCore.swift"
-        let folder = try pantry(["specs/Shelves/Jar.yml": "", own: "public struct Jar: Sendable {}\n"])
+        let folder = try pantry(["specs/Shelves/Jar.yml": "style: uikit\n", own: "public struct Jar: Sendable {}\n"])
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let names = try FileTree.read(folder.url.appendingPathComponent("Sources/PantryCore")).keys.map {
             $0.split(separator: "/").last

@@ -25,7 +25,8 @@ import Testing
     func anOldNavigationControllerIsShownByItself(source: String, screen: String) async throws {
         let menu = "style: legacy\nclass: OldMenu\noutput: UINavigationController\n"
         let folder = try pantry([
-            "specs/Pantry/Menu.yml": menu, "specs/Home/Start.yml": "", "Sources/Pantry/OldMenu.swift": source,
+            "specs/Pantry/Menu.yml": menu, "specs/Home/Start.yml": "style: uikit\n",
+            "Sources/Pantry/OldMenu.swift": source,
         ])
         let run = try await Tool.vipergen("generate", in: folder.url)
         try #require(run.succeeded, "\(run.everything)")
@@ -56,7 +57,10 @@ import Testing
 
             """
         let folder = try pantry(
-            ["specs/Home/Start.yml": "", "Sources/PantryCore/Store.swift": "import Foundation\n" + store],
+            [
+                "specs/Home/Start.yml": "style: uikit\n",
+                "Sources/PantryCore/Store.swift": "import Foundation\n" + store,
+            ],
             project: "services: { store: Store }\n"
         )
         let run = try await Tool.vipergen("generate", in: folder.url)
@@ -105,7 +109,7 @@ import Testing
             [
                 "specs/Pantry/Lounge.yml":
                     "style: handwritten\ndescriptor: Screens.Lounge\nbuilder: Lounge.make(descriptor.room)\n",
-                "specs/Home/Start.yml": "",
+                "specs/Home/Start.yml": "style: uikit\n",
                 "Sources/PantryCore/Screens.swift": "public protocol Screen {}\npublic enum Screens {}\n",
                 "Sources/Pantry/Lounge.swift":
                     "extension Screens { struct Lounge: Screen { var room: Int } }\nenum Lounge { static func make(_ room: Int) {} }\npublic final class Session {}\n",
@@ -120,7 +124,9 @@ import Testing
 
     /// What nobody has written yet is told, and a slip in a name stops the run.
     @Test func typesThatNothingDeclaresAreTold() async throws {
-        let folder = try pantry(["specs/Home/Start.yml": "parameters: { jar: Jar }\n", "specs/Home/Other.yml": ""])
+        let folder = try pantry([
+            "specs/Home/Start.yml": "parameters: { jar: Jar }\n", "specs/Home/Other.yml": "style: uikit\n",
+        ])
         let told = "specs/Home/Start.yml:1:20: warning: nothing declares a type 'Jar' [unknown-name]"
         for command in ["generate", "check"] {
             let run = try await Tool.vipergen([command], in: folder.url)
@@ -146,5 +152,25 @@ import Testing
         try folder.write("parameters: { jar: Jar, made: Produse }\n", to: "specs/Home/Start.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1 && run.errors.contains("did you mean 'Produce'?"), "\(run.everything)")
+    }
+
+    /// To the specs alone it may be a type of the team's own; the sources say that it is none.
+    @Test func aSlipInTheNameOfASampleIsToldOnce() async throws {
+        let folder = try pantry(
+            [
+                "specs/Home/Start.yml": "state: { made: Produce? }\n",
+                "Sources/PantryCore/Produce.swift":
+                    "public struct Produce: Hashable, Sendable { public static let sample = Produce() }\n",
+            ],
+            project: "samples: { Produce: .sample }\n"
+        )
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try folder.write("state: { made: Produse? }\n", to: "specs/Home/Start.yml")
+        for command in ["check", "generate"] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            #expect(run.status == 1, "\(run.everything)")
+            #expect(run.errors.components(separatedBy: "[unknown-name]").count == 2, "\(run.everything)")
+            #expect(run.errors.contains(": error: nothing declares a type 'Produse'"), "\(run.everything)")
+        }
     }
 }

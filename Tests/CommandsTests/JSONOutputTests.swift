@@ -54,7 +54,7 @@ import Testing
         let folder = try TemporaryFolder()
         let lint = "lint: { excluded: [Sources/Nothing] }\n"
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(lint)", to: "specs/project.yml")
-        try folder.write("", to: "specs/Shelves/Jar.yml")
+        try folder.write("style: uikit\n", to: "specs/Shelves/Jar.yml")
         #expect(try await run(["generate"], in: folder).succeeded)
         for command in JSONOutputTests.commands {
             let run = try await run(command, in: folder)

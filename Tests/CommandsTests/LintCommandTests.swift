@@ -13,8 +13,8 @@ import Testing
     private func pantry(_ source: String = "import Shop\n", settings: String = "") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(settings)", to: "specs/project.yml")
-        try folder.write("", to: "specs/Shelves/Jar.yml")
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shelves/Jar.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write(source, to: "Sources/Shelves/Prices.swift")

@@ -14,7 +14,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
         try folder.write("state: { title: String }\n", to: "specs/Home/Welcome.yml")
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         try #require(run.succeeded, "\(run.everything)")
         return folder
@@ -84,7 +84,7 @@ import Testing
         let folder = try await package()
         let deep = "Sources/Home/Application/Welcome/" + String(repeating: "a/", count: 64)
         try folder.write("struct Lid {}\n", to: deep + "Lid.swift")
-        try folder.write("", to: "specs/Home/Basket.yml")
+        try folder.write("style: uikit\n", to: "specs/Home/Basket.yml")
         let before = try FileTree.read(folder.url)
         let run = try await Tool.vipergen(command, in: folder.url)
         #expect(run.status == 1, "\(run.everything)")

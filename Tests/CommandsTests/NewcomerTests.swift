@@ -95,7 +95,7 @@ import Testing
     @Test func specsByHandBesideAManifestThatIsThere() async throws {
         let folder = try foreignPackage()
         try folder.write("project: Larder\nruntime: { path: ../.. }\n", to: "specs/project.yml")
-        try folder.write("", to: "specs/Home/Welcome.yml")
+        try folder.write("style: uikit\n", to: "specs/Home/Welcome.yml")
         let refused = try await run("generate", in: folder)
         #expect(refused.status == 1)
         #expect(refused.errors.contains("note: to keep it, write 'manifest: team' in 'specs/project.yml'\n"))

@@ -99,7 +99,7 @@ import Testing
     @Test(arguments: TestExtent.sample(quick, of: odd)) func whatIsInTheWay(_ odd: OddFile) async throws {
         for name in TestExtent.sample(Array(odd.commands.prefix(2)), of: odd.commands) {
             let folder = try await package()
-            try folder.write("", to: "specs/Shop/Cart.yml")
+            try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
             try odd.put(in: folder)
             let before = try entries(of: folder)
             let run = try await Tool.vipergen(Self.commands[name] ?? [name], in: folder.url)
@@ -115,7 +115,7 @@ import Testing
             command: String
         ) async throws {
             let folder = try await package()
-            try folder.write("", to: "specs/Shop/Cart.yml")
+            try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
             let place = Array((folder.url.path + "/Sources/Home/Bad").utf8) + [0xFF] + Array(".swift".utf8) + [0]
             let file = try #require(fopen(place.map { CChar(bitPattern: $0) }, "w"))
             fclose(file)

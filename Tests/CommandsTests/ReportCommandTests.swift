@@ -90,7 +90,7 @@ import Testing
         )
         try folder.write("kind: core\nmocks: [Client]\n", to: "specs/PantryCore/module.yml")
         try folder.write("previews: { empty: {} }\nstate: { name: String }\n", to: "specs/Shelves/Jar.yml")
-        try folder.write("", to: "specs/Shelves/Lid.yml")
+        try folder.write("style: uikit\n", to: "specs/Shelves/Lid.yml")
         let generate = try await Tool.vipergen("generate", in: folder.url)
         #expect(generate.succeeded, "\(generate.errors)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Tests/ShelvesTests/LidTests.swift"))

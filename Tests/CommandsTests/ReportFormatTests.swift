@@ -37,8 +37,8 @@ import Testing
     func invalidSpecsAreInEveryFormat(command: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\nstrat: Jar\n", to: "specs/project.yml")
-        try folder.write("", to: "specs/Home/Welcome.yml")
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Home/Welcome.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let text = try await run(command, in: folder.url)
         #expect(
             text.status == 1 && text.errors.contains("specs/project.yml:3:1: error: unknown key 'strat' [unknown-key]")

@@ -30,7 +30,7 @@ import Testing
     )
     func aFolderThatIsNotThereIs1(command: [String]) async throws {
         let folder = try specs()
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let before = try FileTree.read(folder.url)
         let run = try await run(command + ["--output", "nowhere"], in: folder)
         #expect(run.status == 1)
@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: commands + [["move", "scene", "Jar", "--module", "Shop", "--yes"]])
     func aFolderOfAnotherPackageIs1(command: [String]) async throws {
         let folder = try specs()
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let before = try FileTree.read(folder.url)
         let run = try await run(command + ["--output", "Other"], in: folder)
         #expect(run.status == 1)
@@ -62,7 +62,7 @@ import Testing
     )
     func aFolderAmongTheSpecsIs1(command: [String]) async throws {
         let folder = try specs()
-        try folder.write("", to: "specs/Shop/Cart.yml")
+        try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let before = try FileTree.read(folder.url)
         // Each of them by some of the commands.
         let all = ["specs/Shelves", "./specs/new/deep", "Other/../specs/Shop"]
@@ -88,11 +88,23 @@ import Testing
     }
 
     @Test(arguments: commands + [["check"], ["generate"], ["generate", "--dry-run"], ["new", "module", "Shop"]])
-    func aFileIs74(command: [String]) async throws {
+    func aFileIs64(command: [String]) async throws {
         let folder = try specs()
         let run = try await run(command + ["--output", "file"], in: folder)
-        #expect(run.status == 74)
-        #expect(run.errors.contains("error: cannot open 'file': Not a directory [cannot-read]"), "\(run.errors)")
+        #expect(run.status == 64)
+        let told = "error: '--output' takes a folder, and 'file' is a file [invalid-argument]"
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
+    /// What only follows from it, such as that the runtime isn't found from there, isn't told.
+    @Test(arguments: commands + [["check"]]) func aMisspeltFolderIsNamed(command: [String]) async throws {
+        let folder = try specs()
+        try folder.write("project: Pantry\nruntime: { path: ../gone }\n", to: "specs/project.yml")
+        let run = try await run(command + ["--output", "Othre"], in: folder)
+        #expect(run.status == 1)
+        let told = "vipergen: error: there is no folder 'Othre' [no-target-package]\n"
+        #expect(run.errors.contains(told + "vipergen: note: did you mean '--output Other'?\n"), "\(run.errors)")
+        #expect(!run.errors.contains("missing-folder"))
     }
 
     @Test func theRemedyWorks() async throws {

@@ -38,5 +38,12 @@ import Testing
         let second = Diagnostic(kind("a"), at: SourceLocation(path: "A.yml", line: 10, column: 1), "ten")
         let nowhere = Diagnostic(kind("c"), at: nil, "no place")
         #expect([second, first, nowhere, first].sortedAndUnique() == [nowhere, first, second])
+        // Of an error and a warning in the same words, the error is told.
+        var warning = first
+        warning.severity = .warning
+        var other = warning
+        other.location?.column = 7
+        #expect([warning, first, other].sortedAndUnique() == [first, other])
+        #expect([warning, other].sortedAndUnique() == [warning, other])
     }
 }

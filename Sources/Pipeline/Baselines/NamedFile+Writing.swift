@@ -3,7 +3,14 @@ import FileEmission
 import SpecReading
 
 extension NamedFile {
+    /// - Throws: a failure of usage where a folder has the path.
     static func contents(of path: String) throws(RunFailure) -> [UInt8] {
+        if FileSystem.kind(of: path) == .folder {
+            let note = Diagnostic.Note("write the path of a file")
+            throw .usage([
+                Diagnostic(.invalidArgument, at: nil, "'\(path)' is a folder, and a file is wanted", notes: [note])
+            ])
+        }
         let (bytes, diagnostics) = read(path)
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         return bytes

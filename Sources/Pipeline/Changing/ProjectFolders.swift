@@ -57,7 +57,7 @@ package struct ProjectFolders: Hashable, Sendable {
         return around.first(where: evidence.isFound) ?? parent
     }
 
-    private static func parent(of path: String) -> String {
+    static func parent(of path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         if parts.isEmpty || parts.last == ".." { return path + "/.." }
         let parent = parts.dropLast().joined(separator: "/")

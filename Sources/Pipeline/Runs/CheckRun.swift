@@ -39,6 +39,7 @@ package struct CheckRun {
 
     package func run() throws(RunFailure) {
         try place.requireNothingInterrupted()
+        try TargetPackage(output: place.output).requireFolder()
         var stages = Stages(specs: specs, output: place.output)
         stages.writesMocks = extent.contains(.mocks)
         let result = try stages.generate()
@@ -97,7 +98,6 @@ package struct CheckRun {
     private func outcome(of result: Stages.Result) throws(RunFailure) -> Outcome {
         let emission = Emission(output: place.output)
         let directory = try emission.openForReading()
-        try TargetPackage(output: place.output).requireFolder()
         var plan = try emission.plan(result.generated, in: directory)
         try DisplacedModules(result: result, output: place.output).requireNone(in: plan)
         if !extent.contains(.mocks) { plan.leaveOut(result.generated.mockPaths) }

@@ -28,8 +28,12 @@ package struct TargetPackage {
     }
 
     /// For commands that look at what is there: of a folder that isn't there they must not say that all is well.
-    func requireFolder() throws(RunFailure) {
-        if !SourceFolder.exists(output) { throw missing("there is no folder '\(output)'") }
+    package func requireFolder() throws(RunFailure) {
+        if SourceFolder.exists(output) { return }
+        throw missing(
+            "there is no folder '\(output)'",
+            SourceFolder.near(output).map { "did you mean '--output \($0)'?" }
+        )
     }
 
     /// For commands that look at sources.
@@ -61,18 +65,11 @@ package struct TargetPackage {
         ])
     }
 
-    private func missing(_ message: String) -> RunFailure {
-        .input([
-            Diagnostic(
-                .noTargetPackage,
-                at: nil,
-                message,
-                notes: [
-                    Diagnostic.Note(
-                        "run 'vipergen generate' first, with the same options, or pass the package's folder as '--output'"
-                    )
-                ]
-            )
+    private func missing(_ message: String, _ note: String? = nil) -> RunFailure {
+        let usual =
+            "run 'vipergen generate' first, with the same options, or pass the package's folder as '--output'"
+        return .input([
+            Diagnostic(.noTargetPackage, at: nil, message, notes: [Diagnostic.Note(note ?? usual)])
         ])
     }
 }

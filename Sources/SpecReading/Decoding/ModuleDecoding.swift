@@ -6,12 +6,14 @@ extension FileDecoder {
     func module(_ root: YAMLNode?, named folder: String) -> ModuleSpec {
         let top = SourceRange(start: start, end: start)
         var module = ModuleSpec(path: path, name: Located(folder, at: top))
+        reportEmptyModule(root, named: folder)
         guard let root else { return module }
         guard let fields = file(root, ModuleKeys.self, beginning: "module: \(folder)") else {
             run.markUnread(.moduleFile(folder))
             run.markUnread(.useCases(module: folder))
             return module
         }
+        module.keyPlaces = fields.places
         module.name = ownName(fields[.module], .module, key: "module", is: folder, of: "folder") ?? module.name
         module.kind =
             run.reading(.moduleFile(folder), isDoubtful: fields.isDoubtful(.kind)) {

@@ -36,12 +36,12 @@ struct ObjectFields<Keys: SpecKeys> {
     /// The key's value; `nil` when it isn't there.
     subscript(key: Keys) -> YAMLNode? { position(of: key).map { entries[$0].value } }
 
-    /// Where the key is, if its value is a block below it; the value is a place of its own in the same line otherwise.
-    func placeAboveBlock(_ key: Keys) -> SourceLocation? {
-        guard let entry = position(of: key).map({ entries[$0] }), !entry.value.isNull,
-            entry.key.range.start.line < entry.value.range.start.line
-        else { return nil }
-        return entry.key.range.start
+    /// Where each key is that is there.
+    var places: [Keys: SourceLocation] {
+        let found = entries.indices.compactMap { position in
+            keys[position].map { ($0, entries[position].key.range.start) }
+        }
+        return Dictionary(found) { first, _ in first }
     }
 
     /// The key's value; `nil` also when there is nothing behind the key.
@@ -92,9 +92,11 @@ extension FileDecoder {
         let keys = entries.indices.map { Keys(rawValue: entries[$0].name) }
         var told: Set<String> = []
         let siblings = keys.contains(nil) ? Set(entries.map(\.name)) : []
+        let refused = keys.contains(nil) ? refusedKeys(entries, Keys.self) : []
         for position in entries.indices where keys[position] == nil {
             let previous = position > 0 ? entries[position - 1] : nil
-            let note = UnknownKey(entries[position], behind: previous, among: siblings).note(Keys.self)
+            let unknown = UnknownKey(entries[position], behind: previous, among: siblings, refusing: refused)
+            let note = unknown.note(Keys.self)
             // A method written where its name is missing is one mistake, however many keys it has.
             if Keys.self == UseCaseKeys.self, !told.insert(note).inserted { continue }
             let name = entries[position].name.shown
@@ -105,6 +107,18 @@ extension FileDecoder {
             reportMissing(key, at: node.range.start)
         }
         return fields
+    }
+
+    /// Keys that scenes of its style don't have; none where the style isn't known.
+    private func refusedKeys<Keys: SpecKeys>(_ entries: [YAMLEntry], _: Keys.Type) -> Set<String> {
+        guard Keys.self == SceneKeys.self else { return [] }
+        let key = SceneKeys.style.rawValue
+        if let entry = entries.first(where: { $0.name == key }) {
+            let style = entry.value.wordIfAny.flatMap(SceneSpec.Style.init)
+            return Set(style?.lacks ?? [])
+        }
+        let isMisspelt = entries.contains { NearName.find($0.name, in: [key]) != nil }
+        return isMisspelt ? [] : Set(SceneSpec.Style.uikit.lacks)
     }
 
     func reportMissing(_ key: some SpecKeys, at location: SourceLocation) {

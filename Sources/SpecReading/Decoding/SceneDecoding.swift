@@ -7,11 +7,13 @@ extension FileDecoder {
     func scene(_ root: YAMLNode?, named fileName: String, sharing parts: SharedParts) -> SceneSpec {
         let top = SourceRange(start: start, end: start)
         var scene = SceneSpec(path: path, name: Located(fileName, at: top))
+        reportEmptyScene(root, named: fileName)
         guard let root else { return scene }
         guard let fields = file(root, SceneKeys.self, beginning: "scene: \(fileName)") else {
             run.markUnread(.scene(fileName))
             return scene
         }
+        scene.keyPlaces = fields.places
         for key in SceneKeys.allCases { read(key, of: fields, into: &scene, named: fileName, sharing: parts) }
         return scene
     }

@@ -6,21 +6,22 @@ struct UnknownKey {
     private let entry: YAMLEntry
     private let previous: YAMLEntry?
     private let siblings: Set<String>
+    private let refused: Set<String>
 
     /// - Parameters:
     ///   - previous: the entry before it.
     ///   - siblings: the keys of the object, this one too.
-    init(_ entry: YAMLEntry, behind previous: YAMLEntry?, among siblings: Set<String>) {
+    ///   - refused: keys that such objects have, but not this one: nobody is told to write them.
+    init(_ entry: YAMLEntry, behind previous: YAMLEntry?, among siblings: Set<String>, refusing refused: Set<String>) {
         self.entry = entry
         self.previous = previous
         self.siblings = siblings
+        self.refused = refused
     }
 
     /// What to do about it.
     func note<Keys: SpecKeys>(_: Keys.Type) -> String {
-        if let note = ForeignKeys.note(on: entry.name, value: entry.value.wordIfAny, in: Keys.self) {
-            return key(namedBy: note, Keys.self).flatMap(noteOnDouble) ?? note
-        }
+        if let note = foreignNote(Keys.self) { return note }
         if let number = numberBeforeComma {
             return "YAML ends the value at the comma; write it as: \(previous?.name ?? "default"): \(number)"
         }
@@ -32,12 +33,25 @@ struct UnknownKey {
             let width = entry.key.range.start.column + 1
             return "if it belongs to '\(outer)', indent it by \(width == 2 ? "2 spaces" : "\(width) spaces")"
         }
-        if let near = NearName.find(entry.name, in: Keys.names) {
+        let accepted = Keys.names.filter { !refused.contains($0) }
+        if let near = NearName.find(entry.name, in: accepted) {
             return noteOnDouble(near) ?? "did you mean '\(near)'?"
         }
-        let keys = Keys.names.map { "'\($0)'" }.joined(separator: ", ")
+        if let near = NearName.find(entry.name, in: refused) {
+            return "did you mean '\(near)'? It goes with \(stylesHaving(near))"
+        }
+        let keys = accepted.map { "'\($0)'" }.joined(separator: ", ")
         return Keys.place.hasPrefix("`\(Keys.title)` in ")
             ? "'\(Keys.title)' has the keys \(keys)" : "a \(Keys.title) has the keys \(keys)"
+    }
+
+    /// What to write for a key as others call it, where that is taken here.
+    private func foreignNote<Keys: SpecKeys>(_: Keys.Type) -> String? {
+        guard let note = ForeignKeys.note(on: entry.name, value: entry.value.wordIfAny, in: Keys.self) else {
+            return nil
+        }
+        guard let key = key(namedBy: note, Keys.self) else { return note }
+        return refused.contains(key) ? nil : noteOnDouble(key) ?? note
     }
 
     /// The key that a note says to write, as `write 'scene'` and `write it as: present: sheet` do.
@@ -45,6 +59,12 @@ struct UnknownKey {
         Keys.names.first { name in
             ["write '\(name)'", "write '\(name): ", "write it as: \(name): "].contains(where: note.hasPrefix)
         }
+    }
+
+    /// What a scene has to say to have a key that its style lacks. For example: `'style: uikit' or 'style: swiftui'`.
+    private func stylesHaving(_ key: String) -> String {
+        SceneSpec.Style.allCases.filter { $0.hasParts && !$0.lacks.contains(key) }
+            .map { "'style: \($0.rawValue)'" }.joined(separator: " or ")
     }
 
     /// For a key that would be there twice, were it written as it is meant.

@@ -2,6 +2,7 @@ public import Diagnostics
 
 extension DiagnosticKind {
     public static let conflictingKeys = DiagnosticKind("conflicting-keys", "Two keys or values can't be combined.")
+    static let emptySpec = DiagnosticKind("empty-spec", severity: .warning, "Nothing is written in a spec.")
     public static let listedTwice = DiagnosticKind("listed-twice", "A list has the same entry twice.")
     public static let missingKey = DiagnosticKind("missing-key", "A required key is missing.")
     static let missingValue = DiagnosticKind("missing-value", "A key has no value.")
@@ -21,6 +22,7 @@ extension DiagnosticKind {
 
     static let aboutKeys: [DiagnosticKind] = [
         .conflictingKeys,
+        .emptySpec,
         .invalidPath,
         .invalidValue,
         .listedTwice,

@@ -23,12 +23,7 @@ struct MissingProject {
 
     /// A folder of specs whose name is nearly the one that was named.
     private var folderBeside: String? {
-        let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
-        guard let name = parts.last, !name.isEmpty else { return nil }
-        let parent = parts.dropLast().joined(separator: "/")
-        let place = parent.isEmpty ? folder.hasPrefix("/") ? "/" : "." : parent
-        guard let near = NearName.find(String(name), in: SourceFolder(path: place).subfolders ?? []) else { return nil }
-        let path = parts.count == 1 ? near : "\(parent)/\(near)"
+        guard let path = SourceFolder.near(folder) else { return nil }
         return SpecFolderWalk.projectFiles.contains { FileSystem.kind(of: "\(path)/\($0)") == .file } ? path : nil
     }
 

@@ -25,6 +25,16 @@ public struct SourceFolder: Sendable {
         FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
     }
 
+    /// The folder beside a path that has nearly its name. For example: `specs` for `spces`.
+    package static func near(_ path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last, !name.isEmpty else { return nil }
+        let parent = parts.dropLast().joined(separator: "/")
+        let place = parent.isEmpty ? path.hasPrefix("/") ? "/" : "." : parent
+        guard let near = NearName.find(String(name), in: SourceFolder(path: place).subfolders ?? []) else { return nil }
+        return parts.count == 1 ? near : "\(parent)/\(near)"
+    }
+
     /// The names of the folders in it, links left out, sorted; `nil` when it can't be read.
     public var subfolders: [String]? {
         FileSystem.entries(in: path)?.filter { $0.kind == .folder }.map(\.display)

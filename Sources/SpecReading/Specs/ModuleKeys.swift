@@ -1,13 +1,13 @@
 /// The keys of `<Module>/module.yml`.
-enum ModuleKeys: String, SpecKeys {
+package enum ModuleKeys: String, SpecKeys {
     case module, kind, summary, dependencies, sources, types, useCases, repositories, mocks, packages, sandbox, uiModule
 
-    static let title = "module"
-    static let required = requiredKeys
-    static let place =
+    package static let title = "module"
+    package static let required = requiredKeys
+    package static let place =
         "`<Module>/module.yml`. A folder of scenes without one is a feature with all defaults; `<App>` holds scenes of the app's own module, of any style."
 
-    var key: SpecKey {
+    package var key: SpecKey {
         switch self {
         case .module:
             SpecKey(

@@ -222,7 +222,6 @@ extension FileDecoder {
         sharing declared: SharedParts
     ) {
         let node = fields[key]
-        if let place = fields.placeAboveBlock(key) { scene.blocks[key] = place }
         /// What others refer to.
         func shared<Value>(_ part: UnreadPart, _ decode: () -> Value) -> Value {
             run.reading(part, isDoubtful: fields.isDoubtful(key), decode)

@@ -69,8 +69,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var view: Located<ViewSource>?
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [ContentSpec] = []
-    /// Where the keys are whose values are blocks below them.
-    var blocks: [SceneKeys: SourceLocation] = [:]
+    /// Where each key is that the spec has.
+    var keyPlaces: [SceneKeys: SourceLocation] = [:]
 
     /// A scene without anything.
     init(path: String, name: Located<String>) {
@@ -114,18 +114,20 @@ extension SceneSpec: DescribedByKeys {
 }
 
 extension SceneSpec {
-    /// The place of a key that not each style has, where the scene has something of it.
-    private func place(of key: SceneKeys) -> SourceLocation? {
-        firstPlace(of: key).map { blocks[key] ?? $0 }
+    /// The place of a key that not each scene has, where the scene has something of it.
+    package func place(of key: SceneKeys) -> SourceLocation? {
+        firstPlace(of: key).map { keyPlaces[key] ?? $0 }
     }
 
     private func firstPlace(of key: SceneKeys) -> SourceLocation? {
         switch key {
-        case .scene, .style, .lifetime, .summary, .parameters, .descriptorConformances, .output, .variants: nil
+        case .scene, .style, .summary, .parameters: nil
         case .descriptor: descriptor?.location
         case .builder: builder?.location
         case .binding: binding?.location
         case .class: legacyClass?.location
+        case .lifetime: lifetime?.location
+        case .descriptorConformances: descriptorConformances?.first?.location
         case .uses: uses.first?.location
         case .state: state.first?.name.location
         case .stateConformances: stateConformances.first?.location
@@ -136,17 +138,16 @@ extension SceneSpec {
         case .repository: sharedRepository?.location ?? repositoryMethods.first?.name.location
         case .routes: routes.first?.name.location ?? routesPlace
         case .previews: writtenPreviews.first?.name.location
+        case .variants: variants.first?.name.location
         case .children: children.first?.name.location
+        case .output: output?.location
         case .view: view?.location
         case .contents: contents.first?.name.location
         }
     }
 
-    /// Keys that scenes of its style don't have, each with its first place.
+    /// Keys that scenes of its style don't have, each with its place.
     package var strays: [(key: SceneKeys, place: SourceLocation)] {
         style.value.lacks.compactMap(SceneKeys.init).compactMap { key in place(of: key).map { (key, $0) } }
     }
-
-    /// Where it has routes, or asks for a wireframe without any.
-    package var placeOfRoutes: SourceLocation? { place(of: .routes) }
 }

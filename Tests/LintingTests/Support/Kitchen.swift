@@ -19,7 +19,7 @@ enum Kitchen {
         "Recipes/RecipeSearch.yml": "uses: [recipeRepository]\nroutes: { cart: Cart, author: Profile }",
         "Recipes/RecipeDetails.yml": "style: swiftui\nuses: [activityLogger]",
         "Recipes/module.yml": "mocks: []",
-        "Shopping/Cart.yml": "",
+        "Shopping/Cart.yml": "style: uikit",
         "Shopping/Voucher.yml": "output: UINavigationController",
         "OldScreens/module.yml": "kind: legacy",
         "OldScreens/Profile.yml": "style: legacy\nclass: OldProfileViewController",

@@ -57,7 +57,7 @@ struct ChildTests {
             ("name-clash", "①")
         )
         expectProblems(
-            ["Demo/Old.yml": "style: legacy\nclass: Old\nchildren: { ①badge: Badge }", "N/Badge.yml": ""],
+            ["Demo/Old.yml": "style: legacy\nclass: Old\n①children: { badge: Badge }", "N/Badge.yml": ""],
             ("misplaced-key", "①")
         )
     }

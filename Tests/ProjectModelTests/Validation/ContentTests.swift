@@ -102,7 +102,7 @@ struct ContentTests {
         expectProblems(["M/S.yml": "contents: ①[top]"], ("wrong-kind", "①"))
         expectProblems(scene("a: { state: [order, ①order] }"), ("listed-twice", "①"))
         expectProblems(
-            ["Demo/O.yml": "style: legacy\nclass: O\ncontents: { ①a: { b: } }"],
+            ["Demo/O.yml": "style: legacy\nclass: O\n①contents: { a: { b: } }"],
             ("misplaced-key", "①")
         )
     }
@@ -143,7 +143,7 @@ struct ContentTests {
 
     @Test func modulesOfViews() {
         expectProblems(
-            ["C/module.yml": "kind: core\nuiModule: ①true", "L/module.yml": "kind: legacy\nuiModule: ②true"],
+            ["C/module.yml": "kind: core\n①uiModule: true", "L/module.yml": "kind: legacy\n②uiModule: true"],
             ("misplaced-key", "①"),
             ("misplaced-key", "②")
         )

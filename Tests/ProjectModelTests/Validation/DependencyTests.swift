@@ -62,11 +62,13 @@ struct DependencyTests {
 
     @Test func coreModulesHaveNoScenes() {
         expectProblems(
-            ["A/module.yml": "kind: core\nuseCases: { ①Run: { methods: { a: } } }", "A/S.yml": "②"],
+            ["A/module.yml": "kind: core\n①useCases: { Run: { methods: { a: } } }", "A/S.yml": "②"],
             ("wrong-module", "①"),
             ("wrong-module", "②")
         )
         expectProblems(["DemoCore/module.yml": "①summary: x"], ("core-is-no-feature", "①"))
+        let repositories = "kind: core\n①repositories: { Pages: { methods: { fetch: } } }"
+        expectProblems(["A/module.yml": repositories], ("wrong-module", "①"))
     }
 
     @Test func dependenciesOfTheProject() throws {

@@ -42,7 +42,7 @@ struct DuplicateNameTests {
     ])
     func namesThatDisksFold(first: String, second: String, ids: [String]) {
         for paths in [["\(first)/A.yml", "\(second)/B.yml"], ["M/\(first).yml", "M/\(second).yml"]] {
-            let files = paths.map { SpecFile(path: "specs/\($0)", relativePath: $0, bytes: []) }
+            let files = paths.map { SpecFile(path: "specs/\($0)", relativePath: $0, bytes: Array("{}".utf8)) }
             let found = check(files + MarkedSpecs([:]).files, TargetPackageFacts()).diagnostics
             #expect(Set(found.map(\.id)) == Set(ids), "\(TextReporter().report(found))")
             let clashes = found.filter { $0.id == "name-clash" }

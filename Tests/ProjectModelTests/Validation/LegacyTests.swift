@@ -27,30 +27,30 @@ struct LegacyTests {
 
     @Test func whatOnlyFeaturesHave() {
         expectProblems(
-            ["Demo/module.yml": "useCases: { ①Find: { methods: { go: } } }", "Demo/S.yml": ""],
+            ["Demo/module.yml": "①useCases: { Find: { methods: { go: } } }", "Demo/S.yml": ""],
             ("wrong-module", "①")
         )
         expectProblems(
-            ["Demo/module.yml": "uiModule: ①true", "Demo/S.yml": "style: swiftui"],
+            ["Demo/module.yml": "①uiModule: true", "Demo/S.yml": "style: swiftui"],
             ("misplaced-key", "①")
         )
-        expectProblems(["Demo/module.yml": "sandbox: ①true", "Demo/S.yml": ""], ("misplaced-key", "①"))
+        expectProblems(["Demo/module.yml": "①sandbox: true", "Demo/S.yml": ""], ("misplaced-key", "①"))
     }
 
     @Test func oldScreensHaveAClassAndNoParts() {
         expectProblems(["Demo/Old.yml": "style: ①legacy"], ("missing-key", "①"))
-        expectProblems(["M/S.yml": "class: ①OldScreen"], ("misplaced-key", "①"))
-        expectProblems(["M/S.yml": "lifetime: ①shared"], ("misplaced-key", "①"))
+        expectProblems(["M/S.yml": "①class: OldScreen"], ("misplaced-key", "①"))
+        expectProblems(["M/S.yml": "①lifetime: shared"], ("misplaced-key", "①"))
         expectProblems(["Demo/Old.yml": old + "lifetime: ①singleton"], ("unknown-value", "①"))
         expectProblems(["Demo/Old.yml": old + "lifetime: shared"])
         expectProblems(
-            ["Demo/Old.yml": old + "state: { ①a: Int }\nevents: [②b]\nbinding: ③combine"],
+            ["Demo/Old.yml": old + "①state: { a: Int }\n②events: [b]\n③binding: combine"],
             ("misplaced-key", "①"),
             ("misplaced-key", "②"),
             ("misplaced-key", "③")
         )
         expectProblems(
-            ["L/module.yml": "kind: legacy\nuseCases: { ①Find: { methods: { go: } } }"],
+            ["L/module.yml": "kind: legacy\n①useCases: { Find: { methods: { go: } } }"],
             ("wrong-module", "①")
         )
     }

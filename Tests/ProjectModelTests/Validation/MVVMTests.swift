@@ -73,37 +73,38 @@ struct MVVMTests {
         )
     }
 
-    /// The line to change is the key's, in each style.
+    /// What to change is the key, in each style, and not what stands behind it or below.
     @Test(arguments: [
         "style: mvvm\n①interactor:\n  load:", "①useCase:\n  load:",
         "①parts:\n  a:", "style: swiftui\n①repository:\n  load:",
-        "style: handwritten\n①state:\n  a: Int",
+        "style: handwritten\n①state:\n  a: Int", "①useCase: { load: }", "style: mvvm\n①interactor: {}",
+        "style: swiftui\n①parts: { a: { state: { b: Int } } }", "style: handwritten\n①state: { a: Int }",
     ])
-    func blocksOfOtherStylesAreToldAtTheirKeys(spec: String) {
+    func keysOfOtherStylesAreToldWhereTheyAre(spec: String) {
         expectProblems(["M/S.yml": spec], ("misplaced-key", "①"))
     }
 
     @Test func whatOtherStylesAreMadeOf() {
         let found = expectProblems(
-            ["M/S.yml": head + "interactor: { ①load: }"],
+            ["M/S.yml": head + "①interactor: { load: }"],
             ("misplaced-key", "①")
         )
         #expect(found.notes.contains("write 'useCase:' in place of 'interactor:'"))
         expectProblems(
-            ["M/S.yml": head + "interactor: ①{}\nview: ②xib"],
+            ["M/S.yml": head + "①interactor: {}\n②view: xib"],
             ("misplaced-key", "①"),
             ("misplaced-key", "②")
         )
         for style in ["uikit", "swiftui"] {
             expectProblems(
-                ["M/S.yml": "style: \(style)\nparts: { ①a: }\nuseCase: { ②load: }\nrepository: { ③load: }"],
+                ["M/S.yml": "style: \(style)\n①parts: { a: }\n②useCase: { load: }\n③repository: { load: }"],
                 ("misplaced-key", "①"),
                 ("misplaced-key", "②"),
                 ("misplaced-key", "③")
             )
         }
         expectProblems(
-            ["Demo/S.yml": "style: legacy\nclass: Old\nparts: { ①a: }\nuseCase: { ②load: }\nrepository: { ③load: }"],
+            ["Demo/S.yml": "style: legacy\nclass: Old\n①parts: { a: }\n②useCase: { load: }\n③repository: { load: }"],
             ("misplaced-key", "①"),
             ("misplaced-key", "②"),
             ("misplaced-key", "③")

@@ -20,7 +20,7 @@ struct OptionalPartTests {
 
     @Test func oldScreensHaveNoInteractorAndMayLeadOn() throws {
         expectProblems(
-            ["Demo/Old.yml": "style: legacy\nclass: Old\ninteractor: ①{}\nroutes: {}\n"],
+            ["Demo/Old.yml": "style: legacy\nclass: Old\n①interactor: {}\nroutes: {}\n"],
             ("misplaced-key", "①")
         )
         for style in ["legacy\nclass: Old", "handwritten"] {

@@ -13,7 +13,7 @@ struct SandboxTests {
         expectProblems(["M/module.yml": "sandbox: true", "M/S.yml": "parameters: { x: String }"])
     }
 
-    private let sandbox = "sandbox: ①true"
+    private let sandbox = "①sandbox: true"
 
     @Test func showFeaturesWithScenes() throws {
         expectProblems(["M/module.yml": "sandbox: true", "M/S.yml": ""])

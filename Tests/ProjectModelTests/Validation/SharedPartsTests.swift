@@ -76,7 +76,7 @@ struct SharedPartsTests {
 
     @Test func onlyScenesWithViewModelsShareThem() {
         expectProblems(
-            ["M/module.yml": Self.module, "M/A.yml": "useCase: ①Framing"],
+            ["M/module.yml": Self.module, "M/A.yml": "①useCase: Framing"],
             ("misplaced-key", "①")
         )
     }

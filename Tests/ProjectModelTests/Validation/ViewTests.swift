@@ -28,10 +28,10 @@ struct ViewTests {
     }
 
     @Test func otherStylesHaveNone() {
-        let found = expectProblems(["M/A.yml": "style: mvvm\nview: ①xib"], ("misplaced-key", "①"))
+        let found = expectProblems(["M/A.yml": "style: mvvm\n①view: xib"], ("misplaced-key", "①"))
         #expect(found.notes.hasPrefix("remove it, or write 'style: uikit'"))
         expectProblems(
-            ["Demo/A.yml": "style: legacy\nclass: OldScreen\nview: ①storyboard"],
+            ["Demo/A.yml": "style: legacy\nclass: OldScreen\n①view: storyboard"],
             ("misplaced-key", "①")
         )
     }

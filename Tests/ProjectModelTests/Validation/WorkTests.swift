@@ -281,7 +281,7 @@ struct WorkTests {
 
     /// What nobody wrote isn't held against a scene.
     @Test func scenesByHandHaveNoWork() {
-        let interactor = "interactor: { ①load: { async: true, throws: true }, save: { async: true } }"
+        let interactor = "①interactor: { load: { async: true, throws: true }, save: { async: true } }"
         expectProblems(["Demo/S.yml": "style: legacy\nclass: Old\n" + interactor], ("misplaced-key", "①"))
         expectProblems(["M/S.yml": "style: handwritten\n" + interactor], ("misplaced-key", "①"))
     }

@@ -17,6 +17,27 @@ struct KeyTests {
         #expect(found.notes.contains("a scene has the keys 'scene', 'style'"))
     }
 
+    /// A scene of another style is told to write no key that it can't have.
+    @Test(arguments: [
+        ("①usecase: { load: }", "did you mean 'useCase'? It goes with 'style: mvvm'"),
+        ("style: swiftui\n①part: { a: }", "did you mean 'parts'? It goes with 'style: mvvm'"),
+        ("style: mvvm\n①usecase: { load: }", "did you mean 'useCase'?"),
+        ("①interacter: { load: }", "did you mean 'interactor'?"),
+        ("style: mvvm\n①veiw: xib", "did you mean 'view'? It goes with 'style: "),
+    ])
+    func nearNamesAreThoseOfTheStyle(spec: String, note: String) {
+        let found = expectProblems(["M/S.yml": spec], ("unknown-key", "①"))
+        #expect(note.hasSuffix(" ") ? found.notes.hasPrefix(note) : found.notes == note, "\(found.notes)")
+    }
+
+    /// With the line that the note says, the spec is right.
+    @Test func theStyleOfANearNameMakesItRight() {
+        expectProblems(["M/S.yml": "style: mvvm\nuseCase: { load: }"])
+        let found = problems(in: ["M/S.yml": "stlye: mvvm\nusecase: { load: }"])
+        #expect(found.map(\.id) == ["unknown-key", "unknown-key"])
+        #expect(found.notes == "did you mean 'style'?\ndid you mean 'useCase'?")
+    }
+
     @Test(arguments: [
         ("style: push", "write it as: present: push"),
         ("transition: sheet", "write it as: present: sheet"),

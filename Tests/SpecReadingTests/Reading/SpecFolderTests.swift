@@ -68,7 +68,7 @@ struct SpecFolderTests {
 
     /// A scene whose file only has to be renamed isn't taken for another one.
     @Test func aRouteToAStrayFile() throws {
-        let files = ["A/Jar.YML": "style: uikit", "A/Jars.yml": "", "A/S.yml": "routes: { a: Jar }"]
+        let files = ["A/Jar.YML": "style: uikit", "A/Jars.yml": "{}", "A/S.yml": "routes: { a: Jar }"]
         let project = "project: D\nruntime: { path: ../.. }"
         try inFolder(files.merging(["project.yml": project]) { $1 }) { folder in
             let reading = SpecFolder(path: folder.path).read()

@@ -10,11 +10,13 @@ package struct MarkedSpecs {
     package static let marks: Set<Character> = ["①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"]
 
     /// - Parameter sources: By the path inside the folder of specs. Without a `project.yml`, a small one is added.
+    ///   `""` stands for a spec without keys, which says so: `{}`.
     package init(_ sources: [String: String]) {
         var sources = sources
         if sources["project.yml"] == nil { sources["project.yml"] = Self.project }
         for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
-            let text = take(marksOf: source, path: "specs/\(path)")
+            let taken = take(marksOf: source, path: "specs/\(path)")
+            let text = taken.isEmpty && path != "project.yml" ? "{}" : taken
             files.append(SpecFile(path: "specs/\(path)", relativePath: path, bytes: Array(text.utf8)))
         }
     }

@@ -301,7 +301,7 @@ A folder can't be opened.
 
 Wrong:
 ```sh
-$ touch Package
+$ ln -s Package Package
 $ vipergen generate --output Package
 ```
 Right:
@@ -1112,6 +1112,21 @@ $ vipergen generate
 ```
 
 """##,
+"empty-spec": ##"""
+The scene or module has no more than its name, which may not be what was meant: a file that was never filled in, or not saved. Comments count for nothing. A scene that is to have nothing says its name, or `{}`. A `module.yml` that has nothing to say can be deleted.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+# To do.
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+```
+
+"""##,
 "environment-form": ##"""
 The note says how to declare it.
 
@@ -1505,6 +1520,19 @@ $ vipergen init Pantry --yes --output Pantry --runtime https://example.com/Viper
 Right:
 ```sh
 $ vipergen init Pantry --yes --output Pantry --runtime https://example.com/ViperGen@1.0.0
+```
+
+## File in place of a folder
+
+An option that takes a folder names a file, or the other way round. No file that you write changes that, so it is wrong usage.
+
+Wrong:
+```sh
+$ vipergen check --specs-only --specs specs/project.yml
+```
+Right:
+```sh
+$ vipergen check --specs-only --specs specs
 ```
 
 ## Not a choice
@@ -2088,13 +2116,13 @@ A module has more than 300 scenes. Beyond that, the compiler can't check its res
 Wrong:
 ```sh
 $ mkdir -p specs/Recipes
-$ for number in $(seq 301); do touch specs/Recipes/Page$number.yml; done
+$ for number in $(seq 301); do echo "style: uikit" >specs/Recipes/Page$number.yml; done
 $ vipergen check --specs-only
 ```
 Right:
 ```sh
 $ mkdir -p specs/Recipes
-$ for number in $(seq 300); do touch specs/Recipes/Page$number.yml; done
+$ for number in $(seq 300); do echo "style: uikit" >specs/Recipes/Page$number.yml; done
 $ vipergen check --specs-only
 ```
 
@@ -4052,7 +4080,7 @@ $ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes && echo "style: uikit" >specs/Recipes/RecipeList.yml
 $ vipergen check --specs-only
 ```
 
@@ -4082,7 +4110,7 @@ $ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes && echo "style: uikit" >specs/Recipes/RecipeList.yml
 $ vipergen check --specs-only
 ```
 
@@ -5792,7 +5820,7 @@ routes: { first: { tab: 0 } }
 
 ## Unknown type
 
-Nothing declares a type, and its name is close to one that exists. A type of your own is fine in a spec: declare it in the sources, or list it under `types` of its module.
+Nothing declares a type, and its name is close to one that exists. A type of your own is fine in a spec: declare it in the sources, or, if a package declares it, list it under `types` of its module.
 
 Wrong:
 ```yaml
@@ -5989,7 +6017,7 @@ $ vipergen check --specs-only
 ```
 Right:
 ```sh
-$ mkdir -p specs/Recipes && touch specs/Recipes/RecipeList.yml
+$ mkdir -p specs/Recipes && echo "style: uikit" >specs/Recipes/RecipeList.yml
 $ vipergen check --specs-only
 ```
 

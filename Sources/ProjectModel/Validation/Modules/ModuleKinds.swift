@@ -23,18 +23,18 @@ enum ModuleKinds: ValidationRule {
                     "add the scene to a feature, or take out 'kind: core'"
                 )
             }
-            if let useCase = module.useCases.first {
+            if !module.useCases.isEmpty, let place = module.keyPlaces[.useCases] {
                 problems.report(
                     .wrongModule,
-                    at: useCase.name.location,
+                    at: place,
                     "'\(module.name.value)' is a core module, which has no use cases",
                     "put the use case into a feature, or make it a service"
                 )
             }
-            if let repository = module.repositories.first {
+            if !module.repositories.isEmpty, let place = module.keyPlaces[.repositories] {
                 problems.report(
                     .wrongModule,
-                    at: repository.name.location,
+                    at: place,
                     "'\(module.name.value)' is a core module, which has no repositories",
                     "put the repository into a feature, or make it a service"
                 )

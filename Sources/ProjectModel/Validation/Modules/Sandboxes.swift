@@ -6,20 +6,20 @@ import YAMLTree
 enum Sandboxes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules where module.hasSandbox {
-            guard let key = module.sandbox else { continue }
+            guard let place = module.keyPlaces[.sandbox] else { continue }
             let isApp = module.name.value == specs.project.app.value
             let isCore = module.name.value == specs.project.core.value
             if module.kind.value != .feature || isApp || isCore {
                 problems.report(
                     .misplacedKey,
-                    at: key.location,
+                    at: place,
                     "'\(module.name.value)' isn't a feature, so there is nothing for a sandbox to show",
                     "remove 'sandbox', or write it in the module.yml of a feature"
                 )
             } else if module.scenes.isEmpty {
                 problems.report(
                     .misplacedKey,
-                    at: key.location,
+                    at: place,
                     "'\(module.name.value)' has no scenes, so there is nothing for a sandbox to show",
                     "remove 'sandbox', or add a scene"
                 )

@@ -5,12 +5,12 @@ enum UIModules: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules where module.hasUIModule {
             let isApp = module.name.value == specs.project.app.value
-            guard let asked = module.uiModule, isApp || module.kind.value != .feature,
+            guard let place = module.keyPlaces[.uiModule], isApp || module.kind.value != .feature,
                 !specs.isUnread(.moduleFile(module.name.value))
             else { continue }
             problems.report(
                 .misplacedKey,
-                at: asked.location,
+                at: place,
                 isApp
                     ? "'\(module.name.value)' is the app, and no feature: its views are in the app's own module"
                     : "'\(module.name.value)' isn't a feature, so it has no generated views for '\(module.name.value)UI'",

@@ -6,10 +6,10 @@ import SwiftReading
 enum AdoptedScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
-            guard let builder = scene.builder, !specs.isUnread(.scene(scene.name.value)) else { continue }
+            guard let place = scene.place(of: .builder), !specs.isUnread(.scene(scene.name.value)) else { continue }
             problems.report(
                 .misplacedKey,
-                at: builder.location,
+                at: place,
                 "only a scene whose descriptor is your own has a 'builder'",
                 "add 'descriptor', or remove 'builder': the resolver calls '\(scene.name.value)ViewBuilder'"
             )
@@ -30,19 +30,19 @@ enum AdoptedScenes: ValidationRule {
         _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) {
-        guard let descriptor = scene.descriptor else { return }
+        guard let descriptor = scene.descriptor, let place = scene.place(of: .descriptor) else { return }
         let app = specs.project.app.value
         if scene.style.value.hasParts || scene.style.value.isOld, !specs.isUnread(.style(scene: scene.name.value)) {
             problems.report(
                 .misplacedKey,
-                at: descriptor.location,
+                at: place,
                 "only a scene of the style 'handwritten' has a 'descriptor' of your own",
                 "write 'style: handwritten', or remove 'descriptor': vipergen then generates it"
             )
         } else if module.name.value != app, !specs.isUnread(.projectNames) {
             problems.report(
                 .wrongModule,
-                at: descriptor.location,
+                at: place,
                 "'\(module.name.value)' isn't the app, and only scenes of the app have a 'descriptor' of your own",
                 "move the spec to '\(specs.path(of: app))/', or remove 'descriptor' and delete '\(descriptor.value.text)': vipergen then generates it"
             )
@@ -58,18 +58,13 @@ enum AdoptedScenes: ValidationRule {
 
     /// What else its spec says is for code that isn't generated.
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
-        let others: [(String, SourceLocation?)] = [
-            ("class", scene.legacyClass?.location), ("lifetime", scene.lifetime?.location),
-            ("routes", scene.placeOfRoutes),
-            ("output", scene.output?.location), ("variants", scene.variants.first?.name.location),
-            ("descriptorConformances", scene.descriptorConformances?.first?.location),
-        ]
-        let strays = scene.strays.map { ($0.key.rawValue, $0.place) }
-        for (key, place) in strays + others.compactMap({ key, place in place.map { (key, $0) } }) {
+        let keys: [SceneKeys] = [.class, .lifetime, .routes, .output, .variants, .descriptorConformances]
+        let others = keys.compactMap { key in scene.place(of: key).map { (key: key, place: $0) } }
+        for (key, place) in scene.strays + others {
             problems.report(
                 .misplacedKey,
                 at: place,
-                "a scene whose descriptor is your own has no '\(key)'",
+                "a scene whose descriptor is your own has no '\(key.rawValue)'",
                 "remove it"
             )
         }

@@ -13,10 +13,11 @@ enum LegacyScenes: ValidationRule {
                 checkClass(of: scene, specs, problems)
                 checkParts(of: scene, problems)
             }
-            guard specs.holdsLegacyScenes(module), let useCase = module.useCases.first else { continue }
+            guard specs.holdsLegacyScenes(module), !module.useCases.isEmpty, let place = module.keyPlaces[.useCases]
+            else { continue }
             problems.report(
                 .wrongModule,
-                at: useCase.name.location,
+                at: place,
                 module.kind.value == .legacy
                     ? "'\(module.name.value)' holds old screens only, and no use cases"
                     : "'\(module.name.value)' is the app, and the app can't have use cases",
@@ -53,18 +54,18 @@ enum LegacyScenes: ValidationRule {
 
     private static func checkClass(of scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
         let isLegacy = scene.style.value.isOld
-        if let lifetime = scene.lifetime, !isLegacy {
+        if !isLegacy, let place = scene.place(of: .lifetime) {
             problems.report(
                 .misplacedKey,
-                at: lifetime.location,
+                at: place,
                 "only a scene of the style 'legacy' has a 'lifetime'",
                 "remove it, or write 'style: legacy'"
             )
         }
-        if let type = scene.legacyClass, !isLegacy {
+        if !isLegacy, let place = scene.place(of: .class) {
             problems.report(
                 .misplacedKey,
-                at: type.location,
+                at: place,
                 "only a scene of the style 'legacy' has a 'class'",
                 "remove it, or write 'style: legacy'"
             )

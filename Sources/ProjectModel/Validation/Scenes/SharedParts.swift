@@ -76,7 +76,8 @@ enum SharedParts: ValidationRule {
     }
 
     private static func reportUnused(in module: ModuleSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        guard isRead(module, specs), specs.useCasesAreKnown,
+        // That a core module has no repositories at all is told already.
+        guard isRead(module, specs), specs.useCasesAreKnown, module.kind.value != .core,
             !module.scenes.contains(where: { specs.isUnread(.scene($0.name.value)) })
         else { return }
         let used = module.scenes.compactMap(\.sharedRepository) + module.useCases.compactMap(\.repository)

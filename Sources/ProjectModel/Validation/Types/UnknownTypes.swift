@@ -23,7 +23,7 @@ enum UnknownTypes: ValidationRule {
     }
 
     private static func advice(_ name: String) -> String {
-        "if '\(name)' is a type of your own, declare it in the sources, or list it in the module.yml of its module: types: [\(name)]"
+        "if '\(name)' is a type of your own, declare it in the sources; if a package declares it, list it in the module.yml of its module: types: [\(name)]"
     }
 
     private static func meant(_ name: String, _ suspect: SuspectTypes.Suspect, _ type: SwiftType) -> String {
