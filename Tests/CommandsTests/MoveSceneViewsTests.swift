@@ -104,6 +104,42 @@ import Testing
         #expect(accessor.contains("homeResources"), "\(accessor)")
     }
 
+    /// By that name, each module has a bundle of its own.
+    @Test(arguments: [true, false]) func theBundleOfTheModuleIsTold(hasResources: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let project = "project: Pantry\nruntime: { path: ../.. }\n" + (hasResources ? "localization: en\n" : "")
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
+        for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Shelves/\(scene).yml") }
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let texts = """
+            import Foundation
+            enum Part { case module }
+            let jar = Bundle.module.url(forResource: "jar", withExtension: "json")
+            let title = String(localized: "lid", bundle: .module) // Bundle.module
+            let part: Part = .module
+
+            """
+        try folder.write(texts, to: "Sources/Shelves/Application/Jar/JarTexts.swift")
+        let other = "import Foundation\nlet lid = Bundle.module\n"
+        try folder.write(other, to: "Sources/Shelves/Application/Lid/LidFiles.swift")
+        let run = try await move("Jar", "--module", "Home", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let told = run.errors.split(separator: "\n").filter { $0.contains("JarTexts.swift:") }
+        let path = "Sources/Home/Application/Jar/JarTexts.swift"
+        let message = "after the move, 'Bundle.module' is the bundle of 'Home'"
+        let warning = "\(message)\(hasResources ? "" : ", which has no resources") [moved-code]"
+        let note =
+            hasResources
+            ? "move what it loads from the resources of 'Shelves' to those of 'Home'"
+            : "add 'localization: en' to 'specs/project.yml', which gives it some, and move what it loads there"
+        let lines = ["3:18", "4:47"].flatMap { place in
+            ["\(path):\(place): warning: \(warning)", "\(path):\(place): note: \(note)"]
+        }
+        #expect(told.map(String.init) == lines, "\(run.errors)")
+        #expect(!run.errors.contains("LidFiles.swift"), "\(run.errors)")
+    }
+
     /// What Swift declares for it is in the new module's header then.
     @Test func objectiveCIsTold() async throws {
         let folder = try TemporaryFolder()

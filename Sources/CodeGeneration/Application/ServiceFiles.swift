@@ -13,8 +13,16 @@ enum ServiceVariables {
         .text("legacy", "the old object behind the service; empty where there is none") {
             $0.service.legacy?.text ?? ""
         },
+        .fields("protocolFile", "of the protocol", of: protocolFile) { $0 },
         .fields("appFile", "of what the app uses for it", of: implementation) { $0 },
-        .fields("stubFile", "of what tests use for it", of: file) { $0.importsOfStub },
+        .fields("stubFile", "of what tests use for it", of: stub) { $0 },
+    ]
+
+    private static let protocolFile: TemplateTable<ServicePlace> = [
+        .imports { $0.importsOfProtocol.lines() },
+        .hasImports { $0.importsOfProtocol },
+        .flag("hasMembers", "whether interactors call anything of it") { !$0.calledMembers.isEmpty },
+        .list("members", "what interactors call of it", of: CalledMember.table) { $0.calledMembers },
     ]
 
     private static let implementation: TemplateTable<ServicePlace> = [
@@ -22,57 +30,43 @@ enum ServiceVariables {
         .list("members", "what the protocol asks for already", of: WrittenFunction.table) { $0.members },
     ]
 
-    private static let file: TemplateTable<ImportList> = [.imports { $0.lines() }]
+    private static let stub: TemplateTable<ServicePlace> = [
+        .imports { $0.importsOfStub.lines() },
+        .flag("hasMembers", "whether the protocol asks for anything already") { !$0.stubMembers.isEmpty },
+        .list("members", "what the protocol asks for already", of: WrittenFunction.table) { $0.stubMembers },
+    ]
 }
 
 extension ServicePlace {
-    fileprivate var importsInApp: ImportList {
-        var imports = context.imports(in: context.project.app)
-        imports.add(service.type, .public)
-        for text in requirements.flatMap(\.types) {
-            if case .success(let type) = SwiftType.read(text) { imports.add(type, .public) }
-        }
-        if requirements.contains(where: { $0.canThrow && $0.thrown.isEmpty }) { imports.add("ViperRuntime") }
+    fileprivate var calledMembers: [CalledMember] { context.calledMembers(of: service.type.text) }
+
+    fileprivate var importsOfProtocol: ImportList {
+        var imports = context.imports(in: module.name)
+        for type in calledMembers.flatMap(\.types) { imports.add(type, .public) }
         return imports
     }
 
-    private var requirements: [ProtocolRequirements.Requirement] {
-        context.project.serviceRequirements[service.type.text] ?? []
-    }
-
-    /// Each compiles, and none is written yet.
-    fileprivate var members: [WrittenFunction] {
-        requirements.map { requirement in
-            let answer = answer(to: requirement)
-            let body: [TemplateCode]
-            if let getter = requirement.getter, requirement.isSettable || !getter.isEmpty {
-                let get = TemplateCode.block(getter.isEmpty ? "get {" : "get \(getter) {", answer)
-                body = [get] + (requirement.isSettable ? ["set {}"] : [])
-            } else {
-                body = answer.isEmpty ? ["// Nothing is done here yet."] : answer
-            }
-            return WrittenFunction(declaration: .line(requirement.declaration + " {"), body: body)
-        }
-    }
-
-    private func answer(to requirement: ProtocolRequirements.Requirement) -> [TemplateCode] {
-        let member = "\(service.implementationName).\(requirement.name)"
-        if requirement.canThrow, requirement.thrown.isEmpty {
-            return [.phrase("throw UnimplementedError(", [member.swiftLiteral], ")")]
-        }
-        let givesNothing = requirement.name.hasPrefix("init(") || ["", "Void", "()"].contains(requirement.result)
-        if givesNothing, !requirement.canThrow { return [] }
-        if case .success(let type) = SwiftType.read(requirement.result), let value = context.samples.zero(of: type) {
-            return [.line(value)]
-        }
-        return [MethodStub.unwritten(member)]
+    fileprivate var importsInApp: ImportList {
+        var imports = context.imports(in: context.project.app)
+        imports.add(service.type, .public)
+        add(requirements, to: &imports)
+        return imports
     }
 
     fileprivate var importsOfStub: ImportList {
         var imports = context.imports(in: module.name + "TestSupport")
         imports.add(module.name, .public)
         imports.add("ViperTesting", .public)
+        add(stubRequirements, to: &imports)
         return imports
+    }
+
+    /// What declarations of them need, and the errors that they throw as long as nobody has written them.
+    private func add(_ requirements: [ProtocolRequirements.Requirement], to imports: inout ImportList) {
+        for text in requirements.flatMap(\.types) {
+            if case .success(let type) = SwiftType.read(text) { imports.add(type, .public) }
+        }
+        if requirements.contains(where: { $0.canThrow && $0.thrown.isEmpty }) { imports.add("ViperRuntime") }
     }
 }
 

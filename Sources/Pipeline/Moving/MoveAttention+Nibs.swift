@@ -52,9 +52,11 @@ extension MoveAttention {
             note =
                 "add 'localization: en' to '\(move.known.specs.project.path)', which gives it some, and write '\(new)' here"
         }
+        let bundles = try bundles(in: source)
+        let isLookedUpThere = !changed.isEmpty || (!bundles.isEmpty && texts.resources.isThere)
         return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
             finding(source, use.offset, message, note)
-        } + (changed.isEmpty ? [] : translations(of: source))
+        } + bundles + (isLookedUpThere ? translations(of: source) : [])
     }
 
     /// Texts of a file that moves and is looked up in the new module then, which the old module has translations of.

@@ -4,18 +4,20 @@ import ProjectModel
 import SpecReading
 import SwiftReading
 
-/// What the protocols of services ask for that are there before anything implements them.
+/// What the protocols of services ask for before anything implements them, or stands in for them in tests: those
+/// that are there, and those that are written in the same run.
 struct ServiceRequirements {
     let project: Project
     let output: String
 
-    /// By the protocol's name, of services whose implementation is still to be written. The core modules are read only for those.
+    /// By the protocol's name, of services with something to be written. The core modules are read only for those.
     func read() throws(RunFailure) -> [String: [ProtocolRequirements.Requirement]] {
-        let services = project.services.filter { !$0.isConcrete && $0.defaultValue == nil && !isWritten($0) }
+        let services = project.services.filter { !$0.isConcrete && (lacksImplementation($0) || lacksStub($0)) }
         if services.isEmpty { return [:] }
         let names = services.map(\.type.text)
         var known: [String: ProtocolRequirements] = [:]
         var implied: [String: Set<String>] = [:]
+        var declared: Set<String> = []
         var wanted = Set(names)
         while !wanted.isEmpty {
             let sources = try sources(declaring: wanted)
@@ -23,6 +25,7 @@ struct ServiceRequirements {
                 do throws(NestedTooDeeply) {
                     known.merge(try ProtocolRequirements.read(bytes)) { first, _ in first }
                     for (name, type) in try DeclaredInterface.read(bytes).types {
+                        if type.isDeclared { declared.insert(name) }
                         implied[name, default: []].formUnion(type.members.filter { !$0.isRequirement }.map(\.selector))
                     }
                 } catch {
@@ -33,7 +36,18 @@ struct ServiceRequirements {
             let parents = wanted.flatMap { known[$0]?.inherited ?? [] }
             wanted = sources.isEmpty ? [] : Set(parents).filter { known[$0] == nil && KnownModule.declaring($0) == nil }
         }
-        return names.reduce(into: [:]) { $0[$1] = requirements(of: $1, known, implied) }
+        return names.reduce(into: [:]) {
+            $0[$1] = declared.contains($1) ? requirements(of: $1, known, implied) : calledMembers(of: $1)
+        }
+    }
+
+    /// Those of a protocol that is scaffolded.
+    private func calledMembers(of name: String) -> [ProtocolRequirements.Requirement] {
+        let members = project.calledMembers(of: name).map(\.declaration)
+        if members.isEmpty { return [] }
+        let text = "protocol \(name) {\n\(members.joined(separator: "\n"))\n}"
+        // The types are a spec's, which are nowhere nested so deeply.
+        return (try? ProtocolRequirements.read(Array(text.utf8)))?[name]?.requirements ?? []
     }
 
     /// `nil` where it can't be known what a type has to choose.
@@ -55,9 +69,18 @@ struct ServiceRequirements {
         return all
     }
 
-    private func isWritten(_ service: Service) -> Bool {
-        let path = "\(project.appSources)/Services/\(service.implementationName).swift"
-        return SourceFolder.exists(TargetPackage(output: output).display(path))
+    private func lacksImplementation(_ service: Service) -> Bool {
+        service.defaultValue == nil && !isThere("\(project.appSources)/Services/\(service.implementationName).swift")
+    }
+
+    private func lacksStub(_ service: Service) -> Bool {
+        guard service.stub == .json, !project.stubbedFeatures.isEmpty else { return false }
+        let file = "StubAPIClient+\(service.type.text).swift"
+        return !project.coreModules.contains { isThere("\($0.sources)TestSupport/\(file)") }
+    }
+
+    private func isThere(_ path: String) -> Bool {
+        SourceFolder.exists(TargetPackage(output: output).display(path))
     }
 
     private func sources(declaring names: Set<String>) throws(RunFailure) -> [[UInt8]] {

@@ -23,7 +23,11 @@ extension DiagnosticKind {
     static let useCaseUsesUseCase = DiagnosticKind("use-case-uses-use-case", "A use case uses another one.")
     static let callArguments = DiagnosticKind(
         "call-arguments",
-        "What a method `calls` takes more or fewer arguments than the method has parameters."
+        "What a method `calls` takes other arguments than it gets."
+    )
+    static let callEffects = DiagnosticKind(
+        "call-effects",
+        "What a method `calls` is `async` or throws, and the method isn't or doesn't."
     )
     static let callOfOtherService = DiagnosticKind(
         "call-of-other-service",
@@ -33,6 +37,7 @@ extension DiagnosticKind {
     static let aboutServices: [DiagnosticKind] = [
         .adapterOfTwoObjects,
         .callArguments,
+        .callEffects,
         .callOfOtherService,
         .needsProtocol,
         .repositoryBesideSharedUseCase,

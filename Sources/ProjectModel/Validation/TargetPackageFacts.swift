@@ -26,6 +26,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var knowsComponents = false
     /// Classes of old screens that are navigation controllers, of those whose scenes are to be shown in one.
     public var navigationControllers: Set<String> = []
+    /// The protocols in the sources of services whose members are called, by name, with all that they inherit.
+    public var serviceProtocols: [String: CallableProtocol] = [:]
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
     /// Whether the package is there, and has no folder with the app's sources.
@@ -77,6 +79,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         facts.problems += declared.problems
         facts.readEnums(of: specs, in: root)
         facts.readNavigationControllers(of: specs, in: sourceFolders(of: specs, root))
+        if needsSources { facts.readServiceProtocols(of: specs, in: sourceFolders(of: specs, root)) }
         if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }

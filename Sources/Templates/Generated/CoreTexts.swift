@@ -156,10 +156,25 @@ extension SceneFailure {
             name: "ServiceProtocol.swift",
             path: "Templates/Core/ServiceProtocol.swift.mustache",
             text: #"""
+{{#protocolFile}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
 {{#summary}}
 ///{{.}}
 {{/summary}}
+{{#hasMembers}}
+public nonisolated protocol {{service}}: Sendable {
+    {{#members}}
+    {{signature}}
+    {{/members}}
+}
+{{/hasMembers}}
+{{^hasMembers}}
 public nonisolated protocol {{service}}: Sendable {}
+{{/hasMembers}}
+{{/protocolFile}}
 
 """#,
             firstLine: 9

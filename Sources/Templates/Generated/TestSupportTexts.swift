@@ -14,7 +14,21 @@ extension TemplateLibrary {
 //     public func get<Value: Decodable>(_ path: String) async throws -> Value {
 //         try answer(to: path)
 //     }
+{{#hasMembers}}
+nonisolated extension ViperTesting.StubAPIClient: {{module}}.{{service}} {
+    {{#members}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/members}}
+}
+{{/hasMembers}}
+{{^hasMembers}}
 nonisolated extension ViperTesting.StubAPIClient: {{module}}.{{service}} {}
+{{/hasMembers}}
 {{/stubFile}}
 
 """#,

@@ -184,6 +184,37 @@ $ vipergen generate --sync
 
 """##,
 "call-arguments": ##"""
+A member of a service gets the method's own parameters, all of them, in their order.
+
+## A call with other labels
+
+The service's protocol declares the function with other labels, or a property in its place.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(name:) } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func save(title: String) }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func save(title: String) }
+$ vipergen generate
+```
+
+## A call with more or fewer arguments
+
 The method's own parameters are handed on, all of them, in their order.
 
 Wrong:
@@ -216,6 +247,33 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 events: { didTapBuy: { amount: Int } }
+```
+
+"""##,
+"call-effects": ##"""
+The generated method says `await` and `try` where the spec's method is `async` and throws, and nowhere else.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { titles: { returns: [String], calls: recipeRepository.titles() } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func titles() async throws -> [String] }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { titles: { returns: [String], async: true, throws: true, calls: recipeRepository.titles() } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func titles() async throws -> [String] }
+$ vipergen generate
 ```
 
 """##,
@@ -3289,6 +3347,37 @@ protocol Client { func load() }
 "moved-code": ##"""
 A move changes by itself only what it is certain of. The note says what to write.
 
+## Moved bundle
+
+A file that moves asks for `Bundle.module`, which is the bundle of the module that it is in. Ask by the module's own name where the resources move along: `move` changes that name.
+
+Wrong:
+```yaml
+# specs/project.yml
+localization: en
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Shopping/Cart.yml
+scene: Cart
+// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
+import Foundation
+final class RecipeDetailsInteractor { let bundle = Bundle.module }
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
+```
+Right:
+```yaml
+# specs/project.yml
+localization: en
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Shopping/Cart.yml
+scene: Cart
+// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
+import Foundation
+final class RecipeDetailsInteractor { let bundle = Bundle.recipesResources }
+$ vipergen move scene RecipeDetails --module Shopping --dry-run
+```
+
 ## Moved descriptor
 
 A descriptor moves to another interface module with its scene. Code that uses it needs another import.
@@ -5556,6 +5645,33 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 state: { recipe: { type: String, loadedBy: fetchRecipe } }
 interactor: { fetchRecipe: { returns: String, async: true } }
+```
+
+## Unknown member of a service
+
+The protocol of a service that `calls` names has no such member. Declare it there, or correct the name.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func store(title: String) }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { save: { parameters: { title: String }, calls: recipeRepository.store(title:) } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func store(title: String) }
+$ vipergen generate
 ```
 
 ## Unknown module

@@ -1,0 +1,69 @@
+import ProjectModel
+import SpecReading
+import SwiftReading
+import Templating
+
+extension ServicePlace {
+    /// What the protocol asks for already.
+    var requirements: [ProtocolRequirements.Requirement] { requirements(of: service) }
+
+    /// What the server for tests needs for it. Other services may stand on that as well, and it has a member once.
+    var stubRequirements: [ProtocolRequirements.Requirement] {
+        let stubbed = context.project.services.filter { $0.stub == .json && !$0.isConcrete }
+        let others = stubbed.prefix { $0.type != service.type }.flatMap(requirements)
+        return requirements.filter { requirement in
+            // The server can be made without anything.
+            requirement.name != "init()" && !others.contains { $0.declaration == requirement.declaration }
+        }
+    }
+
+    /// Each compiles, and none is written yet.
+    var members: [WrittenFunction] {
+        requirements.map { written($0, as: $0.declaration, in: service.implementationName) }
+    }
+
+    /// Those of an extension of the server, which is a final class.
+    var stubMembers: [WrittenFunction] {
+        stubRequirements.map { requirement in
+            let declaration = requirement.declaration.replacing("public mutating ", with: "public ")
+                .replacing("public init", with: "public convenience init")
+            guard !requirement.name.hasPrefix("init(") else {
+                return WrittenFunction(declaration: .line(declaration + " {"), body: ["self.init()"])
+            }
+            return written(requirement, as: declaration, in: "StubAPIClient")
+        }
+    }
+
+    private func requirements(of service: Service) -> [ProtocolRequirements.Requirement] {
+        context.project.serviceRequirements[service.type.text] ?? []
+    }
+
+    private func written(
+        _ requirement: ProtocolRequirements.Requirement,
+        as declaration: String,
+        in type: String
+    ) -> WrittenFunction {
+        let answer = answer(to: requirement, in: type)
+        let body: [TemplateCode]
+        if let getter = requirement.getter, requirement.isSettable || !getter.isEmpty {
+            let get = TemplateCode.block(getter.isEmpty ? "get {" : "get \(getter) {", answer)
+            body = [get] + (requirement.isSettable ? ["set {}"] : [])
+        } else {
+            body = answer.isEmpty ? ["// Nothing is done here yet."] : answer
+        }
+        return WrittenFunction(declaration: .line(declaration + " {"), body: body)
+    }
+
+    private func answer(to requirement: ProtocolRequirements.Requirement, in type: String) -> [TemplateCode] {
+        let member = "\(type).\(requirement.name)"
+        if requirement.canThrow, requirement.thrown.isEmpty {
+            return [.phrase("throw UnimplementedError(", [member.swiftLiteral], ")")]
+        }
+        let givesNothing = requirement.name.hasPrefix("init(") || ["", "Void", "()"].contains(requirement.result)
+        if givesNothing, !requirement.canThrow { return [] }
+        if case .success(let type) = SwiftType.read(requirement.result), let value = context.samples.zero(of: type) {
+            return [.line(value)]
+        }
+        return [MethodStub.unwritten(member)]
+    }
+}

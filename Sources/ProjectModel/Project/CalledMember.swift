@@ -1,0 +1,99 @@
+package import SpecReading
+public import SwiftReading
+
+/// A member of a service's protocol, as a method that calls it needs it.
+///
+/// For example: `func recipe(id recipeID: Recipe.ID) async throws -> Recipe`.
+public struct CalledMember: Hashable, Sendable {
+    public let name: String
+    /// Those of its parameters, `_` for one that has none; `nil` of a property.
+    public let labels: [String]?
+    public let parameters: [Parameter]
+    public let returns: SwiftType?
+    public private(set) var isAsync: Bool
+    public private(set) var canThrow: Bool
+    /// The one type of errors that it throws; any error when `nil`.
+    public private(set) var thrown: SwiftType?
+
+    /// - Returns: `nil` for a method that calls nothing, or a property without saying of which type.
+    public init?(calledBy method: Method) {
+        guard let call = method.call, !method.publishes else { return nil }
+        self.init(call, method.parameters, method.returns, method.thrown)
+        (isAsync, canThrow) = (method.isAsync, method.canThrow)
+    }
+
+    package init?(calledBy method: MethodSpec) {
+        guard let call = method.call?.value, method.publishing == nil else { return nil }
+        let parameters = method.parameters.map { Parameter(name: $0.name.value, type: $0.type.value) }
+        self.init(call, parameters, method.returns?.value, method.thrown?.value)
+        (isAsync, canThrow) = (method.isAsync, method.canThrow)
+    }
+
+    private init?(_ call: ServiceCall, _ parameters: [Parameter], _ returns: SwiftType?, _ thrown: SwiftType?) {
+        guard call.labels?.count ?? 0 == parameters.count, call.labels != nil || returns != nil else { return nil }
+        (name, labels) = (call.member, call.labels)
+        (self.parameters, self.returns, self.thrown) = (parameters, returns, thrown)
+        (isAsync, canThrow) = (false, false)
+    }
+
+    /// The types that it mentions.
+    public var types: [SwiftType] { parameters.map(\.type) + [returns, thrown].compactMap(\.self) }
+
+    /// What both callers can call: `async`, or throwing, only where both are. `nil` where their types differ.
+    public func joined(with other: CalledMember) -> CalledMember? {
+        let types = zip(parameters, other.parameters).allSatisfy { $0.type.same(as: $1.type) }
+        guard name == other.name, labels == other.labels, types, returns.same(as: other.returns) else { return nil }
+        if let thrown, let second = other.thrown, !thrown.same(as: second) { return nil }
+        var joined = self
+        joined.isAsync = isAsync && other.isAsync
+        joined.canThrow = canThrow && other.canThrow
+        joined.thrown = joined.canThrow ? thrown ?? other.thrown : nil
+        return joined
+    }
+}
+
+extension CalledMember {
+    /// As a protocol has it, on one line.
+    public var declaration: String { head + items.joined(separator: ", ") + tail }
+
+    /// Of a function up to its parameters; a property as a whole.
+    public var head: String {
+        let name = SwiftIdentifier.spelled(name, as: .declaration)
+        guard labels == nil else { return "func \(name)(" }
+        return "var \(name): \(returns?.storageText ?? "Void") { get\(effects) }"
+    }
+
+    /// For example: `id recipeID: Recipe.ID`.
+    public var items: [String] {
+        zip(labels ?? [], parameters).map { label, parameter in
+            let local = SwiftIdentifier.spelled(parameter.name, as: label == parameter.name ? .parameterLabel : .local)
+            let names = label == parameter.name ? local : "\(Self.spelled(label)) \(local)"
+            return "\(names): \(parameter.type.parameterText)"
+        }
+    }
+
+    /// Of a function from the end of its parameters.
+    public var tail: String {
+        if labels == nil { return "" }
+        return ")\(effects)" + (returns.map { " -> \($0.storageText)" } ?? "")
+    }
+
+    private var effects: String {
+        let throwing = canThrow ? " throws" + (thrown.map { "(\($0.text))" } ?? "") : ""
+        return (isAsync ? " async" : "") + throwing
+    }
+
+    private static func spelled(_ label: String) -> String {
+        label == "_" ? label : SwiftIdentifier.spelled(label, as: .parameterLabel)
+    }
+}
+
+extension SwiftType? {
+    fileprivate func same(as other: SwiftType?) -> Bool {
+        switch (self, other) {
+        case (let type?, let other?): type.same(as: other)
+        case (nil, nil): true
+        case (nil, let type?), (let type?, nil): type.isVoid
+        }
+    }
+}

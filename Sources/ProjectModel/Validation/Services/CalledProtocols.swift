@@ -1,0 +1,63 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// What an interactor calls is a member of its service's protocol, where the sources declare that, and can be called.
+enum CalledProtocols: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) {
+            for method in scene.interactor {
+                guard let call = method.call, method.publishing == nil,
+                    // Anything else is told by another rule.
+                    call.value.labels?.count ?? 0 == method.parameters.count,
+                    scene.uses.contains(where: { $0.value == call.value.service }),
+                    let service = specs.servicesByName[call.value.service]?.type.value.protocolName,
+                    let found = specs.facts.serviceProtocols[service], !found.mayHaveOthers
+                else { continue }
+                check(CheckedCall(call: call, method: method, service: service), of: found, problems)
+            }
+        }
+    }
+
+    private static func check(_ call: CheckedCall, of found: CallableProtocol, _ problems: ProblemCollector) {
+        let members = found.members.sorted { $0.selector < $1.selector }
+        let named = members.filter { $0.name == call.member }
+        let fitting = named.filter { $0.fits(call.labels) }
+        if named.isEmpty {
+            report(call, besides: members, problems)
+        } else if !fitting.isEmpty {
+            CallEffects(call: call, members: fitting).report(problems)
+        } else if call.labels != nil || !call.mayReturnFunction {
+            report(call, withOtherArgumentsThan: named, problems)
+        }
+    }
+
+    private static func report(_ call: CheckedCall, besides members: [CallableMember], _ problems: ProblemCollector) {
+        let near = NearName.find(call.member, in: members.map(\.name)).map { near in
+            let all = members.filter { $0.name == near }
+            let meant = all.first { $0.fits(call.labels) } ?? all.first
+            return "did you mean '\(call.path(meant?.selector ?? near))'?"
+        }
+        problems.report(
+            .unknownName,
+            at: call.location,
+            "'\(call.service)' has no '\(call.selector)'",
+            near ?? call.remedy
+        )
+    }
+
+    private static func report(
+        _ call: CheckedCall,
+        withOtherArgumentsThan members: [CallableMember],
+        _ problems: ProblemCollector
+    ) {
+        let meant = members.first { ($0.parameters ?? []).count == call.parameterCount }
+        let others = members.map { "'\($0.selector)'" }.joined(separator: " and ")
+        problems.report(
+            .callArguments,
+            at: call.location,
+            "'\(call.service)' has \(others), and no '\(call.selector)'",
+            meant.map { "write '\(call.path($0.selector))'" } ?? call.remedy
+        )
+    }
+}

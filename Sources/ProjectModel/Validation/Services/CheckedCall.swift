@@ -1,0 +1,31 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// What a method calls, with the protocol that it is called on.
+struct CheckedCall {
+    let call: Located<ServiceCall>
+    let method: MethodSpec
+    /// The name of the service's protocol.
+    let service: String
+
+    var location: SourceLocation { call.location }
+    var member: String { call.value.member }
+    var labels: [String]? { call.value.labels }
+    var parameterCount: Int { method.parameters.count }
+
+    /// For example: `recipe(id:)`.
+    var selector: String { member + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "") }
+
+    /// Another member of the service, as the spec names it. For example: `recipeRepository.recipe(id:)`.
+    func path(_ selector: String) -> String { "\(call.value.service).\(selector)" }
+
+    /// Whether it may be a function itself, uncalled, that is wanted.
+    var mayReturnFunction: Bool { method.returns?.value.text.contains("->") ?? false }
+
+    /// What to do where the member is right, and isn't there.
+    var remedy: String {
+        let declaration = CalledMember(calledBy: method)?.declaration ?? selector
+        return "declare it in '\(service)', for example: \(declaration)"
+    }
+}

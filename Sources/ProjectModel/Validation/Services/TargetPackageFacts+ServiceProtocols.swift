@@ -1,0 +1,68 @@
+import Parallelism
+import SpecReading
+import SwiftReading
+
+extension TargetPackageFacts {
+    /// The sources are read only where interactors call services.
+    mutating func readServiceProtocols(of specs: SpecSet, in folders: [String]) {
+        let calls = specs.modules.flatMap(\.scenes).flatMap(\.interactor).compactMap { $0.call?.value.service }
+        let services = specs.project.services.filter { calls.contains($0.name.value) && $0.isScaffolded }
+        let names = Set(services.map(\.type.value.protocolName))
+        let known = protocols(names, in: folders)
+        for name in names { serviceProtocols[name] = known.linked(name) }
+    }
+
+    /// With those that they inherit from, and with their extensions.
+    private mutating func protocols(_ names: Set<String>, in folders: [String]) -> [String: CallableProtocol] {
+        var (known, wanted, seen): ([String: CallableProtocol], Set<String>, Set<String>) = ([:], names, [])
+        while !wanted.isEmpty {
+            seen.formUnion(wanted)
+            for bytes in sources(mentioning: wanted, in: folders) {
+                // A source that is nested too deeply may declare anything, and its compiler says so.
+                guard let found = try? CallableProtocol.read(bytes) else { return [:] }
+                known.merge(found) { first, second in
+                    var all = first
+                    all.merge(second)
+                    return all
+                }
+            }
+            wanted = Set(wanted.flatMap { known[$0]?.inherited ?? [] }).subtracting(seen)
+                .subtracting(CallableProtocol.namesOfMarkers)
+        }
+        return known
+    }
+
+    private mutating func sources(mentioning names: Set<String>, in folders: [String]) -> [[UInt8]] {
+        let search = DeclarationSearch(names)
+        return folders.flatMap { folder in
+            let (files, diagnostics) = SourceFolder(path: folder).files(jobs: Parallel.cores) { search.mayFind(in: $0) }
+            problems += diagnostics
+            return files.map(\.bytes)
+        }
+    }
+}
+
+extension CallableProtocol {
+    /// What a protocol may inherit from without getting a member.
+    fileprivate static let namesOfMarkers: Set<String> = [
+        "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype", "class",
+    ]
+}
+
+extension [String: CallableProtocol] {
+    /// One with all that it inherits; `nil` where nothing declares it.
+    fileprivate func linked(_ name: String) -> CallableProtocol? {
+        guard var result = self[name], result.isDeclared else { return nil }
+        var (open, seen) = (result.inherited, CallableProtocol.namesOfMarkers.union([name]))
+        while let parent = open.popFirst() {
+            guard seen.insert(parent).inserted else { continue }
+            if let known = self[parent], known.isDeclared {
+                result.merge(known)
+                open.formUnion(known.inherited)
+            } else {
+                result.mayHaveOthers = true
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,97 @@
+/// A protocol with its extensions, as those see it who call members of its values.
+///
+/// For example: `protocol Store { func jar(id: Int) async -> Jar }` has the member `jar(id:)`, which is `async`.
+public struct CallableProtocol: Hashable, Sendable {
+    public var members: Set<CallableMember> = []
+    /// The last part of each name.
+    public var inherited: Set<String> = []
+    /// Whether the protocol itself was seen, and not only an extension of it.
+    public var isDeclared = false
+    /// Whether it may have members that its text doesn't show: a macro or an attribute may add some.
+    public var mayHaveOthers = false
+
+    public init() {}
+
+    /// The protocols at the top level of a whole file, by name. The file is taken for UTF-8.
+    ///
+    /// Branches of `#if` count, all of them.
+    public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> [String: CallableProtocol] {
+        var reader = CallableProtocolReader()
+        reader.read(try SwiftTree.read(source))
+        return reader.protocols
+    }
+
+    /// With all that another one of its name has, or one that it inherits from.
+    public mutating func merge(_ other: CallableProtocol) {
+        members.formUnion(other.members)
+        inherited.formUnion(other.inherited)
+        isDeclared = isDeclared || other.isDeclared
+        mayHaveOthers = mayHaveOthers || other.mayHaveOthers
+    }
+}
+
+/// A function or a property of a value.
+public struct CallableMember: Hashable, Sendable {
+    public struct Parameter: Hashable, Sendable {
+        /// `_` for none.
+        public var label: String
+        public var hasDefault = false
+        public var isVariadic = false
+    }
+
+    /// What a caller has to be ready for.
+    public enum Throwing: Hashable, Sendable {
+        case never
+        /// Errors of any type.
+        case anything
+        /// Errors of one type.
+        case oneType
+        /// That depends on what it is called with.
+        case unknown
+    }
+
+    public var name: String
+    /// `nil` of a property.
+    public var parameters: [Parameter]?
+    /// A property's type, as it is written; empty where it isn't.
+    public var type = ""
+    public var isAsync = false
+    public var throwing = Throwing.never
+
+    public init(name: String, parameters: [Parameter]? = nil) {
+        self.name = name
+        self.parameters = parameters
+    }
+
+    /// For example: `jar(id:)`.
+    public var selector: String {
+        parameters.map { "\(name)(\($0.map { $0.label + ":" }.joined()))" } ?? name
+    }
+
+    /// Whether it can be called with arguments of those labels, `_` for one that has none, or is read without any.
+    ///
+    /// - Parameter labels: `nil` where nothing is called.
+    public func fits(_ labels: [String]?) -> Bool {
+        guard let parameters else { return labels == nil || mayBeFunction }
+        return labels.map { Self.fits(parameters[...], $0[...]) } ?? false
+    }
+
+    /// Whether a property's type may be that of a function: anything but a few types that are known to be none.
+    private var mayBeFunction: Bool {
+        guard !type.contains("->"), case .success(let type) = SwiftType.read(type) else { return true }
+        return !type.names.allSatisfy { [.standardLibrary, .foundation].contains(KnownModule.declaring($0)) }
+    }
+
+    private static func fits(_ parameters: ArraySlice<Parameter>, _ labels: ArraySlice<String>) -> Bool {
+        guard let first = parameters.first else { return labels.isEmpty }
+        if first.hasDefault || first.isVariadic, fits(parameters.dropFirst(), labels) { return true }
+        guard first.label == labels.first else { return false }
+        var rest = labels.dropFirst()
+        if fits(parameters.dropFirst(), rest) { return true }
+        while first.isVariadic, rest.first == "_" {
+            rest = rest.dropFirst()
+            if fits(parameters.dropFirst(), rest) { return true }
+        }
+        return false
+    }
+}
