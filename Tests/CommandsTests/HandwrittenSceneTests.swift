@@ -109,7 +109,7 @@ import Testing
         )
         let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(
-            run.errors.contains("specs/Shelves/Jar.yml:3:10: error: a handwritten scene has no 'events'"),
+            run.errors.contains("specs/Shelves/Jar.yml:3:1: error: a handwritten scene has no 'events'"),
             "\(run.errors)"
         )
         #expect(run.errors.contains("a handwritten scene has no 'uses'"), "\(run.errors)")

@@ -55,7 +55,7 @@ struct PantrySync {
     }
 
     private func contracts() throws -> [ScaffoldContract] {
-        let scene = [events, interactor, routes].joined(separator: "\n") + "\n"
+        let scene = ["scene: Jar", events, interactor, routes].joined(separator: "\n") + "\n"
         let files = [
             ("project.yml", "project: Pantry\nruntime: { path: ../.. }\n"), ("Shelves/Jar.yml", scene),
         ].map { SpecFile(path: "specs/\($0.0)", relativePath: $0.0, bytes: Array($0.1.utf8)) }

@@ -4060,19 +4060,6 @@ Right:
 $ vipergen check --specs-only
 ```
 
-## Not a folder
-
-The path of the specs names a file. Specs are a folder with `project.yml` and a folder for each module.
-
-Wrong:
-```sh
-$ vipergen check --specs-only --specs specs/project.yml
-```
-Right:
-```sh
-$ vipergen check --specs-only --specs specs
-```
-
 """##,
 "no-repository": ##"""
 `--changed-since` and `--history` ask git what changed, and which commit is checked out.

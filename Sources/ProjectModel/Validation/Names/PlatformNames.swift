@@ -25,8 +25,9 @@ enum PlatformNames {
         "DraftRow", "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "Loadable",
         "NavigationLog",
         "ReadableWidth", "SceneDisplayState",
-        "SceneFailure", "SceneNavigator", "SceneParts",
-        "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",
+        "SceneFailure", "SceneNavigator", "SceneParts", "ScenePresenter",
+        "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "SceneViewModel", "SentValues",
+        "ShowsFailure", "ShowsLoading", "StubAPIClient", "TypedDescriptor",
         "UnimplementedError", "UnseenFailureHandler",
         "UseCaseDescriptor", "ViewDescriptor", "WebLinkAnswer", "WebViewScreen",
     ]

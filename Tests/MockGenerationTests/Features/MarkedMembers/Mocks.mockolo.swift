@@ -6,6 +6,24 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class BurnerMock: Burner {
+    public init() {}
+
+    public init(cook: (any Chef)? = nil, salt: Int = 0) {
+        self.cook = cook
+        self.salt = salt
+    }
+
+    public var cookSetCallCount = 0
+    public weak var cook: (any Chef)? { didSet { countCall(&cookSetCallCount) } }
+    public var saltSetCallCount = 0
+    public var salt: Int = 0 { didSet { countCall(&saltSetCallCount) } }
+    public var boilCallCount = 0
+    public var boilArgValues: [Int] = []
+    public var boilHandler: ((Int) -> Void)?
+    public dynamic func boil(_ litres: Int) { recordArguments(litres, count: &boilCallCount, all: &boilArgValues); boilHandler?(litres) }
+}
+
 public nonisolated class PotMock: Pot {
     public init() {}
 
@@ -30,15 +48,15 @@ public nonisolated class PotMock: Pot {
 public nonisolated final class SharedPotMock: SharedPot {
     public init() {}
 
-    public init(cook: (any Cook)? = nil, level: Int = 0) {
+    public init(cook: (any Chef)? = nil, level: Int = 0) {
         _cook.value = cook
         _level.value = level
     }
 
-    private let _cook = LockedValue<(any Cook)?>(nil)
+    private let _cook = LockedValue<(any Chef)?>(nil)
     private let _cookSetCallCount = LockedValue<Int>(0)
     public var cookSetCallCount: Int { get { _cookSetCallCount.value } set { _cookSetCallCount.value = newValue } }
-    public var cook: (any Cook)? { get { _cook.value } set { _cook.value = newValue; _cookSetCallCount.increment() } }
+    public var cook: (any Chef)? { get { _cook.value } set { _cook.value = newValue; _cookSetCallCount.increment() } }
     private let _level = LockedValue<Int>(0)
     private let _levelSetCallCount = LockedValue<Int>(0)
     public var levelSetCallCount: Int { get { _levelSetCallCount.value } set { _levelSetCallCount.value = newValue } }
@@ -46,24 +64,6 @@ public nonisolated final class SharedPotMock: SharedPot {
     private let _levelsSubject = LockedValue<PassthroughSubject<Int, Never>>(PassthroughSubject<Int, Never>())
     public var levelsSubject: PassthroughSubject<Int, Never> { get { _levelsSubject.value } set { _levelsSubject.value = newValue } }
     public var levels: AnyPublisher<Int, Never> { levelsSubject.eraseToAnyPublisher() }
-}
-
-public nonisolated class StoveMock: Stove {
-    public init() {}
-
-    public init(cook: (any Cook)? = nil, salt: Int = 0) {
-        self.cook = cook
-        self.salt = salt
-    }
-
-    public var cookSetCallCount = 0
-    public weak var cook: (any Cook)? { didSet { countCall(&cookSetCallCount) } }
-    public var saltSetCallCount = 0
-    public var salt: Int = 0 { didSet { countCall(&saltSetCallCount) } }
-    public var boilCallCount = 0
-    public var boilArgValues: [Int] = []
-    public var boilHandler: ((Int) -> Void)?
-    public dynamic func boil(_ litres: Int) { recordArguments(litres, count: &boilCallCount, all: &boilArgValues); boilHandler?(litres) }
 }
 
 public nonisolated class ThermometerMock: Thermometer {

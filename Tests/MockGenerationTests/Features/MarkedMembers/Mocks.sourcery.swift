@@ -6,6 +6,20 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated class BurnerMock: Burner {
+    public init() {}
+
+    public var cookSetCallsCount = 0
+    public weak var cook: (any Chef)? { didSet { countCall(&cookSetCallsCount) } }
+    public var underlyingSalt: Int!
+    public var salt: Int { get { stubbed(underlyingSalt, or: 0, for: "salt", of: "Burner", advice: "Set underlyingSalt before it is read.") } set { underlyingSalt = newValue } }
+    public var boilCallsCount = 0; public var boilCalled: Bool { wasCalled(boilCallsCount) }
+    public var boilReceivedLitres: Int?
+    public var boilReceivedInvocations: [Int] = []
+    public var boilClosure: ((Int) -> Void)?
+    public dynamic func boil(_ litres: Int) { recordCall(litres, count: &boilCallsCount, last: &boilReceivedLitres, all: &boilReceivedInvocations); boilClosure?(litres) }
+}
+
 public nonisolated class PotMock: Pot {
     public init() {}
 
@@ -58,9 +72,9 @@ public nonisolated class PotMock: Pot {
 public nonisolated class SharedPotMock: SharedPot, @unchecked Sendable {
     public init() {}
 
-    private let _underlyingCook = LockedValue<(any Cook)?>(nil)
-    public var underlyingCook: (any Cook)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
-    public var cook: (any Cook)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
+    private let _underlyingCook = LockedValue<(any Chef)?>(nil)
+    public var underlyingCook: (any Chef)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
+    public var cook: (any Chef)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
 
     private let _underlyingLevel = LockedValue<Int?>(nil)
     private let _levelSetCallsCount = LockedValue<Int>(0)
@@ -82,20 +96,6 @@ public nonisolated class SharedPotMock: SharedPot, @unchecked Sendable {
         }
         set { underlyingLevels = newValue }
     }
-}
-
-public nonisolated class StoveMock: Stove {
-    public init() {}
-
-    public var cookSetCallsCount = 0
-    public weak var cook: (any Cook)? { didSet { countCall(&cookSetCallsCount) } }
-    public var underlyingSalt: Int!
-    public var salt: Int { get { stubbed(underlyingSalt, or: 0, for: "salt", of: "Stove", advice: "Set underlyingSalt before it is read.") } set { underlyingSalt = newValue } }
-    public var boilCallsCount = 0; public var boilCalled: Bool { wasCalled(boilCallsCount) }
-    public var boilReceivedLitres: Int?
-    public var boilReceivedInvocations: [Int] = []
-    public var boilClosure: ((Int) -> Void)?
-    public dynamic func boil(_ litres: Int) { recordCall(litres, count: &boilCallsCount, last: &boilReceivedLitres, all: &boilReceivedInvocations); boilClosure?(litres) }
 }
 
 public nonisolated class ThermometerMock: Thermometer {

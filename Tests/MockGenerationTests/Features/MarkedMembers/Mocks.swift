@@ -6,6 +6,17 @@
 @testable public import Core
 import ViperTesting
 
+public nonisolated final class MockBurner: Burner {
+    public init() {}
+
+    public var cookSetCallsCount = 0
+    public weak var cook: (any Chef)? { didSet { countCall(&cookSetCallsCount) } }
+    public var underlyingSalt: Int?
+    public var salt: Int { get { stubbed(underlyingSalt, or: 0, for: "salt", of: "Burner", advice: "Set underlyingSalt before it is read.") } set { underlyingSalt = newValue } }
+    public var boilCallsCount = 0, boilReceivedLitres: Int?, boilReceivedInvocations: [Int] = [], boilClosure: ((Int) -> Void)?; public var boilCalled: Bool { wasCalled(boilCallsCount) }
+    public dynamic func boil(_ litres: Int) { recordCall(litres, count: &boilCallsCount, last: &boilReceivedLitres, all: &boilReceivedInvocations); boilClosure?(litres) }
+}
+
 public nonisolated final class MockPot: Pot {
     public init() {}
 
@@ -25,9 +36,9 @@ public nonisolated final class MockPot: Pot {
 public nonisolated final class MockSharedPot: SharedPot {
     public init() {}
 
-    private let _underlyingCook = LockedValue<(any Cook)?>(nil)
-    public var underlyingCook: (any Cook)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
-    public var cook: (any Cook)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
+    private let _underlyingCook = LockedValue<(any Chef)?>(nil)
+    public var underlyingCook: (any Chef)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
+    public var cook: (any Chef)? { get { _underlyingCook.value } set { _underlyingCook.value = newValue } }
 
     private let _underlyingLevel = LockedValue<Int?>(nil)
     private let _levelSetCallsCount = LockedValue<Int>(0)
@@ -41,17 +52,6 @@ public nonisolated final class MockSharedPot: SharedPot {
     private let _levelsSubject = LockedValue<PassthroughSubject<Int, Never>>(PassthroughSubject<Int, Never>())
     public var levelsSubject: PassthroughSubject<Int, Never> { get { _levelsSubject.value } set { _levelsSubject.value = newValue } }
     public var levels: AnyPublisher<Int, Never> { levelsSubject.eraseToAnyPublisher() }
-}
-
-public nonisolated final class MockStove: Stove {
-    public init() {}
-
-    public var cookSetCallsCount = 0
-    public weak var cook: (any Cook)? { didSet { countCall(&cookSetCallsCount) } }
-    public var underlyingSalt: Int?
-    public var salt: Int { get { stubbed(underlyingSalt, or: 0, for: "salt", of: "Stove", advice: "Set underlyingSalt before it is read.") } set { underlyingSalt = newValue } }
-    public var boilCallsCount = 0, boilReceivedLitres: Int?, boilReceivedInvocations: [Int] = [], boilClosure: ((Int) -> Void)?; public var boilCalled: Bool { wasCalled(boilCallsCount) }
-    public dynamic func boil(_ litres: Int) { recordCall(litres, count: &boilCallsCount, last: &boilReceivedLitres, all: &boilReceivedInvocations); boilClosure?(litres) }
 }
 
 public nonisolated final class MockThermometer: Thermometer {

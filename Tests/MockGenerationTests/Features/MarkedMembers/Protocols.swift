@@ -45,15 +45,15 @@ public final class ReplaySubject<Element>: Observable<Element> {
     public func asObservable() -> Observable<Element> { self }
 }
 
-public protocol Cook: AnyObject {}
+public protocol Chef: AnyObject {}
 public struct Broth {
     public var name: String
     public init(name: String) { self.name = name }
 }
 
 /// @mockable(modifiers: cook = weak; boil = dynamic; salt = weak)
-public protocol Stove {
-    var cook: (any Cook)? { get set }
+public protocol Burner {
+    var cook: (any Chef)? { get set }
     var salt: Int { get }
     func boil(_ litres: Int)
 }
@@ -76,7 +76,7 @@ public protocol Thermometer {
 
 /// @mockable(modifiers: cook = weak, combine: levels = @Published level; levles = PassthroughSubject)
 public protocol SharedPot: Sendable {
-    var cook: (any Cook)? { get }
+    var cook: (any Chef)? { get }
     var level: Int { get set }
     var levels: AnyPublisher<Int, Never> { get }
 }

@@ -1,9 +1,9 @@
 import Core
 
-private final class Chef: Cook {}
+private final class Chef: Chef {}
 
 func useMarkedMembers() async throws {
-    let stove = StoveMock()
+    let stove = BurnerMock()
     do {
         let chef = Chef()
         stove.cook = chef

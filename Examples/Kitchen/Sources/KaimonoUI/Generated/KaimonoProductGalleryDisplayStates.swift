@@ -48,7 +48,7 @@
         public static var withoutPictures: KaimonoProductGalleryDisplay.Parts {
             KaimonoProductGalleryDisplay.Parts(
                 imageListData: KaimonoProductGalleryDisplay.ImageListData(
-                    failure: SceneFailure(NotFoundError("the pictures"), in: "fetchImages")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
+                    failure: SceneFailure(NotFoundError("the pictures"), in: "loadImageList")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
                 ),
                 purchaseData: KaimonoProductGalleryDisplay.PurchaseData(
                     product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures

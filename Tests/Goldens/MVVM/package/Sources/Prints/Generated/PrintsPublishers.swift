@@ -16,6 +16,11 @@ extension SentValues {
     init(_ publisher: AnyPublisher<Value, Failure>) {
         self.init { subscribe(to: publisher, $0) }
     }
+
+    /// The values of a publisher of Prints, for a field that is empty until then.
+    init<Sent>(_ publisher: AnyPublisher<Sent, Failure>) where Value == Sent? {
+        self.init(publisher.map { $0 as Sent? }.eraseToAnyPublisher())
+    }
 }
 
 /// Publishers send on any thread, so what they are handed is bound to no actor.
