@@ -1,11 +1,11 @@
 import Core
 
-private final class Chef: Chef {}
+private final class HeadChef: Chef {}
 
 func useMarkedMembers() async throws {
     let stove = BurnerMock()
     do {
-        let chef = Chef()
+        let chef = HeadChef()
         stove.cook = chef
         precondition(stove.cook === chef)
     }
