@@ -27,10 +27,11 @@ import Testing
           elsewhere: { calls: shelf.tidy() }
           conditional: { calls: shelf.reset() }
           missing: { calls: shelf.closed() }
+          derived: { calls: shelf.sweep() }
 
         """
 
-    /// Inherited, in an extension with a default, in one of another module, and in `#if`.
+    /// Inherited, in an extension with a default, in one of another module, in one of another generator, and in `#if`.
     @Test func membersAreLookedForWhereverTheyAre() async throws {
         let folder = try pantry([
             "specs/Jars/Jar.yml": Self.interactor,
@@ -38,6 +39,7 @@ import Testing
             "Sources/PantryCore/Closing.swift": "public protocol Closing { func close() }\n",
             "Sources/PantryCore/More.swift":
                 "extension Shelf { public func jar(id: Int, in row: Int = 0) {} }\nextension Closing {\n#if DEBUG\npublic func reset() {}\n#endif\n}\n",
+            "Sources/PantryCore/Generated/Shelf+Derived.swift": "extension Shelf { public func sweep() {} }\n",
             "Sources/Jars/Tidy.swift": "import PantryCore\nextension Shelf { func tidy() {} }\n",
         ])
         let run = try await Tool.vipergen("generate", in: folder.url)

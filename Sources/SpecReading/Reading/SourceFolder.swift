@@ -94,15 +94,18 @@ public struct SourceFolder: Sendable {
         return (declared, diagnostics)
     }
 
-    /// The sources with their bytes, sorted by path; those in `Generated` folders are left out.
+    /// The sources with their bytes, sorted by path.
     ///
-    /// - Parameter isWanted: asked about each text; where the answer is no, it isn't kept.
+    /// - Parameters:
+    ///   - includesGenerated: Whether those in `Generated` folders count, too.
+    ///   - isWanted: asked about each text; where the answer is no, it isn't kept.
     /// - Returns: paths relative to the folder, and the files that can't be read, as errors.
     public func files(
         jobs: Int = 1,
+        includingGenerated includesGenerated: Bool = false,
         where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
     ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
-        var (found, diagnostics) = handwrittenFiles()
+        var (found, diagnostics) = handwrittenFiles(orGenerated: includesGenerated)
         let readings = Parallel.map(found, jobs: jobs) { [limits] file in
             SourceBytes.read(file.path, limits: limits).map { isWanted($0) ? $0 : nil }
         }
@@ -117,11 +120,15 @@ public struct SourceFolder: Sendable {
     }
 
     /// What lies in a `Generated` folder comes and goes. A folder that isn't there holds nothing.
-    private func handwrittenFiles() -> (files: [SourceWalk.File], diagnostics: [Diagnostic]) {
+    private func handwrittenFiles(
+        orGenerated includesGenerated: Bool = false
+    ) -> (files: [SourceWalk.File], diagnostics: [Diagnostic]) {
         if !SourceFolder.exists(path) { return ([], []) }
         var walk = SourceWalk(.sources(endings: ["swift"]), limits: limits)
         walk.visit(path)
-        let files = walk.files.filter { !$0.name.split(separator: "/").dropLast().contains("Generated") }
+        let files = walk.files.filter { file in
+            includesGenerated || !file.name.split(separator: "/").dropLast().contains("Generated")
+        }
         return (files, walk.diagnostics)
     }
 }

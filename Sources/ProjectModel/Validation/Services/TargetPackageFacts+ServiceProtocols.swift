@@ -5,19 +5,36 @@ import SwiftReading
 extension TargetPackageFacts {
     /// The sources are read only where interactors call services.
     mutating func readServiceProtocols(of specs: SpecSet, in folders: [String]) {
-        let calls = specs.modules.flatMap(\.scenes).flatMap(\.interactor).compactMap { $0.call?.value.service }
-        let services = specs.project.services.filter { calls.contains($0.name.value) && $0.isScaffolded }
-        let names = Set(services.map(\.type.value.protocolName))
-        let known = protocols(names, in: folders)
+        let calls = Dictionary(
+            grouping: specs.modules.flatMap(\.scenes).flatMap(\.interactor).compactMap(\.call?.value),
+            by: \.service
+        )
+        var wanted: [String: [ServiceCall]] = [:]
+        for service in specs.project.services where service.isScaffolded {
+            guard let calls = calls[service.name.value] else { continue }
+            wanted[service.type.value.protocolName, default: []] += calls
+        }
+        readProtocols(Set(wanted.keys), in: folders)
+        // Another generator may have extended it.
+        let unmet = wanted.filter { name, calls in serviceProtocols[name].map { !calls.allSatisfy($0.has) } ?? false }
+        readProtocols(Set(unmet.keys), in: folders, includingGenerated: true)
+    }
+
+    private mutating func readProtocols(_ names: Set<String>, in folders: [String], includingGenerated: Bool = false) {
+        let known = protocols(names, in: folders, includingGenerated)
         for name in names { serviceProtocols[name] = known.linked(name) }
     }
 
     /// With those that they inherit from, and with their extensions.
-    private mutating func protocols(_ names: Set<String>, in folders: [String]) -> [String: CallableProtocol] {
+    private mutating func protocols(
+        _ names: Set<String>,
+        in folders: [String],
+        _ includesGenerated: Bool
+    ) -> [String: CallableProtocol] {
         var (known, wanted, seen): ([String: CallableProtocol], Set<String>, Set<String>) = ([:], names, [])
         while !wanted.isEmpty {
             seen.formUnion(wanted)
-            for bytes in sources(mentioning: wanted, in: folders) {
+            for bytes in sources(mentioning: wanted, in: folders, includesGenerated) {
                 // A source that is nested too deeply may declare anything, and its compiler says so.
                 guard let found = try? CallableProtocol.read(bytes) else { return [:] }
                 known.merge(found) { first, second in
@@ -32,10 +49,17 @@ extension TargetPackageFacts {
         return known
     }
 
-    private mutating func sources(mentioning names: Set<String>, in folders: [String]) -> [[UInt8]] {
+    private mutating func sources(
+        mentioning names: Set<String>,
+        in folders: [String],
+        _ includesGenerated: Bool
+    ) -> [[UInt8]] {
         let search = DeclarationSearch(names)
         return folders.flatMap { folder in
-            let (files, diagnostics) = SourceFolder(path: folder).files(jobs: Parallel.cores) { search.mayFind(in: $0) }
+            let (files, diagnostics) = SourceFolder(path: folder).files(
+                jobs: Parallel.cores,
+                includingGenerated: includesGenerated
+            ) { search.mayFind(in: $0) }
             problems += diagnostics
             return files.map(\.bytes)
         }
@@ -43,6 +67,10 @@ extension TargetPackageFacts {
 }
 
 extension CallableProtocol {
+    fileprivate func has(_ call: ServiceCall) -> Bool {
+        mayHaveOthers || members.contains { $0.name == call.member && $0.fits(call.labels) }
+    }
+
     /// What a protocol may inherit from without getting a member.
     fileprivate static let namesOfMarkers: Set<String> = [
         "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype", "class",
