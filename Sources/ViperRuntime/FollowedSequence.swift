@@ -1,32 +1,57 @@
 extension SceneTasks {
     /// Shows the values of a sequence until it ends, fails, or the scene goes. Like a load's, an earlier one of the name is
     /// cancelled, and it counts as loading until its first value.
-    func follow<State, Values: AsyncSequence>(
+    func follow<State, Values: AsyncSequence & Sendable>(
         _ load: SceneLoad<State, Values.Element>,
         _ values: @escaping @MainActor () -> Values
     ) where Values.Element: Sendable {
         showBeginning(of: load)
-        replace(load.name, shownIn: load.shownIn) { [weak self] in
+        let number = nextNumber
+        replace(load.name) { [weak self] in
             var sequence = FollowedSequence(values())
-            var failure: (any Error)? = CancellationError()
+            var end = FollowedEnd.early
             do {
                 while let value = try await sequence.next() {
-                    guard let self, isWanted(load.name) else { return }
-                    failure = nil
-                    _ = show(.success(value), of: load)
+                    guard let self, isWanted(load.name, number) else { return }
+                    show(.success(value), of: load, number, endsLoading: end.isEarly)
+                    end = .done
                 }
             } catch {
-                failure = error
+                end = .failed(error)
             }
-            guard let self, isWanted(load.name) else { return }
-            end(load, with: failure)
+            guard let self, isWanted(load.name, number) else { return }
+            show(end, of: load, number)
         }
-        keep({ [weak self] in self?.follow(load, values) }, for: load.name)
+        keep(load, number) { [weak self] in self?.follow(load, values) }
+    }
+
+    /// Shows why no more comes. What ended without a value leaves the field as it was before.
+    func show<State, Value>(_ end: FollowedEnd, of load: SceneLoad<State, Value>, _ number: Int) {
+        switch end {
+        case .early:
+            forget(load.name)
+            show(.failure(CancellationError()), of: load, number)
+        case .failed(let error):
+            if SceneFailure.isCancellation(error) { forget(load.name) }
+            show(.failure(error), of: load, number)
+        case .done: forget(load.name)
+        }
     }
 }
 
+/// How something that is followed has ended.
+enum FollowedEnd {
+    /// Before there was a value.
+    case early
+    case done
+    case failed(any Error)
+
+    var isEarly: Bool { if case .early = self { true } else { false } }
+}
+
 /// A sequence that one task reads, outside of the main actor where it has to be.
-private nonisolated struct FollowedSequence<Values: AsyncSequence>: @unchecked Sendable where Values.Element: Sendable {
+private nonisolated struct FollowedSequence<Values: AsyncSequence & Sendable>: @unchecked Sendable
+where Values.Element: Sendable {
     private var iterator: Values.AsyncIterator
 
     init(_ values: Values) { iterator = values.makeAsyncIterator() }

@@ -1,23 +1,23 @@
 /// An action: the field that says that it is under way, and where its failure goes.
 @MainActor struct SceneAction<State> {
     let field: WritableKeyPath<State, Bool>?
-    let operation: String
+    let site: CallSite
     let display: WorkDisplay<State>
     var unseen: (any UnseenFailureHandler)?
 
     init(
         _ field: WritableKeyPath<State, Bool>?,
-        of operation: String,
+        at site: CallSite,
         display: WorkDisplay<State>,
         unseen: (any UnseenFailureHandler)? = nil
     ) {
         self.field = field
-        self.operation = operation.functionName
+        self.site = site
         self.display = display
         self.unseen = unseen
     }
 
-    fileprivate var name: AnyHashable { field.map { AnyHashable($0) } ?? AnyHashable(operation) }
+    fileprivate var name: AnyHashable { field.map { AnyHashable($0) } ?? AnyHashable(site) }
 
     /// - Returns: Whether anybody is there to see it.
     fileprivate func show(isUnderWay: Bool, _ failure: (inout SceneFailure?) -> Void = { _ in }) -> Bool {
@@ -35,17 +35,24 @@ extension SceneTasks {
     func begin<State, Value>(
         _ action: SceneAction<State>,
         _ act: @escaping @MainActor () async throws -> Value,
-        then: @escaping @MainActor (Value) -> Void
+        then: (@MainActor (Value) -> Void)?
     ) {
-        guard !isPerforming(action.name) else { return }
-        let operation = action.operation
-        _ = action.show(isUnderWay: true) { $0.clear(operation) }
-        performOnce(action.name) {
-            do {
-                let value = try await act()
-                if action.show(isUnderWay: false) { then(value) }
-            } catch {
-                let isSeen = action.show(isUnderWay: false) { $0.record(error, in: operation) }
+        let name = action.name
+        guard !isPerforming(name) else { return }
+        let (operation, source) = (action.site.function.functionName, source(of: .action(name)))
+        _ = action.show(isUnderWay: true) { $0.clear(source: source) }
+        performOnce(name) { [weak self] in
+            let result: Result<Value, any Error>
+            do { result = .success(try await act()) } catch { result = .failure(error) }
+            // What follows may begin it again.
+            self?.endAction(name)
+            switch result {
+            case .success(let value):
+                if action.show(isUnderWay: false) { then?(value) }
+            case .failure(let error):
+                var failure = SceneFailure(error, in: operation)
+                failure.source = source
+                let isSeen = action.show(isUnderWay: false) { $0.add(failure) }
                 if !isSeen { (action.unseen ?? FailureLog()).handleUnseenFailure(error, in: operation) }
             }
         }

@@ -16,6 +16,9 @@ public struct SceneFailure: Error, Equatable, Sendable, CustomStringConvertible 
     /// Whether it was a load that failed.
     var isOfLoad = false
 
+    /// What tells the work apart that failed, where a presenter's tasks began it: two loads may be begun by one function.
+    var source: Int?
+
     /// Whether it, or one behind it, is of a load: trying that again changes nothing, and may well help.
     public var canRetry: Bool { isOfLoad || others.contains { $0.isOfLoad } }
 
@@ -97,9 +100,9 @@ extension Optional<SceneFailure> {
         add(SceneFailure(error, inLoad: operation))
     }
 
-    private mutating func add(_ failure: SceneFailure) {
+    mutating func add(_ failure: SceneFailure) {
         guard !SceneFailure.isCancellation(failure.error) else { return }
-        clear(failure.operation)
+        if let source = failure.source { clear(source: source) } else { clear(failure.operation) }
         var latest = failure
         latest.others = all
         self = latest
@@ -109,7 +112,18 @@ extension Optional<SceneFailure> {
     ///
     /// For example: `update { $0.failure.clear("fetchRecipe") }`.
     public mutating func clear(_ operation: String) {
-        let left = all.filter { $0.operation != operation }
+        keep { $0.operation != operation }
+    }
+
+    /// Removes the failure of work that a presenter's tasks began.
+    mutating func clear(source: Int) {
+        keep { $0.source != source }
+    }
+
+    func includes(source: Int) -> Bool { all.contains { $0.source == source } }
+
+    private mutating func keep(_ isKept: (SceneFailure) -> Bool) {
+        let left = all.filter(isKept)
         self = left.first
         self?.others = Array(left.dropFirst())
     }

@@ -2,28 +2,43 @@
 @MainActor struct SceneLoad<State, Value> {
     let name: AnyHashable
     let display: WorkDisplay<State>
-    let begin: @MainActor (inout State) -> Void
-    let show: @MainActor (inout State, Value) -> Void
-    let fail: @MainActor (inout State, any Error) -> Void
-    /// Whether nothing besides the field says that it is under way.
+    /// What is shown of it in the state, besides the display's `isLoading`.
+    let marks: Marks
+    /// Whether the display's `isLoading` is left alone.
     var isSilent = false
+
+    @MainActor struct Marks {
+        let begin: @MainActor (inout State, _ source: Int) -> Void
+        let show: @MainActor (inout State, Value) -> Void
+        let fail: @MainActor (inout State, any Error, _ source: Int) -> Void
+        let hasFailed: @MainActor (_ source: Int) -> Bool
+    }
 }
 
 extension SceneLoad {
     /// A load of a field that holds no more than the value, or of none.
+    ///
+    /// - Parameter site: Where it is begun, which names it where it has no field.
     init(
         plain field: WritableKeyPath<State, Value>?,
-        of operation: String,
+        at site: CallSite,
         display: WorkDisplay<State>,
         silently: Bool = false
     ) {
-        let operation = operation.functionName
+        let operation = site.function.functionName
         self.init(
-            name: field.map { AnyHashable($0) } ?? AnyHashable(operation),
+            name: field.map { AnyHashable($0) } ?? AnyHashable(site),
             display: display,
-            begin: { display.failure(&$0) { $0.clear(operation) } },
-            show: { state, value in if let field { state[keyPath: field] = value } },
-            fail: { state, error in display.failure(&state) { $0.record(error, inLoad: operation) } },
+            marks: Marks(
+                begin: { state, source in display.failure(&state) { $0.clear(source: source) } },
+                show: { state, value in if let field { state[keyPath: field] = value } },
+                fail: { state, error, source in
+                    var failure = SceneFailure(error, inLoad: operation)
+                    failure.source = source
+                    display.failure(&state) { $0.add(failure) }
+                },
+                hasFailed: display.hasFailure
+            ),
             isSilent: silently
         )
     }
@@ -36,9 +51,12 @@ extension SceneLoad {
         self.init(
             name: field,
             display: display,
-            begin: { $0[keyPath: field].begin() },
-            show: { $0[keyPath: field] = .loaded($1) },
-            fail: { $0[keyPath: field].fail($1, in: operation) }
+            marks: Marks(
+                begin: { state, _ in state[keyPath: field].begin() },
+                show: { $0[keyPath: field] = .loaded($1) },
+                fail: { state, error, _ in state[keyPath: field].fail(error, in: operation) },
+                hasFailed: { _ in display.read()?[keyPath: field].failure != nil }
+            )
         )
     }
 }
@@ -50,41 +68,73 @@ extension SceneTasks {
     func begin<State, Value>(
         _ load: SceneLoad<State, Value>,
         _ get: @escaping @MainActor () async throws -> Value,
-        then: @escaping @MainActor (Value) -> Void
+        then: (@MainActor (Value) -> Void)?
     ) {
         showBeginning(of: load)
-        replace(load.name, shownIn: load.shownIn) { [weak self] in
+        let number = nextNumber
+        replace(load.name) { [weak self] in
             let result: Result<Value, any Error>
             do { result = .success(try await get()) } catch { result = .failure(error) }
             guard let self, !Task.isCancelled else { return }
-            note(result.map { _ in }, of: load.name)
-            if show(result, of: load), case .success(let value) = result { then(value) }
+            switch result {
+            case .failure(let error) where !SceneFailure.isCancellation(error): break
+            default: forget(load.name)
+            }
+            show(result, of: load, number, then: then)
         }
-        keep({ [weak self] in self?.begin(load, get, then: then) }, for: load.name)
+        keep(load, number) { [weak self] in self?.begin(load, get, then: then) }
+    }
+
+    func keep<State, Value>(
+        _ load: SceneLoad<State, Value>,
+        _ number: Int,
+        again: @escaping @MainActor () -> Void
+    ) {
+        let source = source(of: .load(load.name))
+        let isShown = load.display.showLoading != nil && !load.isSilent
+        keep(
+            KeptLoad(
+                name: load.name,
+                number: number,
+                display: isShown ? load.display.name : nil,
+                hasFailed: { load.marks.hasFailed(source) },
+                again: again,
+                leave: { [weak self] in self?.show(.failure(CancellationError()), of: load, number) }
+            )
+        )
     }
 
     func showBeginning<State, Value>(of load: SceneLoad<State, Value>) {
-        let isLoading = isLoading(in: load.display.name, besides: load.name)
+        let source = source(of: .load(load.name))
+        // A silent one may take the place of one that isn't.
+        let isShown = load.isSilent ? isShownLoading(load.name) : true
+        let isLoading = !load.isSilent || isLoading(in: load.display.name, besides: latestNumber(load.name))
         _ = load.display.update {
-            load.display.showLoading?(&$0, isLoading || !load.isSilent)
-            load.begin(&$0)
+            if isShown { load.display.showLoading?(&$0, isLoading) }
+            load.marks.begin(&$0, source)
         }
     }
 
-    /// - Returns: Whether anybody is there to see it.
-    func show<State, Value>(_ result: Result<Value, any Error>, of load: SceneLoad<State, Value>) -> Bool {
-        let isLoading = isLoading(in: load.display.name, besides: load.name)
-        return load.display.update { state in
-            load.display.showLoading?(&state, isLoading)
+    /// Shows what came of a load, and calls what follows while it still counts as loading: another load may follow.
+    func show<State, Value>(
+        _ result: Result<Value, any Error>,
+        of load: SceneLoad<State, Value>,
+        _ number: Int,
+        endsLoading: Bool = true,
+        then: (@MainActor (Value) -> Void)? = nil
+    ) {
+        let source = source(of: .load(load.name))
+        let showLoading = load.isSilent || !endsLoading ? nil : load.display.showLoading
+        let isThere = load.display.update { state in
+            if then == nil { showLoading?(&state, isLoading(in: load.display.name, besides: number)) }
             switch result {
-            case .success(let value): load.show(&state, value)
-            case .failure(let error): load.fail(&state, error)
+            case .success(let value): load.marks.show(&state, value)
+            case .failure(let error): load.marks.fail(&state, error, source)
             }
         }
+        guard let then, isThere else { return }
+        if case .success(let value) = result, isLatest(load.name, number) { then(value) }
+        let areOthersLoading = isLoading(in: load.display.name, besides: number)
+        if let showLoading { _ = load.display.update { showLoading(&$0, areOthersLoading) } }
     }
-}
-
-extension SceneLoad {
-    /// What says that it is under way, besides its field.
-    var shownIn: AnyHashable? { display.showLoading == nil || isSilent ? nil : display.name }
 }

@@ -1,8 +1,9 @@
 /// The asynchronous work of one scene.
 ///
-/// A presenter owns one. Loads are cancelled when it goes, and so when the presenter goes, as long as nothing that they
-/// hold keeps the presenter alive: capture it weakly, and capture what is awaited by itself. Actions are never
-/// cancelled. For example:
+/// A presenter owns one, and begins its work by ``ScenePresenter``'s `load` and `perform`. Loads are cancelled when it goes, and
+/// so when the presenter goes, as long as nothing that they hold keeps the presenter alive. Actions are never cancelled.
+///
+/// What is begun here says itself how it goes. For example:
 ///
 /// ```swift
 /// tasks.load("fetchRecipe") { [weak self, interactor] in
@@ -16,9 +17,8 @@
     private var started = 0
     /// The latest task of each name.
     private var latest: [Name: Int] = [:]
-    /// What says of a load that it is under way.
-    private var displays: [Int: AnyHashable] = [:]
-    private var retried: [AnyHashable: RetriedLoad] = [:]
+    private var sources: [Name: Int] = [:]
+    private var kept: [AnyHashable: KeptLoad] = [:]
 
     /// No tasks yet.
     public nonisolated init() {}
@@ -36,8 +36,8 @@
 
     /// Starts a task that gets something to show. The latest one counts: an earlier one of the name is cancelled.
     ///
-    /// The operation looks whether it was cancelled before it shows what it got. A presenter's ``ScenePresenter/load(_:operation:_:then:)``
-    /// does that, and more. For example: `tasks.load("countVisits") { [weak self, interactor] in … }`.
+    /// The operation looks whether it was cancelled before it shows what it got. For example:
+    /// `tasks.load("countVisits") { [weak self, interactor] in … }`.
     ///
     /// - Parameters:
     ///   - name: What is loaded, as a rule the interactor's method.
@@ -46,40 +46,10 @@
         replace(name, operation)
     }
 
-    /// Starts a load in the place of an earlier one of the name.
-    ///
-    /// - Parameter display: What says that it is under way.
-    @discardableResult
-    func replace(
-        _ name: AnyHashable,
-        shownIn display: AnyHashable? = nil,
-        _ operation: @escaping @MainActor () async -> Void
-    ) -> Int {
-        retried[name] = nil
-        if let earlier = latest[.load(name)] { running[earlier]?.task.cancel() }
-        let number = start(.load, named: .load(name), operation)
-        displays[number] = display
-        return number
-    }
-
-    /// Whether what is followed is still wanted. Once it has something to show, it is no load any more.
-    func isWanted(_ name: AnyHashable, _ number: Int) -> Bool {
-        guard latest[.load(name)] == number, running[number]?.task.isCancelled == false else { return false }
-        running[number]?.kind = .following
-        return true
-    }
-
-    /// Whether what the running task follows is still wanted.
-    func isWanted(_ name: AnyHashable) -> Bool {
-        guard !Task.isCancelled, let number = latest[.load(name)] else { return false }
-        return isWanted(name, number)
-    }
-
     /// Starts a task that changes something. It finishes even if the scene goes before, and no second one of the name is
     /// started while it is under way.
     ///
-    /// A presenter's ``ScenePresenter/perform(_:operation:_:then:)`` says in the state how that goes, too. For example:
-    /// `tasks.perform("placeOrder") { [weak self, interactor] in … }`.
+    /// For example: `tasks.perform("placeOrder") { [weak self, interactor] in … }`.
     ///
     /// - Parameters:
     ///   - name: What is done, as a rule the interactor's method.
@@ -88,24 +58,33 @@
         performOnce(name, operation)
     }
 
-    func performOnce(_ name: AnyHashable, _ operation: @escaping @MainActor () async -> Void) {
-        guard !isPerforming(name) else { return }
-        start(.action, named: .action(name), operation)
-    }
-
-    func isPerforming(_ name: AnyHashable) -> Bool { latest[.action(name)] != nil }
-
-    /// Whether any load of one of the names is under way.
+    /// Whether any load of one of the names is under way that ``load(_:_:)`` began.
     ///
-    /// For example, where `fetchShop` has ended: `$0.isLoading = tasks.isLoading("fetchProducts")`.
+    /// For example: `$0.isCounting = tasks.isLoading("countVisits")`.
     public func isLoading(_ names: String...) -> Bool {
         names.contains { name in latest[.load(name)].map { running[$0]?.kind == .load } == true }
     }
 
-    /// Cancels every task that runs now, but no action. Later ones run as usual. What the state says of the cancelled ones,
-    /// such as `isLoading`, is left to the caller.
+    /// Begins each load again that is shown to have failed, with what it was begun with.
+    ///
+    /// Those count that a presenter or a view model began. For example: `func didTapRetry() { tasks.retry() }`.
+    public func retry() {
+        let failed = kept.values.filter { $0.hasFailed() }.sorted { $0.number < $1.number }
+        for load in failed { load.again() }
+    }
+
+    /// Cancels every task that runs now, but no action. Later ones run as usual.
+    ///
+    /// A field that a presenter or a view model loads is as if nobody had asked for it. What the state says of other work is left
+    /// to the caller.
     public func cancelAll() {
         for work in running.values where work.isCancellable { work.task.cancel() }
+        let left = kept.filter { name, load in latest[.load(name)] == load.number }.values
+        latest = latest.filter { name, _ in if case .action = name { true } else { false } }
+        for load in left { kept[load.name] = nil }
+        for load in left.sorted(by: { $0.number < $1.number }) where running[load.number]?.kind == .load {
+            load.leave()
+        }
     }
 
     /// Waits until every task has finished, including those that running tasks start. For tests.
@@ -137,49 +116,79 @@
 
     private func end(_ number: Int, named name: Name?) {
         running[number] = nil
-        displays[number] = nil
         if let name, latest[name] == number { latest[name] = nil }
     }
 
-    private enum Name: Hashable {
+    enum Name: Hashable {
         case load(AnyHashable)
         case action(AnyHashable)
     }
 }
 
+// MARK: What presenters and view models begin
+
 extension SceneTasks {
-    /// Begins each load again that has failed since, with what it was begun with.
-    ///
-    /// Those count that a presenter began by ``ScenePresenter/load(_:operation:_:then:)``. For example:
-    /// `func didTapRetry() { tasks.retry() }`.
-    public func retry() {
-        let failed = retried.values.filter(\.hasFailed).sorted { $0.number < $1.number }
-        for load in failed { load.again() }
+    /// Starts a load in the place of an earlier one of the name.
+    @discardableResult
+    func replace(_ name: AnyHashable, _ operation: @escaping @MainActor () async -> Void) -> Int {
+        kept[name] = nil
+        if let earlier = latest[.load(name)] { running[earlier]?.task.cancel() }
+        return start(.load, named: .load(name), operation)
     }
+
+    /// The number that the next task gets.
+    var nextNumber: Int { started }
 
     /// Keeps how a load is begun again, until it has succeeded.
-    func keep(_ again: @escaping @MainActor () -> Void, for name: AnyHashable) {
-        retried[name] = RetriedLoad(number: started, again: again)
+    func keep(_ load: KeptLoad) { kept[load.name] = load }
+
+    func forget(_ name: AnyHashable) { kept[name] = nil }
+
+    func latestNumber(_ name: AnyHashable) -> Int? { latest[.load(name)] }
+
+    /// Whether what is followed is still wanted. Once it has something to show, it is no load any more.
+    func isWanted(_ name: AnyHashable, _ number: Int) -> Bool {
+        guard isLatest(name, number), running[number]?.task.isCancelled == false else { return false }
+        running[number]?.kind = .following
+        return true
     }
 
-    /// Forgets how a load is begun again, unless it has failed.
-    func note(_ result: Result<Void, any Error>, of name: AnyHashable) {
-        if case .failure(let error) = result, !SceneFailure.isCancellation(error) {
-            retried[name]?.hasFailed = true
-        } else {
-            retried[name] = nil
+    func isLatest(_ name: AnyHashable, _ number: Int) -> Bool { latest[.load(name)] == number }
+
+    /// Whether a load besides the one of the number is under way that the display speaks of.
+    func isLoading(in display: AnyHashable, besides number: Int? = nil) -> Bool {
+        kept.values.contains { load in
+            load.display == display && load.number != number && isLatest(load.name, load.number)
+                && running[load.number]?.kind == .load
         }
     }
 
-    /// Whether a load besides the one of the name is under way that the same display speaks of.
-    func isLoading(in display: AnyHashable, besides name: AnyHashable) -> Bool {
-        let own = latest[.load(name)]
-        return latest.values.contains { $0 != own && running[$0]?.kind == .load && displays[$0] == display }
+    /// Whether a load of the name is under way that a display speaks of.
+    func isShownLoading(_ name: AnyHashable) -> Bool {
+        guard let load = kept[name], load.display != nil, isLatest(name, load.number) else { return false }
+        return running[load.number]?.kind == .load
+    }
+
+    func performOnce(_ name: AnyHashable, _ operation: @escaping @MainActor () async -> Void) {
+        guard !isPerforming(name) else { return }
+        start(.action, named: .action(name), operation)
+    }
+
+    func isPerforming(_ name: AnyHashable) -> Bool { latest[.action(name)] != nil }
+
+    /// Lets an action be begun again.
+    func endAction(_ name: AnyHashable) { latest[.action(name)] = nil }
+
+    /// What tells the failures of some work apart.
+    func source(of name: Name) -> Int {
+        if let known = sources[name] { return known }
+        sources[name] = sources.count
+        return sources.count - 1
     }
 }
 
 /// One piece of a scene's work.
-struct SceneTask: Sendable {
+private struct SceneTask: Sendable {
     enum Kind: Sendable {
         case load
         /// A load that has got a first value, and goes on.
@@ -194,9 +203,14 @@ struct SceneTask: Sendable {
     var isCancellable: Bool { kind != .action }
 }
 
-/// A load that people may ask for again.
-private struct RetriedLoad {
+/// A load that may be begun again, or left.
+@MainActor struct KeptLoad {
+    let name: AnyHashable
     let number: Int
+    /// What says that it is under way, besides its field.
+    let display: AnyHashable?
+    let hasFailed: @MainActor () -> Bool
     let again: @MainActor () -> Void
-    var hasFailed = false
+    /// Shows the field as if nobody had asked for it.
+    let leave: @MainActor () -> Void
 }

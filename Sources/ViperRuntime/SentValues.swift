@@ -31,31 +31,24 @@ extension SceneTasks {
     ) {
         showBeginning(of: load)
         let followed = FollowedValues<Value, Failure>()
-        let number = replace(load.name, shownIn: load.shownIn) {
+        let number = replace(load.name) {
             await followed.end()
             followed.subscription = nil
         }
-        keep({ [weak self] in self?.follow(load, values) }, for: load.name)
-        var hasCome = false
+        keep(load, number) { [weak self] in self?.follow(load, values) }
+        var end = FollowedEnd.early
         followed.handle = { [weak self] event in
             // The task may not have begun when it was cancelled.
             guard let self, isWanted(load.name, number) else { return }
             switch event {
             case .value(let value):
-                hasCome = true
-                _ = show(.success(value), of: load)
+                show(.success(value), of: load, number, endsLoading: end.isEarly)
+                end = .done
             case .ended(let failure):
-                // What ended without a value leaves the field as it was before.
-                end(load, with: failure ?? (hasCome ? nil : CancellationError()))
+                show(failure.map { .failed($0) } ?? end, of: load, number)
             }
         }
         followed.subscription = values().subscribe { followed.send($0) }
-    }
-
-    /// Shows why no more comes, if something went wrong.
-    func end<State, Value>(_ load: SceneLoad<State, Value>, with failure: (any Error)?) {
-        note(failure.map { .failure($0) } ?? .success(()), of: load.name)
-        if let failure { _ = show(.failure(failure), of: load) }
     }
 }
 

@@ -87,6 +87,68 @@ import ViperRuntime
         await presenter.tasks.finish()
     }
 
+    @Test func whatAnotherFunctionHasLoadedHasNotFailedAnyMore() async {
+        kitchen.error = TestError.offline
+        presenter.search("leek")
+        await presenter.tasks.finish()
+        kitchen.error = nil
+        presenter.searchAgain("miso")
+        #expect(presenter.state.failure == nil)
+        await presenter.tasks.finish()
+        #expect(presenter.state.found == ["miso"])
+    }
+
+    @Test func twoLoadsOfOneFunctionFailEachByItself() async {
+        kitchen.error = TestError.offline
+        presenter.fetchAll()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.others.count == 1)
+        kitchen.answers = ["title": 9]
+        kitchen.error = nil
+        presenter.search("leek")
+        #expect(presenter.state.failure?.others.isEmpty == true)
+        presenter.tasks.retry()
+        await presenter.tasks.finish()
+        #expect(presenter.state == TestState(title: "1", found: ["leek"]))
+    }
+
+    @Test func twoLoadsWithoutAFieldBothArrive() async {
+        presenter.tellBoth()
+        await presenter.tasks.finish()
+        #expect(presenter.told.sorted() == ["a", "b"])
+    }
+
+    @Test func whatPeopleHaveDismissedIsNotTriedAgain() async {
+        kitchen.error = TestError.offline
+        presenter.search("leek")
+        await presenter.tasks.finish()
+        presenter.update { $0.failure = nil }
+        presenter.tasks.retry()
+        #expect(presenter.tasks.count == 0)
+    }
+
+    @Test func cancellingAllIsAsIfNobodyHadAsked() async {
+        kitchen.answers = ["title": 9, "recipe": 9]
+        presenter.fetchTitle()
+        presenter.fetchRecipe()
+        presenter.tasks.cancelAll()
+        #expect(presenter.state == TestState())
+        presenter.search("leek")
+        while presenter.state.found.isEmpty { await Task.yield() }
+        #expect(!presenter.state.isLoading)
+        await presenter.tasks.finish()
+        #expect(presenter.state == TestState(found: ["leek"]))
+    }
+
+    @Test func whatFollowsALoadKeepsTheStateLoading() async {
+        var drawn: [Bool] = []
+        presenter.drawn = { drawn.append($0.isLoading) }
+        presenter.fetchTitle(thenSearching: "leek")
+        await presenter.tasks.finish()
+        #expect(drawn.split(separator: false).count == 1 && drawn.last == false, "\(drawn)")
+        #expect(presenter.state.found == ["leek"])
+    }
+
     @Test func loadsGoWithThePresenterAndShowNothing() async {
         var owner: TestPresenter? = TestPresenter(kitchen)
         owner?.fetchTitle()
@@ -127,6 +189,24 @@ import ViperRuntime
         presenter.cook()
         #expect(presenter.state.failure == nil)
         await presenter.tasks.finish()
+    }
+
+    @Test func anActionMayBeginAnotherOneOfItsKind() async {
+        presenter.cook(times: 3)
+        await presenter.tasks.finish()
+        #expect(kitchen.asked == ["cook", "cook", "cook"] && !presenter.state.isCooking)
+    }
+
+    @Test func aStreamThatCannotFailIsFollowed() async {
+        presenter.followTitles(
+            AsyncStream { continuation in
+                continuation.yield(["first"])
+                continuation.finish()
+            }
+        )
+        #expect(!presenter.state.isLoading)
+        await presenter.tasks.finish()
+        #expect(presenter.state == TestState(found: ["first"]))
     }
 
     @Test func anActionOutlivesThePresenter() async {
@@ -200,7 +280,12 @@ private nonisolated struct TestState: Equatable, Sendable, ShowsFailure, ShowsLo
 
     init(_ kitchen: TestKitchen) { self.kitchen = kitchen }
 
-    func update(_ change: (inout TestState) -> Void) { change(&state) }
+    var drawn: (TestState) -> Void = { _ in }
+
+    func update(_ change: (inout TestState) -> Void) {
+        change(&state)
+        drawn(state)
+    }
 
     func fetchTitle(silently: Bool = false) {
         load(\.title, silently: silently) { [kitchen] in
@@ -211,6 +296,44 @@ private nonisolated struct TestState: Equatable, Sendable, ShowsFailure, ShowsLo
     }
 
     func search(_ text: String) { load(\.found) { [kitchen] in [try await kitchen.ask(text)] } }
+
+    func searchAgain(_ text: String) { load(\.found) { [kitchen] in [try await kitchen.ask(text)] } }
+
+    func fetchAll() {
+        load(\.title) { [kitchen] in String(try await kitchen.ask("title").count / 5) }
+        load(\.found) { [kitchen] in [try await kitchen.ask("leek")] }
+    }
+
+    func tellBoth() {
+        load { [kitchen] in
+            try await kitchen.ask("a")
+        } then: {
+            $0.told.append($1)
+        }
+        load { [kitchen] in
+            try await kitchen.ask("b")
+        } then: {
+            $0.told.append($1)
+        }
+    }
+
+    func fetchTitle(thenSearching text: String) {
+        load(\.title) { [kitchen] in
+            try await kitchen.ask("title")
+        } then: { presenter, _ in
+            presenter.search(text)
+        }
+    }
+
+    func cook(times: Int) {
+        perform(\.isCooking) { [kitchen] in
+            _ = try await kitchen.ask("cook")
+        } then: { presenter in
+            if times > 1 { presenter.cook(times: times - 1) }
+        }
+    }
+
+    func followTitles(_ titles: AsyncStream<[String]>) { follow(\.found) { titles } }
 
     func fetchRecipe() { load(\.recipe) { [kitchen] in try await kitchen.ask("recipe") } }
 

@@ -25,15 +25,19 @@ struct WorkBody {
     private var loading: [TemplateCode] {
         let isShown = !isShownByField && (method.canThrow || work.part?.showsProgress == true)
         let part = isShown ? data.map { "of: \($0)" } : nil
-        return begun(method.publishes ? "follow" : "load", [work.target?.text(), part])
+        let isUnshown = work.target == nil && !method.publishes
+        return begun(method.publishes ? "follow" : "load", [work.target?.text(), part], then: isUnshown ? unshown : [])
     }
 
     private var acting: [TemplateCode] {
         let running = scene.fieldPlaces.first { $0.field.name == method.running }?.text()
         let failing = method.canThrow ? data.map { "of: \($0)" } : nil
-        let result: [TemplateCode] = work.target.map { ["viewModel.\($0.text()) = result"] } ?? []
+        let result: [TemplateCode] =
+            work.target.map { ["viewModel.\($0.text()) = result"] } ?? (method.givesResult ? unshown : [])
         return begun("perform", [running, failing], unseen: failing != nil && !scene.sharesUseCase, then: result)
     }
+
+    private var unshown: [TemplateCode] { ["// Yours to show: no field holds it."] }
 
     /// - Parameters:
     ///   - fields: Each as it is reached from the view model, behind a label if it has one. For example: `of: cartData`.
@@ -58,7 +62,9 @@ struct WorkBody {
         if method.publishes { return [.phrase("SentValues(", [call("")], ")")] }
         guard method.canThrow, !isShownByField, data == nil else { return [call("")] }
         let place: TemplateCode = "// Yours to show: no part of the screen has a place for it."
-        return [.attempt([call(method.returns == nil ? "" : "return ")], throwing: method.thrown?.text, orElse: [place])]
+        return [
+            .attempt([call(method.returns == nil ? "" : "return ")], throwing: method.thrown?.text, orElse: [place])
+        ]
     }
 
     /// What the task refers to; the view model itself it leaves alone.

@@ -11,7 +11,7 @@ struct RequestBody {
 
     var code: [TemplateCode] {
         switch method.work {
-        case .load?: [work("load", on: request.resultField?.name)]
+        case .load?: [work("load", on: request.resultField?.name, then: request.resultField == nil ? unshown : [])]
         case .action?: [work("perform", on: method.running, then: result)]
         case nil: asking
         }
@@ -28,8 +28,10 @@ struct RequestBody {
     private var result: [TemplateCode] {
         request.resultField.map { field in
             UpdateCall.code(["$0.\(field.name.spelled(.member)) = result"], update: "presenter.update")
-        } ?? []
+        } ?? (method.givesResult ? unshown : [])
     }
+
+    private var unshown: [TemplateCode] { ["// Yours to show: no field of the state holds it."] }
 
     /// What comes at once is shown at once.
     private var asking: [TemplateCode] {
@@ -46,7 +48,7 @@ struct RequestBody {
     private var name: String { method.name.swiftLiteral }
 
     private var assignment: String {
-        guard let returns = method.returns, !returns.isVoid else { return "" }
+        guard method.givesResult else { return "" }
         return request.resultField == nil ? "_ = " : "let result\(method.annotation) = "
     }
 
@@ -58,6 +60,9 @@ struct RequestBody {
 }
 
 extension Method {
+    /// Whether there is something to show of it.
+    var givesResult: Bool { returns.map { !$0.isVoid } ?? false }
+
     /// The method's call.
     ///
     /// - Parameters:

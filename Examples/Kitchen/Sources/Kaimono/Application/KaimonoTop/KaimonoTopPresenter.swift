@@ -12,9 +12,10 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
 
     func viewWillAppear() {
         interactor.countView()
+        let (canShop, itemsInCart) = (interactor.isShoppingEnabled(), interactor.countItemsInCart())
         update {
-            $0.canShop = interactor.isShoppingEnabled()
-            $0.itemsInCart = interactor.countItemsInCart()
+            $0.canShop = canShop
+            $0.itemsInCart = itemsInCart
         }
         showOrder()
         showNotice()

@@ -47,7 +47,7 @@ extension RecipeDetailsPresenter {
     private func addIngredientsToCart(recipe: Recipe) {
         perform(\.isAddingIngredientsToCart) { [interactor] in
             try await interactor.addIngredientsToCart(recipe: recipe)
-        } then: { presenter, _ in
+        } then: { presenter in
             presenter.wireframe.showCart()
         }
     }
@@ -59,11 +59,11 @@ extension RecipeDetailsPresenter {
     }
 
     private func show(_ recipe: Recipe) {
+        let (canBuy, canEdit) = (interactor.canBuyIngredients(), interactor.isEditable(recipe: recipe))
         update {
-            $0.isLoading = false
             $0.recipe = recipe
-            $0.canBuy = interactor.canBuyIngredients()
-            $0.canEdit = interactor.isEditable(recipe: recipe)
+            $0.canBuy = canBuy
+            $0.canEdit = canEdit
         }
     }
 }

@@ -40,7 +40,7 @@ extension RecipeEditorPresenter {
     private func save(_ draft: RecipeDraft) {
         perform(\.isSaving) { [interactor, onSave = descriptor.onSave] in
             onSave(try await interactor.save(draft: draft))
-        } then: { presenter, _ in
+        } then: { presenter in
             presenter.wireframe.showClose()
         }
     }
