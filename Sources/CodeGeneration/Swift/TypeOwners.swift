@@ -29,8 +29,10 @@ struct TypeOwners: Sendable {
             for type in feature.types { declared[type] = feature.interfaceName }
         }
         self.declared = declared
-        namespaceModule = project.descriptors.teamNamespace.map { [core] _ in core }
-        protocolModule = project.descriptors.teamProtocol.map { [core] _ in core }
+        // Without a core module they are the app's own.
+        let shared = project.coreModules.first?.name
+        namespaceModule = project.descriptors.teamNamespace.flatMap { _ in shared }
+        protocolModule = project.descriptors.teamProtocol.flatMap { _ in shared }
         interfaces = Set(project.features.map(\.interfaceName))
         let modules = Set(project.coreModules.map(\.name) + project.features.map(\.interfaceName))
             .union(project.packages.flatMap(\.products))

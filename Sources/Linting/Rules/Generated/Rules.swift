@@ -27,6 +27,7 @@ enum Rules {
         UnreadableFile.self,
         UnusedDependency.self,
         UnusedSuppression.self,
+        WorkHoldsPresenter.self,
     ]
 
     static let imports: [any ImportRule.Type] = [
@@ -52,5 +53,6 @@ enum Rules {
         LegacySingleton.self,
         NavigationContainer.self,
         UnlocalisedText.self,
+        WorkHoldsPresenter.self,
     ]
 }

@@ -26,4 +26,5 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     case unreadableFile = "unreadable-file"
     case unusedDependency = "unused-dependency"
     case unusedSuppression = "unused-suppression"
+    case workHoldsPresenter = "work-holds-presenter"
 }
