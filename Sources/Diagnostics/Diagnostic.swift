@@ -37,6 +37,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var location: SourceLocation?
     public var message: String
     public var notes: [Note]
+    /// What the first note says, as an edit.
     public var fixIt: FixIt?
 
     /// The kind's stable name, in kebab case: `unknown-key`.

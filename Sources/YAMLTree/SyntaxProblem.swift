@@ -27,7 +27,7 @@ struct SyntaxProblem {
         if line.dropFirst(location.column - 1).first == "\t" {
             diagnostic.notes.append(Diagnostic.Note("this is a tab; YAML is indented with spaces"))
         } else if let hint = QuotingHint(line: line, problemColumn: location.column) {
-            diagnostic.notes.append(Diagnostic.Note("in quotes it can be read: \(hint.mendedLine)"))
+            diagnostic.notes.insert(Diagnostic.Note("in quotes it can be read: \(hint.mendedLine)"), at: 0)
             diagnostic.fixIt = hint.fixIt(at: location)
         }
         return diagnostic

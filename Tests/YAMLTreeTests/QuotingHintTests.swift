@@ -18,7 +18,7 @@ struct QuotingHintTests {
     func quotesTheValue(line: String, mended: String) throws {
         let reading = read("first: 1\nlist:\n  \(line)\n")
         let diagnostic = try #require(reading.diagnostics.first)
-        #expect(diagnostic.notes.last?.message == "in quotes it can be read: \(mended)")
+        #expect(diagnostic.notes.first?.message == "in quotes it can be read: \(mended)")
         let fixIt = try #require(diagnostic.fixIt)
         #expect(fixIt.range.start.line == 3)
         let columns = fixIt.range.start.column - 3..<fixIt.range.end.column - 3

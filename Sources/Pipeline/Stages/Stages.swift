@@ -34,17 +34,21 @@ package struct Stages {
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
         if reading.diagnostics.hasErrors {
             // What could be read is checked all the same, so that one run tells everything.
-            let (specs, problems) = SpecDecoder().decode(reading.files)
-            let more = specs.map { check($0).diagnostics } ?? []
-            throw .input(reading.diagnostics + problems + more)
+            throw .input(reading.diagnostics + tried(problems(in: reading.files), in: reading.files))
         }
         return reading.files
     }
 
     package func decode() throws(RunFailure) -> (specs: SpecSet, diagnostics: [Diagnostic]) {
-        let (specs, diagnostics) = SpecDecoder().decode(try read())
-        guard let specs else { throw .input(diagnostics) }
+        let (_, specs, diagnostics) = try decoded()
         return (specs, diagnostics)
+    }
+
+    private func decoded() throws(RunFailure) -> (files: [SpecFile], specs: SpecSet, diagnostics: [Diagnostic]) {
+        let files = try read()
+        let (specs, diagnostics) = SpecDecoder().decode(files)
+        guard let specs else { throw .input(tried(SpecProblems(decoding: diagnostics), in: files)) }
+        return (files, specs, diagnostics)
     }
 
     package func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
@@ -56,11 +60,25 @@ package struct Stages {
     private func checked(
         needsSources: Bool
     ) throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
-        let (specs, problems) = try decode()
+        let (files, specs, problems) = try decoded()
         let (project, more) = check(specs, needsSources: needsSources)
         let diagnostics = problems + more
-        guard let project, !diagnostics.hasErrors else { throw .input(diagnostics) }
+        guard let project, !diagnostics.hasErrors else {
+            let found = SpecProblems(decoding: problems, validation: more)
+            throw .input(tried(found, in: files, needsSources: needsSources))
+        }
         return (specs, project, diagnostics)
+    }
+
+    /// The problems as they are reported: with the remedies that help.
+    private func tried(_ found: SpecProblems, in files: [SpecFile], needsSources: Bool = false) -> [Diagnostic] {
+        RemedyTrial(files: files) { problems(in: $0, needsSources: needsSources) }.tried(found)
+    }
+
+    private func problems(in files: [SpecFile], needsSources: Bool = false) -> SpecProblems {
+        let (specs, problems) = SpecDecoder().decode(files)
+        let more = specs.map { check($0, needsSources: needsSources).diagnostics } ?? []
+        return SpecProblems(decoding: problems, validation: more)
     }
 
     package func generate() throws(RunFailure) -> Result {

@@ -5,7 +5,10 @@ extension DiagnosticKind {
         "parameter-mismatch",
         "Parameters differ from those that they have to match."
     )
-    static let missingParameter = DiagnosticKind("missing-parameter", "A parameter that a scene needs isn't passed.")
+    public static let missingParameter = DiagnosticKind(
+        "missing-parameter",
+        "A parameter that a scene needs isn't passed."
+    )
     static let outputMismatch = DiagnosticKind("output-mismatch", "A scene's output can't be shown in this place.")
     static let sharedSceneNotPushed = DiagnosticKind(
         "shared-scene-not-pushed",

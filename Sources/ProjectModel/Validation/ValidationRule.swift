@@ -22,9 +22,12 @@ final class ProblemCollector {
         severity: Diagnostic.Severity? = nil,
         at location: SourceLocation,
         _ message: String,
-        notes: [Diagnostic.Note]
+        notes: [Diagnostic.Note],
+        fixIt: Diagnostic.FixIt? = nil
     ) {
-        diagnostics.append(Diagnostic(kind, severity: severity, at: location, message, notes: notes))
+        diagnostics.append(
+            Diagnostic(kind, severity: severity, at: location, message, notes: notes, fixIt: fixIt)
+        )
     }
 
     /// For the name of a scene that nothing can lead to.
@@ -63,13 +66,25 @@ final class ProblemCollector {
         known: [String],
         otherwise: String
     ) {
-        let note: String
         nearNamesLeft -= 1
-        if nearNamesLeft >= 0, let near = NearName.find(name.value, in: known) {
-            note = "did you mean '\(near)'?"
-        } else {
-            note = otherwise
-        }
-        report(kind, at: name.location, "unknown \(noun) '\(name.value)'", note)
+        let near = nearNamesLeft >= 0 ? NearName.find(name.value, in: known) : nil
+        report(kind, name, "unknown \(noun) '\(name.value)'", near: near, otherwise: otherwise)
+    }
+
+    /// For a name in place of which a near one may be meant.
+    func report(
+        _ kind: DiagnosticKind,
+        _ name: Located<String>,
+        _ message: String,
+        near: String?,
+        otherwise: @autoclosure () -> String
+    ) {
+        report(
+            kind,
+            at: name.location,
+            message,
+            notes: [near.map { Diagnostic.Note(asksFor: $0) } ?? Diagnostic.Note(otherwise())],
+            fixIt: near.flatMap { Diagnostic.FixIt(writing: $0, insteadOf: name.value, at: name.range) }
+        )
     }
 }

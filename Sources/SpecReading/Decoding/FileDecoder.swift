@@ -38,6 +38,19 @@ final class FileDecoder {
         run.add(Diagnostic(kind, at: location, message, notes: notes, fixIt: fixIt))
     }
 
+    /// Reports a word in place of which a near one may be meant.
+    func report(
+        _ kind: DiagnosticKind,
+        _ word: Located<String>,
+        _ message: String,
+        near: String?,
+        otherwise: @autoclosure () -> String
+    ) {
+        let note = near.map { Diagnostic.Note(asksFor: $0) } ?? Diagnostic.Note(otherwise())
+        let fixIt = near.flatMap { Diagnostic.FixIt(writing: $0, insteadOf: word.value, at: word.range) }
+        run.add(Diagnostic(kind, at: word.location, message, notes: [note], fixIt: fixIt))
+    }
+
     func report(_ kind: DiagnosticKind, at node: YAMLNode, _ message: String, notes: [String] = []) {
         report(kind, at: node.range.start, message, notes: notes)
     }

@@ -96,11 +96,12 @@ extension FileDecoder {
         for position in entries.indices where keys[position] == nil {
             let previous = position > 0 ? entries[position - 1] : nil
             let unknown = UnknownKey(entries[position], behind: previous, among: siblings, refusing: refused)
-            let note = unknown.note(Keys.self)
+            let (note, fixIt) = unknown.remedy(Keys.self)
             // A method written where its name is missing is one mistake, however many keys it has.
-            if Keys.self == UseCaseKeys.self, !told.insert(note).inserted { continue }
+            if Keys.self == UseCaseKeys.self, !told.insert(note.message).inserted { continue }
             let name = entries[position].name.shown
-            report(.unknownKey, at: entries[position].key, "unknown key '\(name)'", notes: [note])
+            let place = entries[position].key.range.start
+            run.add(Diagnostic(.unknownKey, at: place, "unknown key '\(name)'", notes: [note], fixIt: fixIt))
         }
         let fields = ObjectFields(range: node.range, entries: entries, keys: keys)
         for key in Keys.required where fields.position(of: key) == nil && !fields.isDoubtful(key) {

@@ -119,9 +119,13 @@ extension FileDecoder {
             }
             let near = ["iPad", "ipad"].contains(text) ? "regularWidth" : NearName.find(text, in: known)
             let list = known.map { "'\($0)'" }.joined(separator: ", ")
-            let note =
-                near.map { "did you mean '\($0)'?" } ?? "write one of \(list), or the code of a language such as 'ja'"
-            report(.unknownValue, at: node, "'traits' can't have '\(text.shown)'", notes: [note])
+            report(
+                .unknownValue,
+                Located(text, at: node.range),
+                "'traits' can't have '\(text.shown)'",
+                near: near,
+                otherwise: "write one of \(list), or the code of a language such as 'ja'"
+            )
             return nil
         }
         if case .language = trait, !scene.style.value.isDrawnBySwiftUI {

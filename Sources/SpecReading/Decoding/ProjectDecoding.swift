@@ -130,12 +130,12 @@ extension FileDecoder {
     private func platform(_ entry: YAMLEntry) -> PlatformSpec? {
         let known = ["iOS", "macOS", "macCatalyst", "tvOS", "visionOS"]
         guard known.contains(entry.name) else {
-            let near = NearName.find(entry.name, in: known).map { "did you mean '\($0)'?" }
             report(
                 .unknownValue,
-                at: entry.key,
+                Located(entry.name, at: entry.key.range),
                 "unknown platform '\(entry.name.shown)'",
-                notes: [near ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]
+                near: NearName.find(entry.name, in: known),
+                otherwise: "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"
             )
             return nil
         }

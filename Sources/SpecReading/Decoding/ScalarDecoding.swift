@@ -73,9 +73,13 @@ extension FileDecoder {
         var list: String { known.map { "'\($0)'" }.joined(separator: ", ") }
         guard let node, let scalar = scalar(node, key: key, takes: "one of \(list)") else { return nil }
         if let value = Value(rawValue: scalar.text) { return Located(value, at: node.range) }
-        let near = NearName.find(scalar.text, in: known)
-        let note = near.map { "did you mean '\($0)'?" } ?? "write one of \(list)"
-        report(.unknownValue, at: node, "'\(key)' can't be '\(scalar.text.shown)'", notes: [note])
+        report(
+            .unknownValue,
+            Located(scalar.text, at: node.range),
+            "'\(key)' can't be '\(scalar.text.shown)'",
+            near: NearName.find(scalar.text, in: known),
+            otherwise: "write one of \(list)"
+        )
         return nil
     }
 }

@@ -15,12 +15,12 @@ extension FileDecoder {
         let known = SynthesizedConformance.allCases.map(\.rawValue)
         return names(node, .type, key: key).filter { name in
             if known.contains(name.value) { return true }
-            let note = NearName.find(name.value, in: known).map { "did you mean '\($0)'?" }
             report(
                 .unknownValue,
-                at: name.location,
+                name,
                 "the compiler can't make \(subject) '\(name.value)'",
-                notes: [note ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]
+                near: NearName.find(name.value, in: known),
+                otherwise: "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"
             )
             return false
         }

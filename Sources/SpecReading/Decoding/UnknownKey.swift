@@ -19,8 +19,20 @@ struct UnknownKey {
         self.refused = refused
     }
 
-    /// What to do about it.
-    func note<Keys: SpecKeys>(_: Keys.Type) -> String {
+    /// What to do about it, and the key to write in its place where that is all.
+    func remedy<Keys: SpecKeys>(_: Keys.Type) -> (note: Diagnostic.Note, fixIt: Diagnostic.FixIt?) {
+        if let note = noteOnForm(Keys.self) { return (Diagnostic.Note(note), nil) }
+        let accepted = Keys.names.filter { !refused.contains($0) }
+        guard let near = NearName.find(entry.name, in: accepted) else {
+            return (Diagnostic.Note(noteWithoutNear(Keys.self, accepted)), nil)
+        }
+        if let note = noteOnDouble(near) { return (Diagnostic.Note(note), nil) }
+        let fixIt = Diagnostic.FixIt(writing: near, insteadOf: entry.name, at: entry.key.range)
+        return (Diagnostic.Note(asksFor: near), fixIt)
+    }
+
+    /// What to do where no slip of a letter made the key.
+    private func noteOnForm<Keys: SpecKeys>(_: Keys.Type) -> String? {
         if let note = foreignNote(Keys.self) { return note }
         if let number = numberBeforeComma {
             return "YAML ends the value at the comma; write it as: \(previous?.name ?? "default"): \(number)"
@@ -33,10 +45,10 @@ struct UnknownKey {
             let width = entry.key.range.start.column + 1
             return "if it belongs to '\(outer)', indent it by \(width == 2 ? "2 spaces" : "\(width) spaces")"
         }
-        let accepted = Keys.names.filter { !refused.contains($0) }
-        if let near = NearName.find(entry.name, in: accepted) {
-            return noteOnDouble(near) ?? "did you mean '\(near)'?"
-        }
+        return nil
+    }
+
+    private func noteWithoutNear<Keys: SpecKeys>(_: Keys.Type, _ accepted: [String]) -> String {
         if let near = NearName.find(entry.name, in: refused) {
             return "did you mean '\(near)'? It goes with \(stylesHaving(near))"
         }

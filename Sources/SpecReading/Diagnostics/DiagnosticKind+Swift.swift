@@ -3,7 +3,7 @@ public import Diagnostics
 extension DiagnosticKind {
     public static let invalidName = DiagnosticKind("invalid-name", "A name can't be used.")
     public static let invalidSwift = DiagnosticKind("invalid-swift", "A text isn't the Swift that is expected there.")
-    static let stringNeedsQuotes = DiagnosticKind(
+    public static let stringNeedsQuotes = DiagnosticKind(
         "string-needs-quotes",
         "A string's default is written without Swift's quotes."
     )

@@ -28,12 +28,12 @@ extension FileDecoder {
     private func rule(_ node: YAMLNode, key: String) -> Located<LintRule>? {
         guard let scalar = scalar(node, key: key, takes: "rules") else { return nil }
         if let rule = LintRule(rawValue: scalar.text) { return Located(rule, at: node.range) }
-        let near = NearName.find(scalar.text, in: LintRule.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
         report(
             .unknownValue,
-            at: node,
+            Located(scalar.text, at: node.range),
             "there is no rule '\(scalar.text.shown)'",
-            notes: [near ?? "'vipergen explain' lists them all"]
+            near: NearName.find(scalar.text, in: LintRule.allCases.map(\.rawValue)),
+            otherwise: "'vipergen explain' lists them all"
         )
         return nil
     }

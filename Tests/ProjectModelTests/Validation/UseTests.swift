@@ -14,6 +14,7 @@ struct UseTests {
             ("unknown-name", "②")
         )
         #expect(found.notes.contains("did you mean 'client'?"))
+        #expect(found.map { $0.fixIt?.replacement } == ["client", nil])
     }
 
     @Test func unknownUseCases() {
@@ -35,6 +36,7 @@ struct UseTests {
         let others = useCases.merging(project) { $1 }
         let found = expectProblems(others.merging(["M/S.yml": "uses: [①\(written)]"]) { $1 }, ("unknown-name", "①"))
         #expect(found.notes == "did you mean '\(meant)'?")
+        #expect(found.first?.fixIt?.replacement == meant)
         expectProblems(others.merging(["M/S.yml": "uses: [\(meant)]"]) { $1 })
     }
 

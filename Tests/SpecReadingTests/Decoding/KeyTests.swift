@@ -14,6 +14,7 @@ struct KeyTests {
             ("unknown-key", "②")
         )
         #expect(found.notes.contains("did you mean 'parameters'?"))
+        #expect(found.map { $0.fixIt?.replacement } == ["parameters", nil])
         #expect(found.notes.contains("a scene has the keys 'scene', 'style'"))
     }
 
@@ -110,6 +111,7 @@ struct KeyTests {
     @Test func choices() {
         let found = expectProblems(["M/S.yml": "routes: { r: { to: S, present: ①pusch } }"], ("unknown-value", "①"))
         #expect(found.notes == "did you mean 'push'?")
+        #expect(found.first?.fixIt?.replacement == "push")
     }
 
     @Test func styles() {

@@ -88,20 +88,15 @@ enum RouteArguments: ValidationRule {
     ) {
         let name = argument.name.value
         let known = destination.parameters.map(\.name.value)
-        let note: String
-        if let near = NearName.find(name, in: missing.map(\.name.value)) ?? NearName.find(name, in: known) {
-            note = "did you mean '\(near)'?"
-        } else if known.isEmpty {
-            note =
-                "'\(destination.name.value)' takes none; remove it, or add it to 'parameters' of \(destination.path)"
-        } else {
-            note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
-        }
+        let near = NearName.find(name, in: missing.map(\.name.value)) ?? NearName.find(name, in: known)
         problems.report(
             .unknownName,
-            at: argument.name.location,
+            argument.name,
             "'\(destination.name.value)' has no parameter '\(name)'",
-            note
+            near: near,
+            otherwise: known.isEmpty
+                ? "'\(destination.name.value)' takes none; remove it, or add it to 'parameters' of \(destination.path)"
+                : "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
         )
     }
 

@@ -39,10 +39,10 @@ struct ComponentUseArguments {
         for (name, near) in zip(unknown, near) {
             problems.report(
                 .componentArgument,
-                at: name.location,
+                name,
                 "'\(component.value)' takes no '\(name.value)'",
-                near.map { "did you mean '\($0)'?" }
-                    ?? (known.isEmpty ? "it takes nothing; remove it" : "it takes \(list)")
+                near: near,
+                otherwise: known.isEmpty ? "it takes nothing; remove it" : "it takes \(list)"
             )
         }
         return Set(near.compactMap(\.self))

@@ -1,3 +1,4 @@
+import Diagnostics
 import SpecReading
 import SwiftReading
 
@@ -19,27 +20,27 @@ enum UnknownUses: ValidationRule {
                 .unknownName,
                 at: name.location,
                 "'\(name.value)' is the type of a service; a scene names the service itself",
-                "write '\(service.name.value)'"
+                notes: [Diagnostic.Note("write '\(service.name.value)'")],
+                fixIt: Diagnostic.FixIt(writing: service.name.value, insteadOf: name.value, at: name.range)
             )
         } else if let other = specs.project.services.map(\.name.value).first(where: { isLike(name.value, $0) }) {
-            problems.report(
-                .unknownName,
-                at: name.location,
-                "unknown service '\(name.value)'",
-                "did you mean '\(other)'?"
-            )
+            reportMisspelt(name, "service", meaning: other, problems)
         } else if let other = useCase(like: name.value, specs) {
-            problems.report(
-                .unknownName,
-                at: name.location,
-                "unknown use case '\(name.value)'",
-                "did you mean '\(other)'?"
-            )
+            reportMisspelt(name, "use case", meaning: other, problems)
         } else if name.value.first?.isUppercase != true {
             reportService(name, specs, problems)
         } else if specs.useCasesAreKnown {
             reportUseCase(name, specs, problems)
         }
+    }
+
+    private static func reportMisspelt(
+        _ name: Located<String>,
+        _ noun: String,
+        meaning other: String,
+        _ problems: ProblemCollector
+    ) {
+        problems.reportUnknown(.unknownName, noun, name, known: [other], otherwise: "write '\(other)'")
     }
 
     /// Use cases and repositories use services only.

@@ -9,7 +9,8 @@ enum UnknownTypes: ValidationRule {
         let withoutValue = placesWithoutValue(specs)
         for (name, type) in specs.suspectTypes.places {
             guard let suspect = specs.suspectTypes.suspects[name] else { continue }
-            var notes = [Diagnostic.Note("did you mean '\(meant(name, suspect, type.value))'?")]
+            let near = meant(name, suspect, type.value)
+            var notes = [Diagnostic.Note(asksFor: near)]
             if name.beginsWithCapital { notes.append(Diagnostic.Note(advice(name))) }
             let isError = suspect.isCertain || withoutValue.contains(type.location)
             problems.report(
@@ -17,7 +18,9 @@ enum UnknownTypes: ValidationRule {
                 severity: isError ? .error : .warning,
                 at: type.location,
                 "nothing declares a type '\(name)'",
-                notes: notes
+                notes: notes,
+                fixIt: type.value.text == name
+                    ? Diagnostic.FixIt(writing: near, insteadOf: name, at: type.range) : nil
             )
         }
     }
