@@ -145,8 +145,7 @@ goldens goldens-ios: setup
 	done
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
-	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests $(KITCHEN)/KitchenApp
+	SWIFT="$(SWIFT)" Tests/Scripts/lint Package.swift Sources Tests $(KITCHEN)/Sources $(KITCHEN)/Tests $(KITCHEN)/KitchenApp
 
 # On Linux all in one file without symbols: it runs where there is no Swift, and starts faster without libraries to load.
 RELEASE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xlinker -s)
