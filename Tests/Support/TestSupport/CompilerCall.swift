@@ -17,7 +17,7 @@ struct CompilerCall: Sendable {
         }
         let pairs = Array(zip([""] + arguments, arguments))
         let outputs = pairs.filter { ["-o", "-emit-module-path"].contains($0.0) }.map { file($0.1) }
-        guard !outputs.isEmpty || arguments.contains("-typecheck") else { return nil }
+        guard !outputs.isEmpty || arguments.contains("-typecheck") || arguments.first == "-parse" else { return nil }
         var hash = StableHash()
         hash.add(compiler)
         for (option, argument) in pairs {
