@@ -87,7 +87,8 @@ struct FileHashes: Sendable {
         guard let data = try? Data(contentsOf: file) else { return nil }
         var hash = StableHash()
         data.withUnsafeBytes { hash.add($0) }
-        known[state] = hash.value
+        // What is just being written may be so again within one tick of the clock.
+        if date.timeIntervalSinceNow < -1 { known[state] = hash.value }
         return hash.value
     }
 }
