@@ -33,7 +33,7 @@ struct Schema: ParsableCommand {
             guard let file else { return try keep(stages, console) }
             // Without a project, or with one that can't be read, any name will do.
             let project = try? stages.decode().specs
-            console.print(SpecSchema(of: file, in: project).json.text(indents: true))
+            console.print(SpecSchema(of: file, in: project).text)
         }
     }
 

@@ -50,17 +50,6 @@ import Testing
         }
     }
 
-    /// By the rules of each package's own, which the linter finds above a file.
-    @Test func scaffoldsAreFormatted() async throws {
-        let packages = Self.table.map { "Tests/Goldens/\($0.golden)/package" }
-        let folders = packages.flatMap { ["\($0)/Sources", "\($0)/Tests"] }.filter {
-            FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent($0).path)
-        }
-        let options = ["format", "lint", "--strict", "--recursive", "--parallel"]
-        let lint = try await Tool.run("swift", options + folders)
-        #expect(lint.succeeded, "\(lint.everything)")
-    }
-
     @Test func theTableMeetsEveryModeOnEachPlatform() {
         for platform in [Platform.headless, .iOS] {
             let modes = Set(Self.table.filter { $0.platform == platform }.map(\.mode.name))

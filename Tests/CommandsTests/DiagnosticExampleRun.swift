@@ -30,12 +30,17 @@ struct DiagnosticExampleRun {
 
 extension DiagnosticExampleRun {
     static func isInProcess(_ example: Explanation.Example) -> Bool {
-        let wrong = DiagnosticExampleRun(example.wrong)
-        return wrong.commands.isEmpty && !wrong.changesManifest
+        ExampleFiles(example.wrong).commands.isEmpty && !isAboutManifest(example)
     }
 
     /// Whether it is about the manifest of a team.
-    var changesManifest: Bool { files["Package.swift"] != nil || files["specs/Books/BookList.yml"] != nil }
+    static func isAboutManifest(_ example: Explanation.Example) -> Bool {
+        ExampleFiles(example.wrong).files.contains { manifestPaths.contains($0.path) }
+    }
+
+    private static let manifestPaths: Set = ["Package.swift", "specs/Books/BookList.yml"]
+
+    var changesManifest: Bool { files.keys.contains(where: Self.manifestPaths.contains) }
 
     private static let remembered = Remembered()
 

@@ -14,6 +14,11 @@ import Testing
     private static let cases = DiagnosticCase.all(of: kinds)
     private static let inProcess = cases.filter { $0.example.map(DiagnosticExampleRun.isInProcess) ?? false }
     private static let byCommands = cases.filter { $0.example.map { !DiagnosticExampleRun.isInProcess($0) } ?? false }
+    private static let ofManifests = byCommands.filter { $0.example.map(DiagnosticExampleRun.isAboutManifest) ?? false }
+
+    /// SwiftPM takes most of a second to describe a manifest. What is compared with it, `ManifestComparisonTests` show by a
+    /// description that is recorded.
+    private static let quick = byCommands.map(\.name).filter { !ofManifests.dropFirst().map(\.name).contains($0) }
 
     @Test(arguments: inProcess.map(\.name))
     func theWrongFormHasItAndTheRightOneNothing(name: String) throws {
@@ -25,7 +30,7 @@ import Testing
         #expect(right.isEmpty, "\(TextReporter().report(right))")
     }
 
-    @Test(arguments: byCommands.map(\.name))
+    @Test(arguments: TestExtent.sample(quick, of: byCommands.map(\.name)))
     func theCommandsSayItAndThenNothing(name: String) async throws {
         let (kind, example) = try Self.example(name)
         let rightForm = DiagnosticExampleRun(example.right)

@@ -73,7 +73,7 @@ import YAMLTree
 
     @Test func aDiagnosticIsOneLineInTextAndOneCommandOnGitHub() {
         let kind = DiagnosticKind("some-kind", "Some.")
-        expectAll("diagnostic", every: 7) { text in
+        expectAll("diagnostic", every: 21) { text in
             let place = SourceLocation(path: "specs/\(text).yml", line: 1, column: 1)
             let diagnostic = Diagnostic(kind, at: place, text, notes: [Diagnostic.Note(text, at: place)])
             let lines = DiagnosticFormat.text.report([diagnostic]).bytes.split(
@@ -115,7 +115,7 @@ import YAMLTree
     }
 
     @Test(arguments: ["quoted", "single", "written"]) func yamlReadsTheTextBack(by way: String) {
-        expectAll("YAML", every: 3) { text in
+        expectAll("YAML", every: 9) { text in
             let written =
                 switch way {
                 case "quoted": YAMLQuoting.quoted(text)
@@ -132,7 +132,7 @@ import YAMLTree
 
     /// One parse for all of them.
     @Test func swiftReadsTheLiteralBack() {
-        let texts = HostileText.every(3)
+        let texts = HostileText.every(9)
         let literals = texts.map { "let a = \"\($0.inSwiftLiteral)\"\n" }
         let tree = Parser.parse(source: literals.joined() + "let b = 1\n")
         #expect(!tree.hasError && tree.statements.count == literals.count + 1)
@@ -146,7 +146,7 @@ import YAMLTree
     }
 
     @Test func swiftCommentsEndWithTheirLine() {
-        let texts = HostileText.every(3)
+        let texts = HostileText.every(9)
         let lines = texts.map { "// \($0.inSwiftComment)\nlet b = 1\n" }
         let tree = Parser.parse(source: lines.joined())
         #expect(!tree.hasError && tree.statements.count == lines.count)

@@ -41,7 +41,7 @@ import Testing
         "behind a raw name": { "let `\"` = 1; let a: \(times("() -> ", $0))A" },
     ]
 
-    @Test(arguments: deep.keys.sorted(), TestExtent.sample([2_000], of: [2_000, 30_000]))
+    @Test(arguments: deep.keys.sorted(), TestExtent.sample([1_000], of: [1_000, 30_000]))
     func isRefusedAtItsPlace(name: String, count: Int) throws {
         let construct = try #require(NestingTests.deep[name])
         let text = construct(count)
@@ -69,7 +69,7 @@ import Testing
     func longSourcesAreRead(line: String) {
         let isElement = line.hasPrefix(" ")
         let text =
-            (isElement ? "let a = [\n" : "") + NestingTests.times(line, TestExtent.isWhole ? 20_000 : 500)
+            (isElement ? "let a = [\n" : "") + NestingTests.times(line, TestExtent.isWhole ? 20_000 : 200)
             + (isElement ? "]" : "")
         #expect(TokenNesting.fault(in: Array(text.utf8), longestPath: 1_000) == nil)
     }

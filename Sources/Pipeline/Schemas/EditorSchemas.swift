@@ -75,7 +75,7 @@ package struct EditorSchemas {
     private func write(_ project: SpecSet?, _ console: Console) throws(RunFailure) {
         for file in SpecSchema.File.allCases {
             let path = "\(specs)/\(Self.folder)/\(file.rawValue).json"
-            let text = SpecSchema(of: file, in: project).json.text(indents: true)
+            let text = SpecSchema(of: file, in: project).text
             if SourceFolder.beginning(of: path, upTo: text.utf8.count + 1) == Array(text.utf8) { continue }
             try NamedFile.write(text, to: path, console)
         }

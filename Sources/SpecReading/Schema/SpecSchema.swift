@@ -1,4 +1,5 @@
-package import Diagnostics
+import Diagnostics
+import Parallelism
 
 /// A file of specs as JSON Schema (draft 7), for editors: they complete keys, show what each means, and mark mistakes.
 ///
@@ -21,16 +22,32 @@ package struct SpecSchema: Sendable {
         names = specs.map(ProjectName.all) ?? [:]
     }
 
-    package var json: JSONValue {
-        .object([
+    /// As editors read it: a member a line. All but the head is the same for each file of a project.
+    package var text: String {
+        let beginning = JSONValue.object(head).text(indents: true).dropLast("\n}".utf8.count)
+        let rest = Remembered.value(for: DefinedNames(names: names)) {
+            JSONValue.object(definitions).text(indents: true)
+        }
+        return "\(beginning),\(rest.dropFirst("{".utf8.count))"
+    }
+
+    private struct DefinedNames: Hashable {
+        let names: [ProjectName: [String]]
+    }
+
+    private typealias Members = [(name: String, value: JSONValue)]
+
+    private var head: Members {
+        [
             ("$schema", .text("http://json-schema.org/draft-07/schema#")),
             ("title", .text("A \(file.rawValue) of ViperGen")),
             ("allOf", .list([reference(to: file.rawValue)])),
-            (
-                "definitions",
-                .object(SpecReference.objects.map { (Self.key($0.title), definition($0)) } + nameDefinitions)
-            ),
-        ])
+        ]
+    }
+
+    private var definitions: Members {
+        let objects = SpecReference.objects.map { (name: Self.key($0.title), value: definition($0)) }
+        return [("definitions", .object(objects + nameDefinitions))]
     }
 
     private func definition(_ object: SpecObject) -> JSONValue {
@@ -99,7 +116,7 @@ package struct SpecSchema: Sendable {
     /// Those that need no project.
     private static let fixedNames: [ProjectName: [String]] = [.rule: LintRule.allCases.map(\.rawValue).sorted()]
 
-    private var nameDefinitions: [(name: String, value: JSONValue)] {
+    private var nameDefinitions: Members {
         ProjectName.allCases.map { name in
             (
                 Self.key(name.rawValue),

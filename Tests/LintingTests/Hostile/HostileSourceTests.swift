@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Linting
@@ -12,13 +13,15 @@ struct HostileSourceTests {
         ]).map(\.id)
     }
 
+    private static let depth = TestExtent.isWhole ? 20_000 : 3_000
+
     /// Each makes the scan unsure or asks for a rule, so that the parser has to read it.
     private static let deep = [
-        String(repeating: "(", count: 20_000), String(repeating: "[", count: 20_000),
-        String(repeating: "{", count: 20_000), String(repeating: "#if A\n", count: 20_000),
-        String(repeating: "a<", count: 20_000), "let a = b" + String(repeating: ".c()", count: 20_000),
-        "let a = b" + String(repeating: ".c", count: 20_000), "let a = b" + String(repeating: "[0]", count: 20_000),
-        "let a: B" + String(repeating: "?", count: 20_000),
+        String(repeating: "(", count: depth), String(repeating: "[", count: depth),
+        String(repeating: "{", count: depth), String(repeating: "#if A\n", count: depth),
+        String(repeating: "a<", count: depth), "let a = b" + String(repeating: ".c()", count: depth),
+        "let a = b" + String(repeating: ".c", count: depth), "let a = b" + String(repeating: "[0]", count: depth),
+        "let a: B" + String(repeating: "?", count: depth),
     ]
 
     @Test(arguments: deep.indices)
@@ -59,7 +62,9 @@ struct HostileSourceTests {
     @Test func longSourcesTakeStepsByTheirLength() throws {
         let line =
             "    let value = environment.recipeRepository.recipes.map { \"\\($0.title) / \\($0.id)\" } // as before\n"
-        let texts = [1_000, 2_000].map { Array(("import KitchenCore\n" + String(repeating: line, count: $0)).utf8) }
+        let texts = (TestExtent.isWhole ? [1_000, 2_000] : [300, 600]).map {
+            Array(("import KitchenCore\n" + String(repeating: line, count: $0)).utf8)
+        }
         let scans = texts.map { SourceScan.read($0, table: WordTable([WordGroup(["environment"])])).steps }
         #expect(scans[0] > 0 && 2 * scans[1] <= 5 * scans[0])
         #expect(try ids(texts[0]) == ["feature-import"])

@@ -39,7 +39,7 @@ import Testing
     /// What it refers to is there: a reference to nothing makes an editor give up the whole schema.
     @Test(arguments: SpecSchema.File.allCases)
     func referencesLeadToDefinitions(file: SpecSchema.File) throws {
-        let text = SpecSchema(of: file).json.text(indents: false)
+        let text = SpecSchema(of: file).text
         let schema = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let definitions = try #require(schema["definitions"] as? [String: Any])
         for reference in text.matches(of: /#\/definitions\/([^"]+)/) {

@@ -53,7 +53,7 @@ public struct AppleStandIns: Sendable {
     private init(iOS version: Int, modules: [String], linkable: Bool, macros: URL) async throws {
         isMac = !modules.contains("UIKit")
         let kind = (linkable ? "-linkable" : "") + (isMac ? "-macOS" : "")
-        let products = CompiledModules.folder.appendingPathComponent("iOS\(version)\(kind)")
+        let products = ProcessFolder.url.appendingPathComponent("iOS\(version)\(kind)")
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         self.products = products
         self.macros = macros
@@ -94,8 +94,8 @@ public struct AppleStandIns: Sendable {
         guard let libraries = Toolchain.hostLibraries?.path else {
             throw Broken(module: "PreviewMacro", output: "no lib/swift/host beside a swiftc of the PATH")
         }
-        try FileManager.default.createDirectory(at: CompiledModules.folder, withIntermediateDirectories: true)
-        let macros = CompiledModules.folder.appendingPathComponent("libPreviewMacro.so")
+        try FileManager.default.createDirectory(at: ProcessFolder.url, withIntermediateDirectories: true)
+        let macros = ProcessFolder.url.appendingPathComponent("libPreviewMacro.so")
         let source = Repository.appleChecks.appendingPathComponent("PreviewMacro/PreviewMacro.swift")
         let run = try await Tool.run(
             "swiftc",

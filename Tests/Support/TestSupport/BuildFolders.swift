@@ -23,7 +23,7 @@ extension TemporaryFolder {
     /// - Parameter package: Where the package lies in it; empty if that is the folder itself.
     public static func forBuilds(package: String = "") async throws -> TemporaryFolder {
         let turns = await BuildFolders.shared.take(package)
-        let url = CompiledModules.folder.appendingPathComponent("builds/\(package.isEmpty ? "root" : package)")
+        let url = ProcessFolder.url.appendingPathComponent("builds/\(package.isEmpty ? "root" : package)")
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {

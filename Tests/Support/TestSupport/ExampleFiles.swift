@@ -38,12 +38,19 @@ extension ExampleFiles.File {
             bytes += Array(rest[..<start].utf8)
             let sign = rest[start..<end].dropFirst().split(separator: "×", maxSplits: 1)
             if let count = Int(sign[0]), sign.count == 2 {
-                bytes += Array(String(repeating: String(sign[1].replacing("\\n", with: "\n")), count: count).utf8)
+                bytes += Self.repeated(Array(sign[1].replacing("\\n", with: "\n").utf8), count)
             } else if let byte = UInt8(sign[0], radix: 16) {
                 bytes.append(byte)
             }
             rest = rest[end...].dropFirst()
         }
         return bytes + Array(rest.utf8)
+    }
+
+    /// By doubling: some are repeated twenty million times.
+    private static func repeated(_ unit: [UInt8], _ count: Int) -> [UInt8] {
+        if count == 0 { return [] }
+        let half = repeated(unit, count / 2)
+        return half + half + (count % 2 == 0 ? [] : unit)
     }
 }

@@ -114,40 +114,19 @@ public struct SwiftPackageCompiler: Sendable {
     }
 
     private func compile(_ module: Module, flags: [String]) async throws -> ToolRun {
-        var own = try FileTree.read(module.folder).filter { $0.key.hasSuffix(".swift") }
-        var paths = own.keys.sorted().map { module.folder.appendingPathComponent($0).path }
-        for folder in module.more {
-            let more = try FileTree.read(folder).filter { $0.key.hasSuffix(".swift") }
-            paths += more.keys.sorted().map { folder.appendingPathComponent($0).path }
-            own.merge(more.map { ("\(folder.lastPathComponent)/\($0.key)", $0.value) }) { $1 }
+        let sources = try ([module.folder] + module.more).flatMap { folder in
+            try FileTree.read(folder).keys.filter { $0.hasSuffix(".swift") }.sorted().map {
+                folder.appendingPathComponent($0).path
+            }
         }
         let settings =
             ["-module-name", module.name, "-wmo", "-parse-as-library"]
             + ["-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
             + (isDebug ? ["-D", "DEBUG"] : []) + (standIns?.flags ?? []) + flags
             + (module.isTest ? Toolchain.testingFlags : [])
-        let sources = paths + (standIns?.absences ?? [])
         let folders = [products.url] + (runtime.map { [$0.url] } ?? [])
-        let arguments = settings + folders.flatMap { ["-I", $0.path] } + sources
-        return try await CompiledModules.shared.module(
-            try key(of: own, settings, seeing: folders),
-            at: products.url.appendingPathComponent("\(module.name).swiftmodule")
-        ) { output in
-            try await Tool.run("swiftc", Toolchain.emitModule(to: output, arguments), in: module.folder)
-        }
-    }
-
-    /// The same for compilations that can have but one result.
-    private func key(of sources: [String: Data], _ settings: [String], seeing folders: [URL]) throws -> Int {
-        var hasher = Hasher()
-        hasher.combine(settings)
-        // The bytes themselves: `Data` hashes its first few only.
-        for (path, contents) in sources.sorted(by: { $0.key < $1.key }) {
-            hasher.combine(path)
-            hasher.combine(contents.count)
-            contents.withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
-        hasher.combine(try folders.flatMap(CompiledModules.keys))
-        return hasher.finalize()
+        let arguments = settings + folders.flatMap { ["-I", $0.path] } + sources + (standIns?.absences ?? [])
+        let output = products.url.appendingPathComponent("\(module.name).swiftmodule")
+        return try await Tool.run("swiftc", Toolchain.emitModule(to: output, arguments), in: module.folder)
     }
 }

@@ -39,9 +39,13 @@ public enum Tool {
                 try await runNow(command, arguments, in: folder, environment: environment)
             }
         }
-        return try await Turns.compilers.withTurn {
-            try await runNow(command, thrifty(arguments), in: folder, environment: environment)
+        let compile: @Sendable () async throws -> ToolRun = {
+            try await Turns.compilers.withTurn {
+                try await runNow(command, thrifty(arguments), in: folder, environment: environment)
+            }
         }
+        guard command == "swiftc", environment.isEmpty else { return try await compile() }
+        return try await KeptCompilations.shared.run(arguments, in: folder, compile: compile)
     }
 
     private static let compilers: Set = ["swift", "swiftc"]

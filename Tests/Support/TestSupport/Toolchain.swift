@@ -11,6 +11,20 @@ public enum Toolchain {
         }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    /// The folder of all of it.
+    static var folder: URL? {
+        hostLibraries?.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    /// Another one where it is another compiler, also one that took its place; `nil` if it isn't found.
+    static let identity: String? = {
+        guard let compiler = folder?.appendingPathComponent("bin/swift-frontend").resolvingSymlinksInPath().path,
+            let attributes = try? FileManager.default.attributesOfItem(atPath: compiler),
+            let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
+        else { return nil }
+        return "\(compiler) \(size) \(date.timeIntervalSince1970)"
+    }()
+
     /// Where the macros of Swift Testing are; the compiler isn't told by anybody else.
     public static var testingFlags: [String] {
         guard let plugins = hostLibraries?.appendingPathComponent("plugins/testing").path,
