@@ -57,10 +57,10 @@ struct CompilerCall: Sendable {
         return names.filter { $0.hasSuffix(".swiftmodule") }.sorted().map { folder.appendingPathComponent($0) }
     }
 
-    /// Without the name that a temporary folder has in this run alone.
+    /// Without the path that a temporary folder has in this run alone.
     private static func lasting(_ argument: String) -> String {
         argument.contains("vipergen-")
-            ? argument.replacing(/vipergen(-modules)?-[0-9A-F-]{36}/, with: "vipergen") : argument
+            ? argument.replacing(/[^ =]*vipergen(-modules)?-[0-9A-F-]{36}/, with: "vipergen") : argument
     }
 }
 
