@@ -1,6 +1,7 @@
 import CommandTestSupport
 import Diagnostics
 import Foundation
+import ProjectModel
 import SpecReading
 import TestSupport
 import Testing
