@@ -45,6 +45,7 @@ import ViperRuntime
     @Test func theLatestThatIsFollowedCounts() async {
         var senders: [(SentValues<Int, Never>.Event) -> Void] = []
         for _ in 1...2 {
+            senders.last?(.value(1))
             viewModel.followPrice { send in senders.append(send) }
         }
         #expect(viewModel.priceData.isLoading)
