@@ -49,7 +49,9 @@ struct Init: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let start = ProjectStart(console: console, output: try output.folder)
+            let folder = try output.folder
+            try NamedFolder.runtime.check(runtime.map { $0.hasPrefix("/") || folder == "." ? $0 : "\(folder)/\($0)" })
+            let start = ProjectStart(console: console, output: folder)
             if let line = try start.place.settle(isReading: false, Stopwatch()) { return console.tell(line) }
             try start.requireNoProject()
             let prompt = Prompt(console: console, takesDefaults: yes)

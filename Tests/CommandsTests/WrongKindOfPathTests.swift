@@ -43,6 +43,13 @@ import Testing
         try await expectUsage("\(command) --specs file", "'--specs' takes a folder, and 'file' is a file", in: folder)
     }
 
+    @Test func aFileForTheRuntime() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "file")
+        let told = "error: '--runtime' takes a folder, and 'file' is a file [invalid-argument]"
+        try await expectUsage("init --yes --runtime file Pantry", told, in: folder)
+    }
+
     @Test func theFolderIsNamed() async throws {
         let folder = try await package()
         let message = "error: '--specs' takes a folder, and 'specs/Shelves/Jar.yml' is a file [invalid-argument]\n"

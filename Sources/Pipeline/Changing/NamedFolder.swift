@@ -10,6 +10,8 @@ package enum NamedFolder {
     case newSpecs
     case package
     case mocks
+    /// The package that holds ViperRuntime.
+    case runtime
 
     /// - Throws: a failure of usage where a file has the path: nothing that anybody writes into a file changes that.
     package func check(_ path: String?) throws(RunFailure) {
@@ -28,6 +30,7 @@ package enum NamedFolder {
         switch self {
         case .specs, .newSpecs: "--specs"
         case .package, .mocks: "--output"
+        case .runtime: "--runtime"
         }
     }
 
@@ -40,6 +43,7 @@ package enum NamedFolder {
             folder(around: path) { SourceFolder.exists(TargetPackage(output: $0).display("Package.swift")) }
                 ?? "write the package's folder"
         case .newSpecs: "write another folder; it is made where it isn't there"
+        case .runtime: "write the folder of the package that holds ViperRuntime, relative to the new package"
         case .mocks: "write a folder, or a file whose name ends with '.swift'"
         }
     }
