@@ -9,7 +9,7 @@ import Testing
 
     /// What is taken of the golden: in their folders, the sources of the module and of its tests.
     private static let sources = [
-        "Sources/BakeryCore/Loaf.swift", "Sources/BakeryCore/UI/LoafCard.swift",
+        "Sources/BakeryCore/Loaf.swift", "Sources/BakeryCore/UI/LoafCard.swift", "Sources/CounterUI/UI/NoteBadge.swift",
         "Sources/BakeryCore/Generated/Components/LoafCardPreviews.swift",
         "Tests/BakeryTests/Generated/LoafCardPreviewTests.swift",
     ]
