@@ -86,4 +86,14 @@ import Testing
         let found = try #require(try shelf(source).members.first)
         #expect(found.fits(labels) == fits)
     }
+
+    /// Each may take a label or none.
+    @Test func manyDefaultsTakeNoLongerThanFew() throws {
+        let parameters = (0..<200).map { "_ part\($0): Int = 0" }.joined(separator: ", ")
+        let source = "protocol Shelf {}\nextension Shelf { func jar(\(parameters)) {} }\n"
+        let member = try #require(try shelf(source).members.first)
+        let labels = Array(repeating: "_", count: 100)
+        #expect(member.fits(labels))
+        #expect(!member.fits(labels + ["id"]))
+    }
 }

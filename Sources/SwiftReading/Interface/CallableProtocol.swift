@@ -73,7 +73,7 @@ public struct CallableMember: Hashable, Sendable {
     /// - Parameter labels: `nil` where nothing is called.
     public func fits(_ labels: [String]?) -> Bool {
         guard let parameters else { return labels == nil || mayBeFunction }
-        return labels.map { Self.fits(parameters[...], $0[...]) } ?? false
+        return labels.map { Self.fits(parameters, $0) } ?? false
     }
 
     /// Whether a property's type may be that of a function: anything but a few types that are known to be none.
@@ -82,16 +82,21 @@ public struct CallableMember: Hashable, Sendable {
         return !type.names.allSatisfy { [.standardLibrary, .foundation].contains(KnownModule.declaring($0)) }
     }
 
-    private static func fits(_ parameters: ArraySlice<Parameter>, _ labels: ArraySlice<String>) -> Bool {
-        guard let first = parameters.first else { return labels.isEmpty }
-        if first.hasDefault || first.isVariadic, fits(parameters.dropFirst(), labels) { return true }
-        guard first.label == labels.first else { return false }
-        var rest = labels.dropFirst()
-        if fits(parameters.dropFirst(), rest) { return true }
-        while first.isVariadic, rest.first == "_" {
-            rest = rest.dropFirst()
-            if fits(parameters.dropFirst(), rest) { return true }
+    /// Looks at each parameter once, with all the counts of labels that those before it may have taken.
+    private static func fits(_ parameters: [Parameter], _ labels: [String]) -> Bool {
+        var taken: Set<Int> = [0]
+        for parameter in parameters {
+            var next: Set<Int> = parameter.hasDefault || parameter.isVariadic ? taken : []
+            for count in taken where count < labels.count && labels[count] == parameter.label {
+                var end = count + 1
+                next.insert(end)
+                while parameter.isVariadic, end < labels.count, labels[end] == "_" {
+                    end += 1
+                    next.insert(end)
+                }
+            }
+            taken = next
         }
-        return false
+        return taken.contains(labels.count)
     }
 }
