@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What an annotation asks for one member of its protocol, in mockolo's words.
 ///
 /// For example: `combine: names = @Published name`.
@@ -10,11 +12,11 @@ struct MemberWish: Hashable, Sendable {
         case published(String)
     }
 
-    enum Modifier: String, Sendable {
+    enum Modifier: String, CaseIterable, Sendable {
         case weak, dynamic
     }
 
-    enum Subject: String, Sendable {
+    enum Subject: String, CaseIterable, Sendable {
         case passthrough = "PassthroughSubject"
         case currentValue = "CurrentValueSubject"
         case publish = "PublishSubject"
@@ -23,6 +25,11 @@ struct MemberWish: Hashable, Sendable {
 
         /// What it stands in for: only this is erased to the type of the member.
         var publisher: String { [.passthrough, .currentValue].contains(self) ? "AnyPublisher" : "Observable" }
+
+        /// Those of Combine, or of RxSwift.
+        fileprivate static func known(for key: String) -> [Subject] {
+            allCases.filter { ($0.publisher == "AnyPublisher") == (key == "combine") }
+        }
     }
 
     /// `all` of `rx: all = ReplaySubject`.
@@ -54,9 +61,20 @@ extension MemberWish.Kind {
             self = .published(SwiftNames.plain(String(words[1])))
         default:
             guard let subject = MemberWish.Subject(rawValue: String(value)),
-                (subject.publisher == "AnyPublisher") == (key == "combine")
+                MemberWish.Subject.known(for: key).contains(subject)
             else { return nil }
             self = .subject(subject)
         }
     }
+
+    /// What may follow the equals sign, as a remedy lists it.
+    static func known(for key: String) -> String {
+        switch key {
+        case "modifiers": MemberWish.Modifier.allCases.map(\.rawValue).alternatives
+        case "combine": (subjects(for: key) + ["'@Published' with a property's name"]).alternatives
+        default: subjects(for: key).alternatives
+        }
+    }
+
+    private static func subjects(for key: String) -> [String] { MemberWish.Subject.known(for: key).map(\.rawValue) }
 }

@@ -60,7 +60,7 @@ struct MarkArguments {
 
     private mutating func wish(for name: Substring, _ value: Substring, of key: String) {
         guard let kind = MemberWish.Kind(value, of: key) else {
-            let remedy = "write \(MarkArguments.known[key] ?? ""), or remove '\(key): \(name) = \(value)'"
+            let remedy = "write \(MemberWish.Kind.known(for: key)), or remove '\(key): \(name) = \(value)'"
             return warn("a mock can't have '\(key):' with \(quoted(value))", remedy, at: value)
         }
         let member = SwiftNames.plain(String(name))
@@ -68,13 +68,6 @@ struct MarkArguments {
             MemberWish(member: member, kind: kind, place: place(of: name), valuePlace: place(of: value))
         )
     }
-
-    /// What may follow the equals sign.
-    private static let known = [
-        "rx": "PublishSubject, ReplaySubject or BehaviorSubject",
-        "combine": "PassthroughSubject, CurrentValueSubject or '@Published' with a property's name",
-        "modifiers": "weak or dynamic",
-    ]
 
     private mutating func setFlag(_ key: String, to value: Substring) {
         guard MarkArguments.flags.contains(key) else {

@@ -79,12 +79,6 @@ final class ProblemCollector {
         near: String?,
         otherwise: @autoclosure () -> String
     ) {
-        report(
-            kind,
-            at: name.location,
-            message,
-            notes: [near.map { Diagnostic.Note(asksFor: $0) } ?? Diagnostic.Note(otherwise())],
-            fixIt: near.flatMap { Diagnostic.FixIt(writing: $0, insteadOf: name.value, at: name.range) }
-        )
+        diagnostics.append(Diagnostic(kind, name, message, near: near, otherwise: otherwise()))
     }
 }

@@ -46,9 +46,7 @@ final class FileDecoder {
         near: String?,
         otherwise: @autoclosure () -> String
     ) {
-        let note = near.map { Diagnostic.Note(asksFor: $0) } ?? Diagnostic.Note(otherwise())
-        let fixIt = near.flatMap { Diagnostic.FixIt(writing: $0, insteadOf: word.value, at: word.range) }
-        run.add(Diagnostic(kind, at: word.location, message, notes: [note], fixIt: fixIt))
+        run.add(Diagnostic(kind, word, message, near: near, otherwise: otherwise()))
     }
 
     func report(_ kind: DiagnosticKind, at node: YAMLNode, _ message: String, notes: [String] = []) {

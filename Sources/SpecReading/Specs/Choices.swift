@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftReading
 
 /// The words that the keys of specs may have as their values, as the reference page says them. Each list is its enum's.
@@ -24,9 +25,7 @@ enum Choices {
 
     /// For example: "`observation`, `combine` or `rx`".
     private static func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) -> String {
-        let words = words(choices)
-        guard let last = words.last, words.count > 1 else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " or " + last
+        words(choices).alternatives
     }
 
     /// For example: "list of `Equatable`, `Hashable`".
