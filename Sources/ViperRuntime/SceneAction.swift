@@ -4,6 +4,8 @@
     let site: CallSite
     let display: WorkDisplay<State>
     var unseen: (any UnseenFailureHandler)?
+    /// Is told what went wrong, where the display has no place for it.
+    var failed: (@MainActor (any Error) -> Void)?
 
     init(
         _ field: WritableKeyPath<State, Bool>?,
@@ -53,7 +55,11 @@ extension SceneTasks {
                 var failure = SceneFailure(error, in: operation)
                 failure.source = source
                 let isSeen = action.show(isUnderWay: false) { $0.add(failure) }
-                if !isSeen { (action.unseen ?? FailureLog()).handleUnseenFailure(error, in: operation) }
+                if !isSeen {
+                    (action.unseen ?? FailureLog()).handleUnseenFailure(error, in: operation)
+                } else if !SceneFailure.isCancellation(error) {
+                    action.failed?(error)
+                }
             }
         }
     }

@@ -6,6 +6,8 @@
     let marks: Marks
     /// Whether the display's `isLoading` is left alone.
     var isSilent = false
+    /// Is told what went wrong, where the display has no place for it.
+    var failed: (@MainActor (any Error) -> Void)?
 
     @MainActor struct Marks {
         let begin: @MainActor (inout State, _ source: Int) -> Void
@@ -21,11 +23,11 @@ extension SceneLoad {
     /// - Parameter site: Where it is begun, which names it where it has no field.
     init(
         plain field: WritableKeyPath<State, Value>?,
-        at site: CallSite,
+        at site: CallSite? = nil,
         display: WorkDisplay<State>,
         silently: Bool = false
     ) {
-        let operation = site.function.functionName
+        let operation = site?.function.functionName ?? ""
         self.init(
             name: field.map { AnyHashable($0) } ?? AnyHashable(site),
             display: display,
@@ -132,7 +134,9 @@ extension SceneTasks {
             case .failure(let error): load.marks.fail(&state, error, source)
             }
         }
-        guard let then, isThere else { return }
+        guard isThere else { return }
+        if case .failure(let error) = result, !SceneFailure.isCancellation(error) { load.failed?(error) }
+        guard let then else { return }
         if case .success(let value) = result, isLatest(load.name, number) { then(value) }
         let areOthersLoading = isLoading(in: load.display.name, besides: number)
         if let showLoading { _ = load.display.update { showLoading(&$0, areOthersLoading) } }

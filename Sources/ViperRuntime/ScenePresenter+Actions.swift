@@ -16,7 +16,7 @@ extension ScenePresenter {
         _ act: @escaping @MainActor () async -> Value,
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
-        tasks.begin(SceneAction(field, at: CallSite(operation, line), display: display), act, then: telling(then))
+        tasks.begin(SceneAction(field, at: CallSite(operation, line), display: display), act, then: telling(self, then))
     }
 
     /// For what can't be performed: the compiler says why.
@@ -50,7 +50,7 @@ extension ScenePresenter where RenderedState: ShowsFailure {
     ) {
         let site = CallSite(operation, line)
         let action = SceneAction(field, at: site, display: failingDisplay, unseen: unseenFailures)
-        tasks.begin(action, act, then: telling(then))
+        tasks.begin(action, act, then: telling(self, then))
     }
 
     /// Does something that people asked for and that gives nothing back; `then` is handed the presenter alone.

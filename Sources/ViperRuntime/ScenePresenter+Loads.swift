@@ -14,7 +14,7 @@ extension ScenePresenter {
         _ get: @escaping @MainActor () async throws -> Value,
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
-        tasks.begin(SceneLoad(field, of: operation, display: display), get, then: telling(then))
+        tasks.begin(SceneLoad(field, of: operation, display: display), get, then: telling(self, then))
     }
 
     /// Loads a field from what can't fail; the state's `isLoading` is `true` meanwhile, if there is one. An earlier load of the
@@ -33,8 +33,8 @@ extension ScenePresenter {
         _ get: @escaping @MainActor () async -> Value,
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
-        let load = SceneLoad(plain: field, at: CallSite("", 0), display: display, silently: silently)
-        tasks.begin(load, get, then: telling(then))
+        let load = SceneLoad(plain: field, display: display, silently: silently)
+        tasks.begin(load, get, then: telling(self, then))
     }
 
     /// Loads what `then` shows, from what can't fail. A load that was begun in the same place is cancelled.
@@ -60,7 +60,7 @@ extension ScenePresenter {
             display: display,
             silently: silently
         )
-        tasks.begin(load, get, then: telling(then))
+        tasks.begin(load, get, then: telling(self, then))
     }
 
     /// For what can't be loaded: the compiler says why.
@@ -98,7 +98,7 @@ extension ScenePresenter where RenderedState: ShowsFailure {
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
         let load = SceneLoad(plain: field, at: CallSite(operation, 0), display: failingDisplay, silently: silently)
-        tasks.begin(load, get, then: telling(then))
+        tasks.begin(load, get, then: telling(self, then))
     }
 
     /// Loads a field that is empty until then; `then` is called with what came, which is no optional.
@@ -148,7 +148,7 @@ extension ScenePresenter where RenderedState: ShowsFailure {
             display: failingDisplay,
             silently: silently
         )
-        tasks.begin(load, get, then: telling(then))
+        tasks.begin(load, get, then: telling(self, then))
     }
 }
 
@@ -184,7 +184,7 @@ extension ScenePresenter {
         _ field: WritableKeyPath<RenderedState, Value>,
         _ values: @escaping @MainActor () -> AsyncStream<Value>
     ) {
-        let load = SceneLoad(plain: field, at: CallSite("", 0), display: display, silently: true)
+        let load = SceneLoad(plain: field, display: display, silently: true)
         tasks.follow(load, values)
     }
 }

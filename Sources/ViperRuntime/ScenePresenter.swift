@@ -39,11 +39,6 @@ extension ScenePresenter {
         }
         return display
     }
-
-    func telling<Value>(_ then: (@MainActor (Self, Value) -> Void)?) -> (@MainActor (Value) -> Void)? {
-        guard let then else { return nil }
-        return { [weak self] value in if let self { then(self, value) } }
-    }
 }
 
 extension ScenePresenter where RenderedState: ShowsFailure {

@@ -14,7 +14,7 @@ extension SceneViewModel {
         _ get: @escaping @MainActor () async throws -> Value,
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
-        tasks.begin(SceneLoad(field, of: operation, display: display), get, then: telling(then))
+        tasks.begin(SceneLoad(field, of: operation, display: display), get, then: telling(self, then))
     }
 
     /// Loads a field from what can't fail. An earlier load of the field is cancelled, and what it gets is dropped.
@@ -30,7 +30,7 @@ extension SceneViewModel {
         _ get: @escaping @MainActor () async -> Value,
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
-        tasks.begin(SceneLoad(plain: field, at: CallSite("", 0), display: display), get, then: telling(then))
+        tasks.begin(SceneLoad(plain: field, display: display), get, then: telling(self, then))
     }
 
     /// For what can't be loaded: the compiler says why.
@@ -62,7 +62,7 @@ extension SceneViewModel {
         then: @escaping @MainActor (Self, Value) -> Void
     ) {
         let load = SceneLoad<Self, Value>(plain: nil, at: CallSite(operation, line), display: display)
-        tasks.begin(load, get, then: telling(then))
+        tasks.begin(load, get, then: telling(self, then))
     }
 }
 
@@ -89,7 +89,7 @@ extension SceneViewModel {
     ) {
         let display = failingDisplay(part)
         let load = SceneLoad(plain: field, at: CallSite(operation, 0), display: display, silently: silently)
-        tasks.begin(load, get, then: telling(then))
+        tasks.begin(load, get, then: telling(self, then))
     }
 
     /// Loads what `then` shows. A load that was begun in the same place is cancelled. A part of the screen shows how it goes.
@@ -117,7 +117,7 @@ extension SceneViewModel {
             display: failingDisplay(part),
             silently: silently
         )
-        tasks.begin(load, get, then: telling(then))
+        tasks.begin(load, get, then: telling(self, then))
     }
 
     /// Loads a field from what can't fail. An earlier load of the field is cancelled, and what it gets is dropped. A part of the
@@ -138,7 +138,7 @@ extension SceneViewModel {
         _ get: @escaping @MainActor () async -> Value,
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
-        let load = SceneLoad(plain: field, at: CallSite("", 0), display: display(part), silently: silently)
-        tasks.begin(load, get, then: telling(then))
+        let load = SceneLoad(plain: field, display: display(part), silently: silently)
+        tasks.begin(load, get, then: telling(self, then))
     }
 }

@@ -39,7 +39,7 @@ extension SceneViewModel {
         tasks.begin(
             SceneAction(field, at: site, display: failingDisplay(part), unseen: unseen),
             act,
-            then: telling(then)
+            then: telling(self, then)
         )
     }
 
@@ -86,7 +86,7 @@ extension SceneViewModel {
         _ act: @escaping @MainActor () async -> Value,
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {
-        tasks.begin(SceneAction(field, at: CallSite(operation, line), display: display), act, then: telling(then))
+        tasks.begin(SceneAction(field, at: CallSite(operation, line), display: display), act, then: telling(self, then))
     }
 
     /// For what can't be performed: the compiler says why.
@@ -131,10 +131,5 @@ extension SceneViewModel {
             change(&shown.failure)
         }
         return display
-    }
-
-    func telling<Value>(_ then: (@MainActor (Self, Value) -> Void)?) -> (@MainActor (Value) -> Void)? {
-        guard let then else { return nil }
-        return { [weak self] value in if let self { then(self, value) } }
     }
 }

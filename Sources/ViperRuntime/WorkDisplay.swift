@@ -48,6 +48,15 @@ extension WorkDisplay {
     return (state as? any ShowsLoading.Type).flatMap { field(of: $0) as? WritableKeyPath<State, Bool> }
 }
 
+/// What is called with what came, as long as whoever began the work is there: it is handed it, and so doesn't hold it.
+@MainActor func telling<Owner: AnyObject, Value>(
+    _ owner: Owner,
+    _ then: (@MainActor (Owner, Value) -> Void)?
+) -> (@MainActor (Value) -> Void)? {
+    guard let then else { return nil }
+    return { [weak owner] value in if let owner { then(owner, value) } }
+}
+
 /// Where work is begun in the sources.
 struct CallSite: Hashable {
     let function: String

@@ -42,6 +42,18 @@ import ViperRuntime
         #expect(log.failures == [SceneFailure(TestError.offline, in: "buy")])
     }
 
+    @Test func whatNoPartShowsIsHandedOn() async {
+        viewModel.error = TestError.offline
+        viewModel.loadImages(tellingTo: "load")
+        viewModel.buyWithoutAPart()
+        var senders: [(SentValues<Int, TestError>.Event) -> Void] = []
+        viewModel.followPrice(failing: { send in senders.append(send) })
+        senders[0](.ended(.offline))
+        await viewModel.tasks.finish()
+        #expect(viewModel.told.sorted() == ["buy offline", "follow offline", "load offline"])
+        #expect(!viewModel.isBuying && viewModel.imageData.failure == nil)
+    }
+
     @Test func theLatestThatIsFollowedCounts() async {
         var senders: [(SentValues<Int, Never>.Event) -> Void] = []
         for _ in 1...2 {
@@ -118,6 +130,36 @@ private enum TestError: Error { case offline }
     var priceData: PriceData { PriceData(written: written) }
     var isBuying = false
     var error: TestError?
+    var told: [String] = []
+
+    func loadImages(tellingTo name: String) {
+        load(\.imageData.images) { [error] in
+            if let error { throw error }
+            return []
+        } failed: { viewModel, error in
+            viewModel.told.append("\(name) \(error)")
+        }
+    }
+
+    func buyWithoutAPart() {
+        perform(\.isBuying, unseen: TestLog()) { [error] in
+            if let error { throw error }
+        } failed: { viewModel, error in
+            viewModel.told.append("buy \(error)")
+        }
+    }
+
+    func followPrice(failing began: @escaping (@escaping @Sendable (SentValues<Int, TestError>.Event) -> Void) -> Void)
+    {
+        follow(\.priceData.price) {
+            SentValues { send in
+                began(send)
+                return TestLog()
+            }
+        } failed: { viewModel, error in
+            viewModel.told.append("follow \(error)")
+        }
+    }
 
     func loadImages(after turns: Int = 0) {
         load(\.imageData.images, of: \.imageData) { [unowned self] in try await answer(["front"], after: turns) }

@@ -14,58 +14,60 @@ struct WorkBody {
 
     var code: [TemplateCode] {
         switch method.work {
-        case .load?: loading
-        case .action?: acting
+        case .load?: [loading]
+        case .action?: [acting]
         case nil: asking
         }
     }
 
     // MARK: What takes its time
 
-    private var loading: [TemplateCode] {
-        let isShown = !isShownByField && (method.canThrow || work.part?.showsProgress == true)
-        let part = isShown ? data.map { "of: \($0)" } : nil
+    private var loading: TemplateCode {
+        let part = !isShownByField && (method.canThrow || work.part?.showsProgress == true) ? data : nil
         let isUnshown = work.target == nil && !method.publishes
-        return begun(method.publishes ? "follow" : "load", [work.target?.text(), part], then: isUnshown ? unshown : [])
+        return begun(
+            method.publishes ? "follow" : "load",
+            [field(work.target?.text()), part.map(ofPart)],
+            method.publishes ? .phrase("SentValues(", [call("")], ")") : call(""),
+            then: isUnshown ? ["// Yours to show: no field holds it."] : []
+        )
     }
 
-    private var acting: [TemplateCode] {
+    private var acting: TemplateCode {
         let running = scene.fieldPlaces.first { $0.field.name == method.running }?.text()
-        let failing = method.canThrow ? data.map { "of: \($0)" } : nil
-        let result: [TemplateCode] =
-            work.target.map { ["viewModel.\($0.text()) = result"] } ?? (method.givesResult ? unshown : [])
-        return begun("perform", [running, failing], unseen: failing != nil && !scene.sharesUseCase, then: result)
+        let part = method.canThrow ? data : nil
+        let tells = method.canThrow && !scene.sharesUseCase
+        let unshown: [TemplateCode] = method.givesResult ? ["// Yours to show: no field holds it."] : []
+        return begun(
+            "perform",
+            [field(running), part.map(ofPart), tells ? "unseen: useCase" : nil],
+            call(""),
+            then: work.target.map { ["viewModel.\($0.text()) = result"] } ?? unshown
+        )
     }
 
-    private var unshown: [TemplateCode] { ["// Yours to show: no field holds it."] }
+    private func field(_ text: String?) -> String? { text.map { "\\.\($0)" } }
 
-    /// - Parameters:
-    ///   - fields: Each as it is reached from the view model, behind a label if it has one. For example: `of: cartData`.
-    ///   - unseen: Whether the use case is told what goes wrong when the screen has gone.
+    private func ofPart(_ data: String) -> String { "of: \\.\(data)" }
+
     private func begun(
         _ verb: String,
-        _ fields: [String?],
-        unseen: Bool = false,
-        then: [TemplateCode] = []
-    ) -> [TemplateCode] {
-        let paths = fields.compactMap(\.self).map { field in
-            field.hasPrefix("of: ") ? "of: \\.\(field.dropFirst(4))" : "\\.\(field)"
-        }
-        let arguments = (paths + (unseen ? ["unseen: useCase"] : [])).joined(separator: ", ")
-        let head = "\(verb)\(arguments.isEmpty ? "" : "(\(arguments))") { [\(captures.joined(separator: ", "))] in"
-        guard !then.isEmpty else { return [.phrase(head, awaited, "}", style: .spaced)] }
-        return [.block(head, awaited, .block("} then: { viewModel, result in", then))]
+        _ arguments: [String?],
+        _ work: TemplateCode,
+        then: [TemplateCode]
+    ) -> TemplateCode {
+        let given = arguments.compactMap(\.self).joined(separator: ", ")
+        let head = "\(verb)\(given.isEmpty ? "" : "(\(given))") { [\(captures.joined(separator: ", "))] in"
+        let failed: TemplateCode? = hasPlaceForFailure ? nil : .block("} failed: { viewModel, error in", [Self.unshown])
+        if then.isEmpty, failed == nil { return .phrase(head, [work], "}", style: .spaced) }
+        if then.isEmpty, let failed { return .block(head, [work], failed) }
+        return .block(head, [work], .block("} then: { viewModel, result in", then, failed ?? "}"))
     }
 
-    /// A screen without parts has no place for what goes wrong.
-    private var awaited: [TemplateCode] {
-        if method.publishes { return [.phrase("SentValues(", [call("")], ")")] }
-        guard method.canThrow, !isShownByField, data == nil else { return [call("")] }
-        let place: TemplateCode = "// Yours to show: no part of the screen has a place for it."
-        return [
-            .attempt([call(method.returns == nil ? "" : "return ")], throwing: method.thrown?.text, orElse: [place])
-        ]
-    }
+    /// A screen without parts has none.
+    private var hasPlaceForFailure: Bool { !method.canThrow || isShownByField || data != nil }
+
+    private static let unshown: TemplateCode = "// Yours to show: no part of the screen has a place for it."
 
     /// What the task refers to; the view model itself it leaves alone.
     private var captures: [String] {
@@ -82,9 +84,7 @@ struct WorkBody {
     private var asking: [TemplateCode] {
         let shown = call(work.target.map { $0.text() + " = " } ?? (method.returns == nil ? "" : "_ = "))
         guard method.canThrow else { return [shown] }
-        let failure: TemplateCode =
-            data.map { "\($0).failure.record(error, in: \(name))" }
-            ?? "// Yours to show: no part of the screen has a place for it."
+        let failure = data.map { "\($0).failure.record(error, in: \(name))" } ?? Self.unshown
         return clearing + [.attempt([shown], throwing: method.thrown?.text, orElse: [failure])]
     }
 

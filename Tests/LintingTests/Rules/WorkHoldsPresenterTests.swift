@@ -44,6 +44,7 @@ struct WorkHoldsPresenterTests {
             #"load(\.a) { [interactor] in await interactor.fetch() } then: { presenter, a in ①self.show(a) }"#,
             #"load(\.a) { [interactor] in await interactor.fetch() } then: { [①self] presenter, a in show(a) }"#,
             #"load(\.a, { [interactor] in await interactor.fetch() }, then: { presenter, a in ①self.show(a) })"#,
+            #"load(\.a) { [interactor] in try await interactor.a() } failed: { presenter, error in ①self.show(error) }"#,
             #"load(\.a, { [interactor] in await interactor.fetch() }) { presenter, a in ①self.show(a) }"#,
             #"load(\.a, get) { presenter, a in ①self.show(a) }"#,
             #"perform { [interactor] in await interactor.save() } then: { presenter, a in ask { ①self.show(a) } }"#,
@@ -132,6 +133,7 @@ struct WorkHoldsPresenterTests {
                 "the closure of 'tasks.perform' holds the presenter: the presenter stays when the screen goes"
             ),
             (#"load(\.a) { 1 } then:"#, "'then:' holds the presenter as long as the work is kept"),
+            (#"load(\.a) { 1 } failed:"#, "'failed:' holds the presenter as long as the work is kept"),
         ]
     )
     func theMessageSaysWhatComesOfIt(call: String, message: String) throws {

@@ -14,11 +14,11 @@ struct WorkCall {
     var isOnTasks: Bool
     /// What is kept, and runs.
     var work: ClosureExprSyntax?
-    /// What is handed the presenter afterwards.
-    var then: ClosureExprSyntax?
+    /// What is handed the presenter afterwards, each by its label.
+    var followUps: [(label: String, closure: ClosureExprSyntax)]
 
     /// The labels of the runtime's own functions: what has another is somebody else's.
-    private static let labels: Set<String?> = [nil, "of", "silently", "unseen", "operation", "then"]
+    private static let labels: Set<String?> = [nil, "of", "silently", "unseen", "operation", "line", "then", "failed"]
 
     init?(_ node: FunctionCallExprSyntax) {
         guard let path = node.calledExpression.dottedPath, let verb = path.last.flatMap(Verb.init) else { return nil }
@@ -32,7 +32,10 @@ struct WorkCall {
         // `load(\.shop, get) { presenter, shop in … }`
         let isThen = given != nil || node.arguments.filter { $0.label == nil }.count > 1
         work = given ?? (isThen ? nil : node.trailingClosure)
-        then = node.closure(labelled: "then") ?? (isThen ? node.trailingClosure : nil)
+        let then = node.closure(labelled: "then") ?? (isThen ? node.trailingClosure : nil)
+        followUps = [("then", then), ("failed", node.closure(labelled: "failed"))].compactMap { label, closure in
+            closure.map { (label, $0) }
+        }
     }
 
     var text: String { (isOnTasks ? "tasks." : "") + verb.rawValue }

@@ -38,7 +38,7 @@ private final class WorkHoldsPresenterVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let call = WorkCall(node), let owner = owners.owner(around: node) else { return .visitChildren }
         if let work = call.work { check(work, of: call, owner) }
-        if let then = call.then { check(then: then, owner) }
+        for (label, closure) in call.followUps { check(closure, behind: label, owner) }
         return .visitChildren
     }
 
@@ -54,12 +54,12 @@ private final class WorkHoldsPresenterVisitor: SyntaxVisitor {
         )
     }
 
-    private func check(then: ClosureExprSyntax, _ owner: WorkOwner) {
-        guard let first = SelfMentions.holding(then).first else { return }
+    private func check(_ closure: ClosureExprSyntax, behind label: String, _ owner: WorkOwner) {
+        guard let first = SelfMentions.holding(closure).first else { return }
         add(
             at: first.offset,
-            "'self' in 'then:' holds the \(owner.noun) as long as the work is kept",
-            then.firstParameterName.map { "write '\($0)' in place of 'self'" }
+            "'self' in '\(label):' holds the \(owner.noun) as long as the work is kept",
+            closure.firstParameterName.map { "write '\($0)' in place of 'self'" }
                 ?? "give its first parameter a name, which is the \(owner.noun), and write that in place of 'self'"
         )
     }

@@ -13,6 +13,7 @@ extension AppEnvironment: ClassicEnvironment {}
 extension AppEnvironment: FrameDetailEnvironment {}
 extension AppEnvironment: FrameListEnvironment {}
 extension AppEnvironment: ImageEnvironment {}
+extension AppEnvironment: StampEnvironment {}
 extension AppEnvironment: FramingUseCaseEnvironment {}
 
 extension AppEnvironment: PrintsResolver {
@@ -24,6 +25,7 @@ extension AppEnvironment: PrintsResolver {
         case .frameDetail(let descriptor): FrameDetailViewBuilder.build(with: descriptor, environment: self)
         case .frameList(let descriptor): FrameListViewBuilder.build(with: descriptor, environment: self)
         case .image(let descriptor): ImageViewBuilder.build(with: descriptor, environment: self)
+        case .stamp(let descriptor): StampViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

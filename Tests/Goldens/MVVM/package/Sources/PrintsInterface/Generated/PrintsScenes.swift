@@ -15,6 +15,7 @@ public nonisolated enum PrintsScene {
     case frameDetail(ViewDescriptor.FrameDetailDescriptor)
     case frameList(ViewDescriptor.FrameListDescriptor)
     case image(ViewDescriptor.ImageDescriptor)
+    case stamp(ViewDescriptor.StampDescriptor)
 }
 
 /// A descriptor of a scene of Prints: it states which one.
@@ -105,6 +106,17 @@ extension ViewDescriptor {
         }
 
         public var scene: PrintsScene { .image(self) }
+    }
+}
+
+extension ViewDescriptor {
+    /// It has no parts, and so no place for what goes wrong.
+    public nonisolated struct StampDescriptor: PrintsSceneDescriptor, Hashable, Sendable {
+        public typealias Output = UIViewController
+
+        public init() {}
+
+        public var scene: PrintsScene { .stamp(self) }
     }
 }
 // swiftlint:enable all

@@ -66,6 +66,14 @@ struct PrintsLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func stampIsReleased() async {
+        let expected = ["Prints.StampRepository", "Prints.StampUseCase", "Prints.StampViewController", "Prints.StampViewModel", "Prints.StampWireframe"]
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.StampDescriptor()) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
     /// parts held it.
     private func parts(

@@ -565,4 +565,76 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
     func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
     init() {}
 }
+
+@MainActor final class MockStampViewModelContract: StampViewModelContract {
+    var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
+    func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
+    var onTearTapCallsCount = 0, onTearTapClosure: (@MainActor () -> Void)?; var onTearTapCalled: Bool { wasCalled(onTearTapCallsCount) }
+    func onTearTap() { countCall(&onTearTapCallsCount); onTearTapClosure?() }
+    var onSellTapCallsCount = 0, onSellTapClosure: (@MainActor () -> Void)?; var onSellTapCalled: Bool { wasCalled(onSellTapCallsCount) }
+    func onSellTap() { countCall(&onSellTapCallsCount); onSellTapClosure?() }
+    var onRetryTapCallsCount = 0, onRetryTapClosure: (@MainActor () -> Void)?; var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
+    func onRetryTap() { countCall(&onRetryTapCallsCount); onRetryTapClosure?() }
+
+    let parts: StampViewModel.Parts
+
+    init(parts: StampViewModel.Parts) {
+        self.parts = parts
+    }
+}
+
+@MainActor final class MockStampUseCaseContract: StampUseCaseContract {
+    var fetchMotifCallsCount = 0, fetchMotifThrowableError: (any Error)?, fetchMotifReturnValue: String = "", fetchMotifClosure: (@MainActor () async throws -> String)?
+    var fetchMotifCalled: Bool { wasCalled(fetchMotifCallsCount) }
+    func fetchMotif() async throws -> String {
+        countCall(&fetchMotifCallsCount)
+        if let fetchMotifThrowableError { throw fetchMotifThrowableError }
+        if let fetchMotifClosure { return try await fetchMotifClosure() }
+        return fetchMotifReturnValue
+    }
+
+    var fetchPriceCallsCount = 0, fetchPriceThrowableError: (any Error)?, fetchPriceReturnValue = 0, fetchPriceClosure: (@MainActor () async throws -> Int)?
+    var fetchPriceCalled: Bool { wasCalled(fetchPriceCallsCount) }
+    func fetchPrice() async throws -> Int {
+        countCall(&fetchPriceCallsCount)
+        if let fetchPriceThrowableError { throw fetchPriceThrowableError }
+        if let fetchPriceClosure { return try await fetchPriceClosure() }
+        return fetchPriceReturnValue
+    }
+
+    var tearCallsCount = 0, tearThrowableError: (any Error)?, tearClosure: (@MainActor () async throws -> Void)?; var tearCalled: Bool { wasCalled(tearCallsCount) }
+    func tear() async throws {
+        countCall(&tearCallsCount)
+        if let tearThrowableError { throw tearThrowableError }
+        try await tearClosure?()
+    }
+
+    var sellCallsCount = 0, sellThrowableError: (any Error)?, sellReturnValue = 0, sellClosure: (@MainActor () async throws -> Int)?; var sellCalled: Bool { wasCalled(sellCallsCount) }
+    func sell() async throws -> Int {
+        countCall(&sellCallsCount)
+        if let sellThrowableError { throw sellThrowableError }
+        if let sellClosure { return try await sellClosure() }
+        return sellReturnValue
+    }
+
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?; var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
+    }
+}
+
+@MainActor final class MockStampRepositoryContract: StampRepositoryContract {
+}
+
+@MainActor final class MockStampWireframeContract: StampWireframeContract {
+}
+
+/// An environment for the tests of Stamp: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockStampEnvironment: StampEnvironment {
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
+}
 // swiftlint:enable all
