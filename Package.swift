@@ -80,7 +80,7 @@ let package = Package(
         ),
         .target(name: "SpecEditing", dependencies: ["Diagnostics", "Escaping", "YAMLTree"], swiftSettings: strict),
         .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "TemplateCatalogue", swiftSettings: strict),
+        .target(name: "TemplateCatalogue", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "Templates", dependencies: ["TemplateCatalogue"], swiftSettings: strict),
         .executableTarget(
             name: "TemplateLibraryMaker",

@@ -2,25 +2,30 @@ public import Diagnostics
 import FileEmission
 import Parallelism
 public import ProjectModel
+public import TemplateCatalogue
 import Templating
 
 /// The generate stage: from a checked project to the files that its target package should have.
 public struct CodeGenerator: Sendable {
     private let jobs: Int
+    private let templates: TeamTemplates
 
-    /// - Parameter jobs: how many scenes are worked on at once; as many as there are cores when `nil`.
-    public init(jobs: Int? = nil) {
+    /// - Parameters:
+    ///   - templates: the team's own.
+    ///   - jobs: how many scenes are worked on at once; as many as there are cores when `nil`.
+    public init(templates: TeamTemplates = TeamTemplates(), jobs: Int? = nil) {
+        self.templates = templates
         self.jobs = jobs ?? Parallel.cores
     }
 
     /// Every file of the target package. Nothing is read or written.
     ///
-    /// Diagnostics that come of it are the generator's own faults: a template that doesn't fit its values.
+    /// Diagnostics that come of it are faults of templates: the generator's own, or the team's.
     public func files(of project: Project) -> (generated: GeneratedFiles, diagnostics: [Diagnostic]) {
-        let (templates, problems) = TemplateLoader.loaded
+        let (set, problems) = TemplateLoader.load(templates)
         guard !problems.hasErrors else { return (GeneratedFiles(), problems) }
-        let renderer = FileRenderer(templates: templates)
-        let context = GenerationContext(project: project)
+        let renderer = FileRenderer(templates: set, team: templates)
+        let context = GenerationContext(project: project, templates: templates)
         let parts = RenderPlan.parts(in: context)
         let outcomes = Parallel.map(parts, jobs: jobs) { RenderedPart($0, by: renderer) }
         let diagnostics = outcomes.flatMap(\.diagnostics)
@@ -41,7 +46,9 @@ public struct CodeGenerator: Sendable {
 
     /// What the specs ask for and can't have: ``GeneratedFiles/problems``, without a file being rendered.
     public func problems(of project: Project) -> [Diagnostic] {
-        let context = GenerationContext(project: project)
+        let problems = TemplateLoader.load(templates).diagnostics
+        if problems.hasErrors { return problems }
+        let context = GenerationContext(project: project, templates: templates)
         let requests = Parallel.map(RenderPlan.parts(in: context), jobs: jobs) { $0() }
         let folders = ModuleFolders(context.targets.map(\.folder))
         return Self.problems(of: RequestIndex(requests, jobs: jobs), in: context, folders)
@@ -53,7 +60,9 @@ public struct CodeGenerator: Sendable {
         _ folders: ModuleFolders
     ) -> [Diagnostic] {
         DeletedScaffolds(project: context.project).strangers(among: requests)
-            + FileNameClashes(project: context.project, folders: folders).find(in: requests)
+            + FileNameClashes(project: context.project, templates: context.templates, folders: folders).find(
+                in: requests
+            )
     }
 }
 

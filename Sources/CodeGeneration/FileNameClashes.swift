@@ -1,11 +1,13 @@
 import Diagnostics
 import ProjectModel
+import TemplateCatalogue
 
 /// Finds two files of one name that would be written into one module, which Swift's compiler refuses.
 ///
 /// For example: the tests of a scene `OrderViewController`, and those of the view controller of a scene `Order`.
 struct FileNameClashes {
     let project: Project
+    let templates: TeamTemplates
     let folders: ModuleFolders
 
     func find(in requests: RequestIndex) -> [Diagnostic] {
@@ -46,6 +48,7 @@ struct FileNameClashes {
     }
 
     private func place(of file: RenderRequest) -> SourceLocation {
+        if let place = templates.addedPlace(of: file.template) { return place }
         let scene = project.features.lazy.flatMap(\.scenes).first { $0.specPath == file.specPath }
         return scene?.place ?? SourceLocation(path: file.specPath, line: 1, column: 1)
     }

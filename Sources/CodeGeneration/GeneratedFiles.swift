@@ -1,6 +1,7 @@
 public import Diagnostics
 public import FileEmission
 import Parallelism
+import TemplateCatalogue
 import Templating
 
 /// What the generate stage makes of a project.
@@ -111,6 +112,12 @@ public struct GeneratedFiles: Sendable {
         let inOrder = requests.requests(for: path).map(\.request).sorted { ($0.section ?? 0) < ($1.section ?? 0) }
         for name in inOrder.map(\.template) where !names.contains(name) { names.append(name) }
         return names.isEmpty ? later[path]?.template : names.joined(separator: ", ")
+    }
+
+    /// Where the team's own template begins that makes the file, or a section of it.
+    public func teamTemplate(of path: String) -> SourceLocation? {
+        let names = requests.requests(for: path).map(\.request.template) + [later[path]?.template].compactMap(\.self)
+        return names.lazy.compactMap { self.renderer?.team.place(of: $0) }.first
     }
 
     /// Renders files again without the sections whose types are declared elsewhere, and leaves out those that have no other.

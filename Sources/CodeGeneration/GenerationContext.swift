@@ -1,11 +1,14 @@
 import Parallelism
 public import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 import Templating
 
 /// What every generator needs of the project as a whole. One object, since every file's generator holds it.
 final class GenerationContext: Sendable {
     let project: Project
+    /// The team's own.
+    let templates: TeamTemplates
     let owners: TypeOwners
     let samples: SampleValues
     let specsFolder: SpecsFolder
@@ -16,8 +19,9 @@ final class GenerationContext: Sendable {
     private let typeModules: [String: TypeModules]
     private let knownTargets = Locked<[PackageTarget]?>(nil)
 
-    init(project: Project, outputs: [String] = []) {
+    init(project: Project, templates: TeamTemplates = TeamTemplates(), outputs: [String] = []) {
         self.project = project
+        self.templates = templates
         self.outputs = outputs
         owners = TypeOwners(project: project)
         samples = SampleValues(project: project)

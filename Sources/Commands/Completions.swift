@@ -24,7 +24,7 @@ extension CompletionKind {
         }
     }
 
-    static var diagnostics: CompletionKind { .custom { _, _, _ in Set(DiagnosticTable.listed.map(\.id)).sorted() } }
+    static var diagnostics: CompletionKind { .custom { _, _, _ in Set(DiagnosticTable.all.map(\.id)).sorted() } }
 
     private static func names(of kind: Pipeline.Rename.Kind, in specs: KnownSpecs) -> [String] {
         Pipeline.Rename.names(of: kind, in: specs).map(\.value)

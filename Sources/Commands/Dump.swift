@@ -74,7 +74,7 @@ struct Dump: ParsableCommand {
             try generated.leaveOut(taken)
             return (.object([("files", try generated.json())]), result.warnings)
         } catch {
-            throw .generator([error.diagnostic])
+            throw .rendering([error.diagnostic])
         }
     }
 

@@ -31,7 +31,7 @@ struct Explain: ParsableCommand {
 
     func run() throws {
         try Console().run { console in
-            let kinds = id.map(DiagnosticTable.kinds) ?? DiagnosticTable.listed
+            let kinds = id.map(DiagnosticTable.kinds) ?? DiagnosticTable.all
             if format.format == .json {
                 console.print(JSONValue.object([("diagnostics", .list(kinds.map(\.json)))]).text(indents: true))
             } else {

@@ -21,6 +21,11 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     /// A SwiftUI view of people's own, marked as a component.
     case component
 
+    /// What a team's own templates may add files for.
+    static let ofTeams: [CatalogueSubject] = [
+        .project, .module, .service, .useCase, .repository, .scene, .content, .section, .part,
+    ]
+
     /// Whether styles and conditions are those of scenes.
     public var isOfScene: Bool {
         switch self {
@@ -60,6 +65,21 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .section: [.app, .feature, .scene, .section]
         case .part: [.app, .feature, .scene, .partView]
         case .component: [.module, .component]
+        }
+    }
+
+    /// What tells the files of one from those of another; `nil` where their modules do.
+    var ownPlaceholder: Placeholder? {
+        switch self {
+        case .project, .emptyModule, .resourceModule, .module, .stubbedModule: nil
+        case .service: .service
+        case .useCase: .useCase
+        case .repository: .repository
+        case .scene: .scene
+        case .content: .content
+        case .section: .section
+        case .part: .partView
+        case .component: .component
         }
     }
 

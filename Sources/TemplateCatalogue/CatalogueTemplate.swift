@@ -2,6 +2,8 @@
 public protocol CatalogueTemplate: CaseIterable, Hashable, Sendable where AllCases == [Self] {
     associatedtype Condition: CatalogueCondition
 
+    static var subject: CatalogueSubject { get }
+
     /// What its front matter says.
     var entry: CatalogueEntry<Condition> { get }
 }

@@ -40,6 +40,8 @@ struct LibrarySource {
             \(own.map { "    case \($0.caseName)\n" }.joined())
                 public typealias Condition = \(subject.conditionType)
 
+                public static let subject = CatalogueSubject.\(subject)
+
                 public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
                 private static let entries = allCases.map(\\.described)

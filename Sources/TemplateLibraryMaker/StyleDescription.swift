@@ -29,5 +29,5 @@ struct StyleDescription {
     }
 
     /// By what an entry of a template may name the style.
-    var qualifiers: [String] { [name] + traits + parts.map(\.suffix) }
+    var names: StyleNames { StyleNames(name, traits: traits, parts: parts.map(\.suffix)) }
 }

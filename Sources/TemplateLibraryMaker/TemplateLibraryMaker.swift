@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TemplateCatalogue
 
 /// Turns the folder Templates into Swift that is checked in, and into the tables of the page about emitted files; and lists
 /// the lint rules.
@@ -46,7 +47,7 @@ import Foundation
             StyleReader.read(try text(path), path: "Templates/\(path)")
         }.sorted { ($0.style.order, $0.style.name) < ($1.style.order, $1.style.name) }
         let read = try paths.filter { $0.hasSuffix(".mustache") }.map { path in
-            DescriptionReader.read(try text(path), path: "Templates/\(path)", styles: styles.map(\.style))
+            DescriptionReader.read(try text(path), path: "Templates/\(path)", styles: styles.map(\.style.names))
         }
         let templates = read.map(\.description)
         let page = try Data(contentsOf: root.appendingPathComponent(CataloguePage.path))

@@ -3,24 +3,20 @@ public import Diagnostics
 extension DiagnosticKind {
     static let templateName = DiagnosticKind(
         "template-name",
-        exit: .ownFault,
         "A template uses a name that isn't there, or that two have."
     )
-    static let templateSyntax = DiagnosticKind("template-syntax", exit: .ownFault, "A template can't be parsed.")
+    static let templateSyntax = DiagnosticKind("template-syntax", "A template can't be parsed.")
     static let templateLimit = DiagnosticKind(
         "template-limit",
-        exit: .ownFault,
         "A template is larger or nested more deeply than any that is needed."
     )
     static let templateKind = DiagnosticKind(
         "template-kind",
-        exit: .ownFault,
         "A template and the kinds of its values don't go together."
     )
     static let templateUnused = DiagnosticKind(
         "template-unused",
         severity: .warning,
-        exit: .ownFault,
         "No template includes a partial."
     )
 

@@ -8,6 +8,8 @@ public struct TemplateSource: Hashable, Sendable {
     public var text: [UInt8]
     /// The line of the file that the text begins at.
     public var firstLine = 1
+    /// Whether it is no mistake that nothing renders or includes it.
+    public var mayBeUnused = false
 
     public init(name: String, path: String, text: [UInt8]) {
         self.name = name

@@ -20,6 +20,7 @@ import Testing
         ("Components", .swift6OnMainActor, .iOS),
         ("HalfWay", .swift5WithFeatures, .headless),
         ("Handwritten", .swift6OnMainActor, .headless),
+        ("House", .swift5, .headless),
         ("Images", .swift5, .iOS),
         ("Legacy", .swift5OnMainActor, .headless),
         ("Loads", .swift6WithFeatures, .headless),

@@ -11,6 +11,7 @@ import Testing
         "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
         "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken", "Components",
+        "House",
     ]
 
     @Test(arguments: cases)

@@ -4,7 +4,7 @@ import Pipeline
 /// The page `docs/diagnostics.md`.
 enum DiagnosticsPage {
     static func markdown() -> String {
-        introduction + daily + contents + DiagnosticTable.listed.map(section).joined()
+        introduction + daily + contents + DiagnosticTable.all.map(section).joined()
     }
 
     /// Those that everybody meets sooner or later.
@@ -22,7 +22,7 @@ enum DiagnosticsPage {
 
     private static var contents: String {
         var ids: [String] = []
-        for kind in DiagnosticTable.listed where ids.last != kind.id { ids.append(kind.id) }
+        for kind in DiagnosticTable.all where ids.last != kind.id { ids.append(kind.id) }
         return "\nAll of them: " + ids.map { "[\($0)](#\($0))" }.joined(separator: ", ") + ".\n"
     }
 

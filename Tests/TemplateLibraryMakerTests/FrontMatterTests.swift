@@ -28,7 +28,7 @@ import Testing
         return DescriptionReader.read(
             text,
             path: "Templates/Scene/Interactor.swift.mustache",
-            styles: [uikit, swiftui, mvvm]
+            styles: [uikit, swiftui, mvvm].map(\.names)
         )
     }
 

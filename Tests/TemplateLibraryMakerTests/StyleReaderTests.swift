@@ -42,7 +42,9 @@ import Testing
         #expect(style.parts[2].condition == "wireframe")
         #expect(style.parts.map(\.isCommonlyNamed) == [false, false, true])
         #expect(
-            style.qualifiers == ["cards", "parts", "ownViewController", "ViewController", "Presenter", "Wireframe"]
+            style.names.qualifiers == [
+                "cards", "parts", "ownViewController", "ViewController", "Presenter", "Wireframe",
+            ]
         )
     }
 

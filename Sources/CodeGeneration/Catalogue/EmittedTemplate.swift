@@ -24,16 +24,24 @@ extension EmittedTemplate {
         return allCases.filter { $0.entry.styles.contains(style) }
     }
 
-    /// The files that are made for the subject.
+    /// The files that are made for the subject, by the tool's templates and by the team's own.
     static func requests(for subject: Subject) -> [RenderRequest] {
-        candidates(for: subject).compactMap { template in
+        let own = candidates(for: subject).compactMap { template in
             let entry = template.entry
             return entry.conditions.allSatisfy(subject.holds) ? template.request(entry, for: subject) : nil
         }
+        let added: [CatalogueEntry<Condition>] = subject.templates.entries(of: Self.subject)
+        if added.isEmpty { return own }
+        let wanted = added.filter { entry in
+            (subject.style.map(entry.styles.contains) ?? true) && entry.conditions.allSatisfy(subject.holds)
+        }
+        return own + wanted.map { request($0, for: subject, specPath: subject.specPath) }
     }
 
     /// What the templates may expect of their values.
-    static var shape: TemplateSet.Shape { TemplateSet.Shape(of: allCases.map(\.entry.template), table.shape) }
+    static func shape(with templates: TeamTemplates) -> TemplateSet.Shape {
+        TemplateSet.Shape(of: allCases.map(\.entry.template) + templates.names(of: subject), table.shape)
+    }
 
     /// Where the file for the subject is.
     func path(for subject: Subject) -> String { subject.text(entry.path) }
@@ -41,14 +49,22 @@ extension EmittedTemplate {
     func request(for subject: Subject) -> RenderRequest { request(entry, for: subject) }
 
     private func request(_ entry: CatalogueEntry<Condition>, for subject: Subject) -> RenderRequest {
+        Self.request(entry, for: subject, specPath: specPath(for: subject))
+    }
+
+    private static func request(
+        _ entry: CatalogueEntry<Condition>,
+        for subject: Subject,
+        specPath: String
+    ) -> RenderRequest {
         let path = subject.text(entry.path)
         return RenderRequest(
             path: path,
             template: entry.template,
-            values: { Self.table.value(of: subject) },
+            values: { table.value(of: subject) },
             ownership: Ownership(entry.kind),
             section: entry.section,
-            specPath: specPath(for: subject),
+            specPath: specPath,
             declares: entry.declaration(for: subject, at: path)
         )
     }

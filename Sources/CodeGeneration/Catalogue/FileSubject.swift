@@ -10,6 +10,9 @@ protocol FileSubject: Sendable {
     /// Of a scene; `nil` for what has none.
     var style: SceneStyle? { get }
 
+    /// The team's own, as far as they may add files for it.
+    var templates: TeamTemplates { get }
+
     /// What stands in a placeholder's place. Front matter with another one than the subject has is refused when it is read.
     func name(_ placeholder: Placeholder) -> String
 
@@ -24,6 +27,8 @@ protocol FileSubject: Sendable {
 
 extension FileSubject {
     var style: SceneStyle? { nil }
+
+    var templates: TeamTemplates { TeamTemplates() }
 
     func type(_ name: String, broughtBy path: String) -> GeneratedFiles.TypeDeclaration? { nil }
 

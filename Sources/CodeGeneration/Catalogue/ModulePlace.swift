@@ -49,6 +49,8 @@ final class ModulePlace: FileSubject {
     let feature: Feature
     let context: GenerationContext
 
+    var templates: TeamTemplates { context.templates }
+
     init(_ feature: Feature, in context: GenerationContext) {
         self.feature = feature
         self.context = context
@@ -106,6 +108,8 @@ struct UseCasePlace: FileSubject {
     let useCase: UseCase
     let module: ModulePlace
 
+    var templates: TeamTemplates { module.templates }
+
     init(_ useCase: UseCase, of module: ModulePlace) {
         self.useCase = useCase
         self.module = module
@@ -130,6 +134,8 @@ struct UseCasePlace: FileSubject {
 struct RepositoryPlace: FileSubject {
     let repository: Repository
     let module: ModulePlace
+
+    var templates: TeamTemplates { module.templates }
 
     init(_ repository: Repository, of module: ModulePlace) {
         self.repository = repository

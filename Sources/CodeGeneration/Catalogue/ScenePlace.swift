@@ -19,6 +19,8 @@ final class ScenePlace: FileSubject {
 
     var style: SceneStyle? { scene.style }
 
+    var templates: TeamTemplates { module.templates }
+
     func name(_ placeholder: Placeholder) -> String {
         switch placeholder {
         case .scene: scene.name
@@ -72,6 +74,8 @@ struct ScenePiecePlace<Piece: Sendable>: FileSubject {
     var specPath: String { scene.specPath }
 
     var style: SceneStyle? { scene.style }
+
+    var templates: TeamTemplates { scene.templates }
 
     func name(_ placeholder: Placeholder) -> String {
         placeholder == self.placeholder ? name : scene.name(placeholder)

@@ -29,6 +29,8 @@ struct ServicePlace: FileSubject {
 
     var specPath: String { context.specPath }
 
+    var templates: TeamTemplates { context.templates }
+
     func name(_ placeholder: Placeholder) -> String {
         placeholder == .service ? service.type.text : context.name(placeholder)
     }

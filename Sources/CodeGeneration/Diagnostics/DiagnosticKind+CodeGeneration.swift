@@ -2,7 +2,11 @@ public import Diagnostics
 
 extension DiagnosticKind {
     static let manifestMismatch = DiagnosticKind("manifest-mismatch", "`Package.swift` differs from the specs.")
+    public static let templateOutput = DiagnosticKind(
+        "template-output",
+        "A template of the team's own makes a file that can't be."
+    )
 
     /// All that this target reports.
-    public static let ofCodeGeneration: [DiagnosticKind] = [.manifestMismatch]
+    public static let ofCodeGeneration: [DiagnosticKind] = [.manifestMismatch, .templateOutput]
 }

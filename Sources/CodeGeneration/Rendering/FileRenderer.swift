@@ -1,8 +1,9 @@
 public import Diagnostics
 import FileEmission
+import TemplateCatalogue
 import Templating
 
-/// A template that doesn't fit its values.
+/// A template that doesn't fit its values: the generator's own fault, or the team's.
 public struct RenderingFault: Error, Hashable {
     public var diagnostic: Diagnostic
 }
@@ -10,6 +11,7 @@ public struct RenderingFault: Error, Hashable {
 /// Renders what is asked for. Several threads may do so at once.
 struct FileRenderer: Sendable {
     let templates: TemplateSet
+    let team: TeamTemplates
 
     /// - Parameter buffer: what is rendered into before its size is known; used again from file to file.
     func contents(of request: RenderRequest, buffer: inout [UInt8]) throws(RenderingFault) -> [UInt8] {
@@ -17,13 +19,33 @@ struct FileRenderer: Sendable {
         do {
             try templates.render(request.template, request.values(), into: &buffer)
         } catch {
+            let isTeams = team.place(of: error.template) != nil
+            let kind: DiagnosticKind = isTeams ? .templateOutput : .vipergenBug
             throw RenderingFault(
-                diagnostic: Diagnostic(.vipergenBug, at: error.location, "\(error)")
+                diagnostic: Diagnostic(kind, at: error.location, isTeams ? error.problem : "\(error)")
             )
         }
+        if let place = team.place(of: request.template) { try check(buffer, of: request, at: place) }
         if !request.isScaffold, request.path.hasSuffix(".swift") { buffer += EmittedHeader.ending.utf8 }
         // A copy of just the right size: all files are kept until they are compared.
         return buffer.withUnsafeBufferPointer { Array($0) }
+    }
+
+    /// The header says whose a file is.
+    private func check(
+        _ contents: [UInt8],
+        of request: RenderRequest,
+        at place: SourceLocation
+    ) throws(RenderingFault) {
+        let hasHeader = EmittedHeader.header.marks(contents)
+        if hasHeader != request.isScaffold { return }
+        let (message, note) =
+            hasHeader
+            ? ("a scaffold belongs to people, and has no header", "remove '{{> GeneratedHeader}}'")
+            : ("a generated file begins with the header", "begin with '{{> GeneratedHeader}}'")
+        throw RenderingFault(
+            diagnostic: Diagnostic(.templateOutput, at: place, message, notes: [Diagnostic.Note(note)])
+        )
     }
 
     /// A scaffold comes without its contents.

@@ -1,23 +1,64 @@
 import Diagnostics
+import SpecReading
+public import TemplateCatalogue
 import Templates
 import Templating
 
-/// Loads the embedded templates and holds them against the values that they are rendered with.
+/// Loads templates and holds them against the values that they are rendered with.
 enum TemplateLoader {
-    /// The same for all runs of a process.
-    static let loaded: (templates: TemplateSet, diagnostics: [Diagnostic]) = {
-        let sources = TemplateLibrary.sources.map {
-            TemplateSource(name: $0.name, path: $0.path, text: $0.text, firstLine: $0.firstLine)
-        }
-        return TemplateSet.load(sources, shapes: shapes)
-    }()
+    /// The tool's own, the same for all runs of a process.
+    private static let own = TemplateSet.load(sources(with: TeamTemplates()), shapes: shapes(with: TeamTemplates()))
 
-    private static var shapes: [TemplateSet.Shape] {
+    static func load(_ templates: TeamTemplates) -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
+        if templates.isEmpty { return own }
+        let (set, problems) = TemplateSet.load(sources(with: templates), shapes: shapes(with: templates))
+        return (set, (templates.problems + problems).sorted())
+    }
+
+    private static func sources(with templates: TeamTemplates) -> [TemplateSource] {
+        let replaced = Set(templates.texts.map(\.name))
+        let own = TemplateLibrary.sources.filter { !replaced.contains($0.name) }.map { source in
+            var own = TemplateSource(
+                name: source.name,
+                path: source.path,
+                text: source.text,
+                firstLine: source.firstLine
+            )
+            // What was only included by a template that the team has replaced stays in its place.
+            own.mayBeUnused = !templates.isEmpty
+            return own
+        }
+        let teams = templates.texts.map { text in
+            var teams = TemplateSource(name: text.name, path: text.path, text: text.bytes)
+            teams.firstLine = text.firstLine
+            return teams
+        }
+        return own + teams
+    }
+
+    private static func shapes(with templates: TeamTemplates) -> [TemplateSet.Shape] {
         [
-            ProjectTemplate.shape, EmptyModuleTemplate.shape, ResourceModuleTemplate.shape, ServiceTemplate.shape,
-            ModuleTemplate.shape, StubbedModuleTemplate.shape, UseCaseTemplate.shape, RepositoryTemplate.shape,
-            SceneTemplate.shape, ContentTemplate.shape, SectionTemplate.shape, PartTemplate.shape,
-            ComponentTemplate.shape,
+            ProjectTemplate.shape(with: templates), EmptyModuleTemplate.shape(with: templates),
+            ResourceModuleTemplate.shape(with: templates), ServiceTemplate.shape(with: templates),
+            ModuleTemplate.shape(with: templates), StubbedModuleTemplate.shape(with: templates),
+            UseCaseTemplate.shape(with: templates), RepositoryTemplate.shape(with: templates),
+            SceneTemplate.shape(with: templates), ContentTemplate.shape(with: templates),
+            SectionTemplate.shape(with: templates), PartTemplate.shape(with: templates),
+            ComponentTemplate.shape(with: templates),
         ]
+    }
+}
+
+extension TeamTemplates {
+    /// - Parameter files: sorted by path.
+    public init(_ files: [File]) {
+        let styles = SceneStyle.allCases.map { style in
+            StyleNames(
+                style.rawValue,
+                traits: StyleTraits.named.filter { style.traits.contains($0.value) }.map(\.key).sorted(),
+                parts: style.parts.map(\.suffix)
+            )
+        }
+        self.init(files, replacing: Set(TemplateLibrary.sources.map(\.name)), styles: styles)
     }
 }

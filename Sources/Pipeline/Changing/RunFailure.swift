@@ -16,6 +16,11 @@ package struct RunFailure: Error {
     package static func generator(_ diagnostics: [Diagnostic]) -> RunFailure {
         RunFailure(exit: .ownFault, diagnostics: diagnostics)
     }
+    /// Templates made mistakes: the generator's own, or else the team's.
+    package static func rendering(_ diagnostics: [Diagnostic]) -> RunFailure {
+        let isOwnFault = diagnostics.contains { $0.severity == .error && $0.kind.exit == .ownFault }
+        return RunFailure(exit: isOwnFault ? .ownFault : .input, diagnostics: diagnostics)
+    }
     /// The disk refused.
     package static func inputOutput(_ diagnostics: [Diagnostic]) -> RunFailure {
         RunFailure(exit: .inputOutput, diagnostics: diagnostics)

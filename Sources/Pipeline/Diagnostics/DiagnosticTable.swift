@@ -8,6 +8,7 @@ import ScaffoldSync
 import SpecEditing
 import SpecReading
 import SwiftReading
+import TemplateCatalogue
 import Templating
 import YAMLTree
 
@@ -18,14 +19,11 @@ package enum DiagnosticTable {
         [
             DiagnosticKind.ofDiagnostics, DiagnosticKind.ofYAMLTree, DiagnosticKind.ofSwiftReading,
             DiagnosticKind.ofSpecReading, DiagnosticKind.ofProjectModel, DiagnosticKind.ofSpecEditing,
-            DiagnosticKind.ofTemplating,
+            DiagnosticKind.ofTemplateCatalogue, DiagnosticKind.ofTemplating,
             DiagnosticKind.ofFileEmission, DiagnosticKind.ofMockGeneration, DiagnosticKind.ofCodeGeneration,
             DiagnosticKind.ofLinting, DiagnosticKind.ofRules, DiagnosticKind.ofScaffoldSync,
             DiagnosticKind.ofCommandLine,
         ].flatMap(\.self).sorted { $0.id < $1.id }
-
-    /// Those that users can meet: `vipergen` has no templates but its own.
-    package static let listed = all.filter { !DiagnosticKind.ofTemplating.contains($0) }
 
     package static func kinds(_ id: String) -> [DiagnosticKind] { all.filter { $0.id == id } }
 

@@ -35,7 +35,7 @@ struct RenamedNames {
             do throws(RenderingFault) {
                 files[file.path] = try generated.contents(ofScaffold: file.path)
             } catch {
-                throw .generator([error.diagnostic])
+                throw .rendering([error.diagnostic])
             }
         }
         return files

@@ -15,7 +15,7 @@ struct BazelOutputs {
         do {
             try generated.listOutputsForBazel(of: project)
         } catch {
-            throw .generator([error.diagnostic])
+            throw .rendering([error.diagnostic])
         }
     }
 

@@ -29,7 +29,7 @@ package struct Emission {
             do {
                 try generated.leaveOut(taken)
             } catch {
-                throw .generator([error.diagnostic])
+                throw .rendering([error.diagnostic])
             }
             plan = try compared(generated, with: directory)
         }
@@ -37,19 +37,22 @@ package struct Emission {
         try leaveNeighbours(in: &plan, generated)
         try compareWithSources(of: &plan, generated)
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
-        let syntax = EmittedSyntax { file in
-            generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
-        }
+        let syntax = EmittedSyntax(
+            culprit: { file in
+                generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
+            },
+            teamTemplate: { generated.teamTemplate(of: $0.path) }
+        )
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
         do {
             try plan.fillScaffolds { path throws(RenderingFault) in
                 fillIn(path, try generated.contents(ofScaffold: path))
             }
         } catch {
-            throw .generator([error.diagnostic])
+            throw .rendering([error.diagnostic])
         }
         faults += syntax.faults(in: plan) { $0.ownership == .scaffold }
-        if !faults.isEmpty { throw .generator(faults) }
+        if !faults.isEmpty { throw .rendering(faults) }
         return plan
     }
 

@@ -1,3 +1,4 @@
+import CodeGeneration
 import Diagnostics
 import FileEmission
 import Parallelism
@@ -8,7 +9,10 @@ struct EmittedSyntax {
     /// What is to blame for a file: `the template X gives`.
     let culprit: (PlannedFile) -> String
 
-    /// The tool's own mistakes.
+    /// The team's own template that makes the file.
+    var teamTemplate: (PlannedFile) -> SourceLocation? = { _ in nil }
+
+    /// Mistakes of templates: the tool's own, or the team's.
     func faults(in plan: Plan, _ isMeant: (PlannedFile) -> Bool = { _ in true }) -> [Diagnostic] {
         let files = plan.changes.compactMap(\.file).filter { isMeant($0) && $0.path.hasSuffix(".swift") }
         let problems = Parallel.map(Parallel.chunks(of: files), jobs: Parallel.cores) { files in
@@ -16,12 +20,21 @@ struct EmittedSyntax {
         }
         return zip(files, problems.flatMap(\.self)).flatMap { file, problems in
             problems.map { problem in
-                Diagnostic(
-                    .vipergenBug,
-                    at: SourceLocation(path: file.path, line: problem.line, column: problem.column),
-                    "\(culprit(file)) no valid Swift: \(problem.message)"
-                )
+                let place = SourceLocation(path: file.path, line: problem.line, column: problem.column)
+                let message = "\(culprit(file)) no valid Swift: \(problem.message)"
+                guard let template = teamTemplate(file) else { return Diagnostic(.vipergenBug, at: place, message) }
+                let line = Diagnostic.Note("emitted here: \(file.contents.line(problem.line))", at: place)
+                return Diagnostic(.templateOutput, at: template, message, notes: [line])
             }
         }
+    }
+}
+
+extension [UInt8] {
+    /// A line of the text, without what it is indented by.
+    fileprivate func line(_ number: Int) -> String {
+        let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines.indices.contains(number - 1) else { return "" }
+        return String(decoding: lines[number - 1].drop { $0 == UInt8(ascii: " ") }.prefix(120), as: UTF8.self)
     }
 }

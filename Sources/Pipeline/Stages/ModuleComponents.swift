@@ -18,7 +18,7 @@ struct ModuleComponents {
         do {
             try generated.addComponents(found.components, of: project)
         } catch {
-            throw .generator([error.diagnostic])
+            throw .rendering([error.diagnostic])
         }
         return found.diagnostics
     }

@@ -105,7 +105,7 @@ struct ModuleMocks {
             do {
                 sources.append(MockSource(path: file.path, bytes: try generated.contents(ofScaffold: file.path)))
             } catch {
-                throw .generator([error.diagnostic])
+                throw .rendering([error.diagnostic])
             }
         }
         return sources.sorted { $0.path < $1.path }

@@ -4,6 +4,7 @@ import FileEmission
 package import ProjectModel
 package import SpecReading
 import SwiftReading
+import TemplateCatalogue
 
 /// The stages from specs to planned files, one after the other.
 package struct Stages {
@@ -99,10 +100,17 @@ package struct Stages {
         )
     }
 
+    /// The team's own templates.
+    private func templates() throws(RunFailure) -> TeamTemplates {
+        let (files, problems) = TemplateFolder(specs: specs).read()
+        if problems.hasErrors { throw RunFailure(problems) }
+        return TeamTemplates(files)
+    }
+
     /// What the specs ask for.
     private func files(of project: Project, _ warnings: [Diagnostic]) throws(RunFailure) -> GeneratedFiles {
-        let (generated, faults) = CodeGenerator().files(of: project)
-        if faults.hasErrors { throw .generator(faults) }
+        let (generated, faults) = CodeGenerator(templates: try templates()).files(of: project)
+        if faults.hasErrors { throw .rendering(warnings + faults) }
         if !generated.problems.isEmpty { throw .input(warnings + generated.problems) }
         return generated
     }
@@ -110,7 +118,7 @@ package struct Stages {
     /// Whether the specs are right, and all that they ask for can be had.
     package func validateFiles() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
         let (project, warnings) = try validate()
-        let problems = CodeGenerator().problems(of: project)
+        let problems = CodeGenerator(templates: try templates()).problems(of: project)
         if !problems.isEmpty { throw .input(warnings + problems) }
         return (project, warnings)
     }

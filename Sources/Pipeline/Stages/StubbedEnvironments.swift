@@ -12,7 +12,7 @@ struct StubbedEnvironments {
         do {
             try generated.addStubbableEnvironments(of: project, mocks: mocks)
         } catch {
-            throw .generator([error.diagnostic])
+            throw .rendering([error.diagnostic])
         }
         for feature in project.stubbedFeatures {
             for useCase in UseCaseProtocol.others(for: feature, in: project) {

@@ -10,6 +10,8 @@ public enum ComponentTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = ComponentCondition
 
+    public static let subject = CatalogueSubject.component
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

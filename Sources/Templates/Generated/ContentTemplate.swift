@@ -8,6 +8,8 @@ public enum ContentTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = SceneCondition
 
+    public static let subject = CatalogueSubject.content
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

@@ -8,6 +8,8 @@ public enum EmptyModuleTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = NoCondition
 
+    public static let subject = CatalogueSubject.emptyModule
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

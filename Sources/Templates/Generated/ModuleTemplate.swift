@@ -17,6 +17,8 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = ModuleCondition
 
+    public static let subject = CatalogueSubject.module
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

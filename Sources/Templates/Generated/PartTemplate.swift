@@ -8,6 +8,8 @@ public enum PartTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = SceneCondition
 
+    public static let subject = CatalogueSubject.part
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

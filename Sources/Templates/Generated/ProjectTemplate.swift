@@ -30,6 +30,8 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = ProjectCondition
 
+    public static let subject = CatalogueSubject.project
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

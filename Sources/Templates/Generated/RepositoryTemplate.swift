@@ -11,6 +11,8 @@ public enum RepositoryTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = RepositoryCondition
 
+    public static let subject = CatalogueSubject.repository
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

@@ -9,6 +9,8 @@ public enum ResourceModuleTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = ResourceCondition
 
+    public static let subject = CatalogueSubject.resourceModule
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

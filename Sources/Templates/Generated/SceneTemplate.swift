@@ -60,6 +60,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = SceneCondition
 
+    public static let subject = CatalogueSubject.scene
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

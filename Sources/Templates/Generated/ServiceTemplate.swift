@@ -11,6 +11,8 @@ public enum ServiceTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = ServiceCondition
 
+    public static let subject = CatalogueSubject.service
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

@@ -8,6 +8,8 @@ public enum StubbedModuleTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = NoCondition
 
+    public static let subject = CatalogueSubject.stubbedModule
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

@@ -11,6 +11,8 @@ public enum UseCaseTemplate: Int, CatalogueTemplate {
 
     public typealias Condition = UseCaseCondition
 
+    public static let subject = CatalogueSubject.useCase
+
     public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
 
     private static let entries = allCases.map(\.described)

@@ -34,7 +34,7 @@ struct IncludeGraph {
             isUsed[template] = true
             waiting += included[template]
         }
-        for (index, template) in templates.enumerated() where !isUsed[index] {
+        for (index, template) in templates.enumerated() where !isUsed[index] && !template.text.mayBeUnused {
             // Of two with one name the second is an error already.
             guard indices[template.text.name] == index else { continue }
             let message = "nothing renders or includes the template '\(template.text.name)'"

@@ -5,6 +5,7 @@ struct TemplateText: Sendable {
     let name: String
     let path: String
     let bytes: [UInt8]
+    let mayBeUnused: Bool
     private let firstLine: Int
     /// The first byte after a byte order mark.
     let start: Int
@@ -18,6 +19,7 @@ struct TemplateText: Sendable {
         path = source.path
         bytes = source.text
         firstLine = source.firstLine
+        mayBeUnused = source.mayBeUnused
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var lineStarts = [start]
         var continuations: [Int] = []

@@ -5102,6 +5102,39 @@ services: { tracker: Tracker }
 ```
 
 """##,
+"template-entry": ##"""
+A template of your own in `specs/Templates` begins with a comment that says what its file is: [how](own-templates.md). Only one that is called like a template of vipergen's, and replaces it, needs none.
+
+Wrong:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Name.swift.mustache }}
+{{!
+for: scene
+file: Sources/<Feature>/Generated/Name.swift
+kind: generated
+}}
+{{> GeneratedHeader}}
+enum {{scene}}Name {}
+$ vipergen generate
+```
+Right:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Name.swift.mustache }}
+{{!
+for: scene
+file: Sources/<Feature>/Generated/<Scene>Name.swift
+kind: generated
+}}
+{{> GeneratedHeader}}
+enum {{scene}}Name {}
+$ vipergen generate
+```
+
+"""##,
 "template-kind": ##"""
 Each value is text, a flag or a list.
 
@@ -5234,6 +5267,38 @@ Right:
 {{> Header}}
 {{! Header.mustache }}
 // Header
+```
+
+"""##,
+"template-output": ##"""
+A template of your own makes a file that can't be written: it isn't Swift, or the header is missing from a generated file or stands in a scaffold. The header says whose a file is.
+
+Wrong:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Name.swift.mustache }}
+{{!
+for: scene
+file: Sources/<Feature>/Generated/<Scene>Name.swift
+kind: generated
+}}
+enum {{scene}}Name {}
+$ vipergen generate
+```
+Right:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Name.swift.mustache }}
+{{!
+for: scene
+file: Sources/<Feature>/Generated/<Scene>Name.swift
+kind: generated
+}}
+{{> GeneratedHeader}}
+enum {{scene}}Name {}
+$ vipergen generate
 ```
 
 """##,

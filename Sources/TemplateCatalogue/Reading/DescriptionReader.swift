@@ -1,18 +1,21 @@
-import Diagnostics
-import TemplateCatalogue
+package import Diagnostics
 
 /// Reads a template's front matter, and says at which line it can't be right.
-struct DescriptionReader {
+package struct DescriptionReader {
     private var matter: FrontMatter
     /// All that there are.
-    private let styles: [StyleDescription]
+    private let styles: [StyleNames]
+    private let isTeams: Bool
 
-    static func read(
+    /// - Parameter isTeams: Whether the template is a team's own, which says less.
+    package static func read(
         _ template: String,
         path: String,
-        styles: [StyleDescription]
+        styles: [StyleNames],
+        isTeams: Bool = false
     ) -> (description: TemplateDescription, problems: [Diagnostic]) {
-        var reader = DescriptionReader(matter: FrontMatter(of: template, path: path), styles: styles)
+        let matter = FrontMatter(of: template, path: path, isTeams: isTeams)
+        var reader = DescriptionReader(matter: matter, styles: styles, isTeams: isTeams)
         let name = String((path.split(separator: "/").last ?? "").dropLast(".mustache".count))
         let file = reader.matter.problems.isEmpty ? reader.file() : nil
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(reader.matter.height)
@@ -39,10 +42,12 @@ struct DescriptionReader {
             }
             return nil
         }
-        guard let subject = choice(.subject, of: CatalogueSubject.allCases),
+        guard let subject = choice(.subject, of: isTeams ? CatalogueSubject.ofTeams : CatalogueSubject.allCases),
             let kind = choice(.kind, of: FileKind.allCases),
-            let path = field(.file), let table = field(.table), let summary = field(.what)
+            let path = field(.file)
         else { return nil }
+        guard isTeams || [field(.table), field(.what)].allSatisfy({ $0 != nil }) else { return nil }
+        if isTeams { checkPlace(path, kind, subject) }
         let styles = qualifiers(.styles, of: subject)
         let conditions = qualifiers(.when, of: subject)
         return TemplateDescription.File(
@@ -56,9 +61,46 @@ struct DescriptionReader {
             claims: matter.fields[.claims].map { pattern($0.value, of: subject, at: $0.location) },
             yields: matter.fields[.yields].map { pattern($0.value, of: subject, at: $0.location) },
             brings: matter.fields[.brings].map { pattern($0.value, of: subject, at: $0.location) },
-            table: table.value,
-            summary: summary.value
+            table: matter.fields[.table]?.value ?? "",
+            summary: matter.fields[.what]?.value ?? ""
         )
+    }
+
+    /// A team's own file lies in a module, where nothing else is written, and says by its folder whose it is.
+    private mutating func checkPlace(_ path: FrontMatter.Field, _ kind: FileKind, _ subject: CatalogueSubject) {
+        let folders = subject.folders.map(\.rawValue).sorted()
+        let parts = path.value.split(separator: "/", omittingEmptySubsequences: false)
+        let isInGenerated = parts.dropLast().contains("Generated")
+        if !folders.contains(where: { path.value.hasPrefix($0 + "/") }) {
+            report(
+                "the file isn't in a module of the \(subject.rawValue)",
+                "begin it with one of \(folders.list)",
+                at: path
+            )
+        } else if parts.contains(where: { ["", ".", ".."].contains($0) }) || path.value.contains("\0") {
+            report("'\(path.value)' is no path of a file", "write it without empty names and dots", at: path)
+        } else if let own = subject.ownPlaceholder, !path.value.contains("<\(own.rawValue)>") {
+            report(
+                "each \(subject.rawValue) would have the same file",
+                "put '<\(own.rawValue)>' into its path",
+                at: path
+            )
+        } else if kind == .generated, !isInGenerated {
+            report("a generated file lies in a folder 'Generated'", "write '\(folders[0])/Generated/…'", at: path)
+        } else if kind == .scaffold, isInGenerated {
+            report(
+                "a scaffold belongs to people, and doesn't lie in a folder 'Generated'",
+                "take the folder out",
+                at: path
+            )
+        }
+        if kind == .definition, let field = matter.fields[.kind] {
+            report("a template of yours makes no definition", "write 'generated' or 'scaffold'", at: field)
+        }
+    }
+
+    private mutating func report(_ message: String, _ advice: String, at field: FrontMatter.Field) {
+        matter.report(message, advice, at: field.location)
     }
 
     private mutating func field(_ key: FrontMatter.Key) -> FrontMatter.Field? {
@@ -151,5 +193,18 @@ struct DescriptionReader {
             matter.report("a \(subject.rawValue) has no '\(error.name)'", "it has: \(error.known.list)", at: location)
             return NamePattern([])
         }
+    }
+}
+
+/// By what an entry of a template may name a style.
+package struct StyleNames: Sendable {
+    /// As specs have it. For example: `swiftui`.
+    package var name: String
+    /// Its name, its traits, and the parts that its scenes are made of.
+    package var qualifiers: [String]
+
+    package init(_ name: String, traits: [String], parts: [String]) {
+        self.name = name
+        qualifiers = [name] + traits + parts
     }
 }

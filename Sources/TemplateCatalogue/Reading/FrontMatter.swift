@@ -10,6 +10,9 @@ struct FrontMatter {
     enum Key: String, CaseIterable {
         case subject = "for"
         case styles, when, file, section, kind, declares, claims, yields, brings, table, what
+
+        /// What only the tool's own templates say: how their files go together, and which page lists them.
+        var isOurs: Bool { [.section, .claims, .yields, .brings, .table].contains(self) }
     }
 
     private(set) var fields: [Key: Field] = [:]
@@ -18,21 +21,19 @@ struct FrontMatter {
     let start: SourceLocation
     /// How many lines it takes.
     private(set) var height = 0
+    private let keys: [String]
 
-    init(of template: String, path: String) {
+    /// - Parameter isTeams: Whether the template is a team's own.
+    init(of template: String, path: String, isTeams: Bool = false) {
+        keys = Key.allCases.filter { !isTeams || !$0.isOurs }.map(\.rawValue)
         start = SourceLocation(path: path, line: 1, column: 1)
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first == "{{!", let end = lines.firstIndex(of: "}}") else {
-            problems.append(
-                Diagnostic(
-                    .noFrontMatter,
-                    at: start,
-                    "the template doesn't say what it is for",
-                    notes: [
-                        Diagnostic.Note("begin it with a comment like those of its neighbours; see Templates/README.md")
-                    ]
-                )
-            )
+            let remedy =
+                isTeams
+                ? "begin it with '{{!', lines such as 'for: scene', 'kind: generated' and 'file: …', and '}}'"
+                : "begin it with a comment like those of its neighbours; see Templates/README.md"
+            report("the template doesn't say what it is for", remedy, at: start)
             return
         }
         height = end + 1
@@ -44,9 +45,9 @@ struct FrontMatter {
     private mutating func take(_ line: Substring, at location: SourceLocation) {
         let parts = line.split(separator: ":", maxSplits: 1)
         let name = parts.first.map(String.init) ?? ""
-        guard let key = Key(rawValue: name), parts.count == 2 else {
-            let near = NearName.find(name, in: Key.allCases.map(\.rawValue))
-            let advice = near.map { "did you mean '\($0)'?" } ?? "keys are: \(Key.allCases.map(\.rawValue).list)"
+        guard let key = Key(rawValue: name), keys.contains(name), parts.count == 2 else {
+            let near = NearName.find(name, in: keys).map { "did you mean '\($0)'?" }
+            let advice = keys.contains(name) ? "write '\(name): …'" : near ?? "keys are: \(keys.list)"
             return report("unknown key '\(name)'", advice, at: location)
         }
         let field = Field(value: parts[1].trimmed, location: location)
@@ -57,17 +58,17 @@ struct FrontMatter {
 
     mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
         problems.append(
-            Diagnostic(.frontMatter, at: location, message, notes: [Diagnostic.Note(advice)])
+            Diagnostic(.templateEntry, at: location, message, notes: [Diagnostic.Note(advice)])
         )
     }
 }
 
 extension StringProtocol {
-    var trimmed: String {
+    package var trimmed: String {
         String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }
 
 extension [String] {
-    var list: String { map { "'\($0)'" }.joined(separator: ", ") }
+    package var list: String { map { "'\($0)'" }.joined(separator: ", ") }
 }

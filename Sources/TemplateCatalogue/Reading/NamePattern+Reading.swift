@@ -1,5 +1,3 @@
-import TemplateCatalogue
-
 /// A placeholder or a folder that the subject of a pattern doesn't have.
 struct UnknownPlaceholder: Error {
     var name: String

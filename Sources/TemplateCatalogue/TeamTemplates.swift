@@ -1,0 +1,153 @@
+public import Diagnostics
+
+/// A team's own templates: those that replace one of the tool's, those that add a kind of file, and partials of theirs.
+public struct TeamTemplates: Sendable {
+    /// A template's file.
+    public struct File: Hashable, Sendable {
+        /// As diagnostics name it. For example: `specs/Templates/Presenter.swift.mustache`.
+        public var path: String
+        public var bytes: [UInt8]
+
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+
+        /// Without folders and the ending `.mustache`. For example: `Presenter.swift`.
+        public var name: String {
+            let name = path.split(separator: "/").last ?? ""
+            return String(name.hasSuffix(".mustache") ? name.dropLast(".mustache".count) : name)
+        }
+    }
+
+    /// A template's text, as it is rendered.
+    public struct Text: Sendable {
+        public var name: String
+        public var path: String
+        public var bytes: [UInt8]
+        /// The line of the file that the text begins at.
+        public var firstLine: Int
+    }
+
+    /// Sorted by path.
+    public private(set) var texts: [Text] = []
+    public private(set) var problems: [Diagnostic] = []
+    private var added: [(subject: CatalogueSubject, template: TemplateDescription, file: TemplateDescription.File)] = []
+    /// The entries of a subject, as an array of its own type of conditions.
+    private var entries: [CatalogueSubject: any Sendable] = [:]
+
+    public init() {}
+
+    /// - Parameters:
+    ///   - files: sorted by path.
+    ///   - library: the names of the tool's templates.
+    package init(_ files: [File], replacing library: Set<String>, styles: [StyleNames]) {
+        var seen: [String: String] = [:]
+        for file in files {
+            if let other = seen.updateValue(file.path, forKey: file.name) {
+                problems.append(.twice(file, other))
+            } else if library.contains(file.name) {
+                texts.append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
+            } else {
+                add(file, styles)
+            }
+        }
+        for (subject, own) in Dictionary(grouping: added, by: \.subject) {
+            entries[subject] = subject.entries(of: own.map { ($0.template, $0.file) })
+        }
+    }
+
+    private mutating func add(_ file: File, _ styles: [StyleNames]) {
+        guard let text = String(validating: file.bytes, as: UTF8.self) else {
+            // The template's parser says where.
+            return texts.append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
+        }
+        let (template, problems) = DescriptionReader.read(text, path: file.path, styles: styles, isTeams: true)
+        self.problems += problems
+        let body = Array(template.text.utf8)
+        texts.append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
+        if let file = template.file { added.append((file.subject, template, file)) }
+    }
+
+    public var isEmpty: Bool { texts.isEmpty && problems.isEmpty }
+
+    /// What is made for each subject besides the tool's own files, by the names of the templates.
+    public func entries<Condition>(
+        of subject: CatalogueSubject,
+        _ condition: Condition.Type = Condition.self
+    ) -> [CatalogueEntry<Condition>] {
+        entries.isEmpty ? [] : entries[subject] as? [CatalogueEntry<Condition>] ?? []
+    }
+
+    /// The names of the templates that add a file for the subject.
+    public func names(of subject: CatalogueSubject) -> [String] {
+        added.filter { $0.subject == subject }.map(\.template.name)
+    }
+
+    /// Where the template begins, if it adds a file.
+    public func addedPlace(of template: String) -> SourceLocation? {
+        added.contains { $0.template.name == template } ? place(of: template) : nil
+    }
+
+    /// Where the template begins, if it is the team's.
+    public func place(of template: String) -> SourceLocation? {
+        texts.first { $0.name == template }.map { SourceLocation(path: $0.path, line: 1, column: 1) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func twice(_ file: TeamTemplates.File, _ other: String) -> Diagnostic {
+        Diagnostic(
+            .templateEntry,
+            at: SourceLocation(path: file.path, line: 1, column: 1),
+            "a second template is called '\(file.name)'",
+            notes: [Note("the other one; rename one of them", at: SourceLocation(path: other, line: 1, column: 1))]
+        )
+    }
+}
+
+extension CatalogueSubject {
+    /// With the subject's own type of conditions.
+    fileprivate func entries(of own: [(TemplateDescription, TemplateDescription.File)]) -> any Sendable {
+        switch self {
+        case .project: Self.entries(own, ProjectCondition.self)
+        case .module: Self.entries(own, ModuleCondition.self)
+        case .resourceModule: Self.entries(own, ResourceCondition.self)
+        case .service: Self.entries(own, ServiceCondition.self)
+        case .scene, .content, .section, .part: Self.entries(own, SceneCondition.self)
+        case .component: Self.entries(own, ComponentCondition.self)
+        case .useCase: Self.entries(own, UseCaseCondition.self)
+        case .repository: Self.entries(own, RepositoryCondition.self)
+        case .emptyModule, .stubbedModule: Self.entries(own, NoCondition.self)
+        }
+    }
+
+    private static func entries<Condition: CatalogueCondition>(
+        _ own: [(TemplateDescription, TemplateDescription.File)],
+        _ condition: Condition.Type
+    ) -> [CatalogueEntry<Condition>] {
+        own.map { template, file in
+            CatalogueEntry(
+                template.name,
+                styles: SceneStyle.named(file.styles),
+                when: file.conditions.compactMap(Condition.init),
+                path: file.path,
+                kind: file.kind,
+                declares: file.declares.map { type in
+                    DeclaredType(
+                        type.name,
+                        styles: SceneStyle.named(type.styles),
+                        when: type.conditions.compactMap(Condition.init)
+                    )
+                },
+                summary: file.summary
+            )
+        }
+    }
+}
+
+extension SceneStyle {
+    fileprivate static func named(_ names: [String]?) -> Set<SceneStyle> {
+        Set(names?.compactMap(SceneStyle.init) ?? SceneStyle.allCases)
+    }
+}

@@ -1,0 +1,24 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct RoomPresenterTests {
+    private let view = MockRoomViewContract()
+
+    private func makePresenter() -> RoomPresenter {
+        RoomPresenter(
+            descriptor: ViewDescriptor.RoomDescriptor(roomID: 1),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
