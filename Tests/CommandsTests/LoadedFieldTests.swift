@@ -30,7 +30,7 @@ import Testing
           jar: { loads: String, from: "shelf.jar(id: jarID)" }
           lids: { loads: [String], from: "shelf.lids(of: jarID, word, limit: limit)" }
           limit: Int
-          found: { loads: Loadable<[String]>, from: "shelf.search(word: word)" }
+          found: { loads: "Loadable<[String]>", from: "shelf.search(word: word)" }
         events: { didChangeWord: { word: String }, didTapSearch: }
         interactor: { countView: }
         previews: { busy: { isLoading: true } }
@@ -45,7 +45,7 @@ import Testing
           jar: String?
           lids: [String]
           limit: Int
-          found: { loads: Loadable<[String]>, from: searchFound }
+          found: { loads: "Loadable<[String]>", from: searchFound }
           isLoading: Bool
         events: { didChangeWord: { word: String }, didTapSearch: }
         interactor:
