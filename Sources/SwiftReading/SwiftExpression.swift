@@ -21,6 +21,17 @@ public struct SwiftExpression: Hashable, Sendable {
         }
     }
 
+    /// The type that Swift gives it without being told any; `nil` for all but numbers, texts, `true` and `false`.
+    public var typeOfLiteral: String? {
+        switch literal?.kind {
+        case .integer: "Int"
+        case .float: "Double"
+        case .boolean: "Bool"
+        case .string: "String"
+        case .nil, .array, .dictionary, .tuple, .closure, nil: nil
+        }
+    }
+
     /// Reads the whole of `text` as one expression.
     ///
     /// Refused are, besides what isn't an expression: comments, line breaks, assignments, macros, `if` and `switch`,

@@ -1,6 +1,6 @@
 /// What a screen knows of something that is loaded: whether it was asked for, and what was there before.
 ///
-/// A field of a state is one where its spec says `loadedBy:`. For example: `state.recipe = .loaded(recipe)`.
+/// A field of a state is one where its spec says so. For example: `state.recipe = .loaded(recipe)`.
 public enum Loadable<Value> {
     /// Nobody has asked for it yet.
     case notAsked

@@ -27,7 +27,7 @@ import Testing
             """
             parts:
               searchBar: { events: { onSearchChange: { query: String } } }
-              imageList: { state: { images: { type: "[Image]", loadedBy: searchImages } } }
+              imageList: { state: { images: { loads: "Loadable<[Image]>", from: searchImages } } }
             useCase:
               searchImages: { parameters: { query: String }, returns: "[Image]", async: true, throws: true }
             """
@@ -41,11 +41,11 @@ import Testing
         let script = try script(
             """
             parts:
-              images: { state: { images: { type: "[Image]", loadedBy: fetchImages } } }
+              images: { state: { images: { loads: "Loadable<[Image]>", from: fetchImages } } }
               more:
                 state:
-                  older: { type: "[Image]", loadedBy: loadImages }
-                  authors: { type: "[Author]", loadedBy: fetchAuthors }
+                  older: { loads: "Loadable<[Image]>", from: loadImages }
+                  authors: { loads: "Loadable<[Author]>", from: fetchAuthors }
             useCase:
               fetchImages: { returns: "[Image]", async: true, throws: true }
               loadImages: { returns: "[Image]", async: true, throws: true }

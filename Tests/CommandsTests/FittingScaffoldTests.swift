@@ -86,14 +86,14 @@ import Testing
 
     /// A load that needs nothing begins with the screen, whatever it is called.
     @Test(arguments: [
-        "names: { returns: [String], async: true, work: load }", "searchNames: { returns: [String], async: true }",
+        ("[String]", "searchNames"), ("{ loads: [String], from: names }", "names"),
     ])
-    func aLoadBeginsWithTheScreen(method: String) async throws {
-        let name = method.prefix { $0 != ":" }
+    func aLoadBeginsWithTheScreen(field: String, name: String) async throws {
+        let method = "\(name): { returns: [String], async: true }"
         let folder = try pantry([
-            "specs/Home/Start.yml": "state: { names: [String] }\ninteractor: { \(method) }\n",
+            "specs/Home/Start.yml": "state: { names: \(field) }\ninteractor: { \(method) }\n",
             "specs/Home/List.yml":
-                "style: mvvm\nparts: { list: { state: { names: [String] } } }\nuseCase: { \(method) }\n",
+                "style: mvvm\nparts: { list: { state: { names: \(field) } } }\nuseCase: { \(method) }\n",
         ])
         let run = try await Tool.vipergen("generate", in: folder.url)
         try #require(run.succeeded, "\(run.everything)")

@@ -17,7 +17,7 @@ extension Project {
 
     fileprivate func callers(of name: String) -> [Method] {
         let names = Set(services.filter { $0.type.text == name }.map(\.name))
-        return features.flatMap(\.scenes).flatMap(\.interactor).filter { method in
+        return features.flatMap(\.scenes).flatMap(\.methodsToAsk).filter { method in
             method.call.map { names.contains($0.service) } ?? false
         }
     }

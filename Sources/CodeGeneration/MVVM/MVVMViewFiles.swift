@@ -90,7 +90,7 @@ struct PartViewFile: Sendable {
     }
 
     private static func isLoading(_ part: Part) -> String {
-        part.state.filter { $0.loadedBy != nil }.map { "data.\($0.name.spelled(.member)).isLoading" }
+        part.state.filter { $0.isLoadable }.map { "data.\($0.name.spelled(.member)).isLoading" }
             .joined(separator: " || ")
     }
 

@@ -33,6 +33,7 @@ struct SceneUseCaseFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime")
         imports.add(scene.useCaseMethods)
+        imports.add(servicesOf: scene.useCaseMethods, in: scene)
         return imports
     }
 
@@ -43,9 +44,9 @@ struct SceneUseCaseFile: Sendable {
         return WrittenFunction(declaration: FunctionPhrases(method).declaration(), body: [body])
     }
 
-    /// What a method does that the repository has as well; `nil` where it hasn't.
+    /// What a method does that calls a service, or that the repository has as well; `nil` where neither is so.
     static func body(of method: Method, in scene: Scene) -> TemplateCode? {
-        body(of: method, askedOf: scene.repositoryMethods)
+        method.serviceCall ?? body(of: method, askedOf: scene.repositoryMethods)
     }
 
     static func body(of method: Method, askedOf repository: [Method]) -> TemplateCode? {
@@ -61,7 +62,7 @@ struct SceneUseCaseFile: Sendable {
 extension Scene {
     /// What the use case's method asks of the repository; `nil` where it is written by hand.
     func repositoryMethod(answering method: Method) -> Method? {
-        repositoryMethods.first { $0.answers(method) }
+        method.call == nil ? repositoryMethods.first { $0.answers(method) } : nil
     }
 }
 

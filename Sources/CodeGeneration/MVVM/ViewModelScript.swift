@@ -31,7 +31,7 @@ struct ViewModelScript {
         ///
         /// - Parameter viewModel: how the view model's members are reached. For example: `viewModel.`.
         func hasFailed(in viewModel: String = "") -> String? {
-            if let target, target.field.loadedBy != nil { return "\(viewModel)\(target.text()).failure != nil" }
+            if let target, target.field.isLoadable { return "\(viewModel)\(target.text()).failure != nil" }
             return part.map { "\(viewModel)\($0.dataProperty).failure.includes(\(operation.swiftLiteral))" }
         }
 

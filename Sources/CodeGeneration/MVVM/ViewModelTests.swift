@@ -91,7 +91,7 @@ struct ViewModelTests {
         else { return nil }
         return phrases.expect(
             "viewModel.\(target.text())",
-            equals: target.field.loadedBy == nil ? value : ".loaded(\(value))"
+            equals: target.field.isLoadable ? ".loaded(\(value))" : value
         )
     }
 

@@ -95,7 +95,7 @@ struct WorkBody {
     private var clearing: [TemplateCode] { data.map { ["\($0).failure.clear(\(name))"] } ?? [] }
 
     /// Whether a field keeps what becomes of the work by itself.
-    private var isShownByField: Bool { work.target?.field.loadedBy != nil }
+    private var isShownByField: Bool { work.target?.field.isLoadable == true }
 
     /// The data object that a field is read from. For example: `imageListData`.
     private static func holder(of field: String) -> String? {

@@ -74,7 +74,7 @@ struct PresenterTests {
         else { return nil }
         return phrases.expect(
             "presenter.state.\(field.name.spelled(.member))",
-            equals: field.loadedBy == nil ? value : ".loaded(\(value))"
+            equals: field.isLoadable ? ".loaded(\(value))" : value
         )
     }
 }
@@ -110,7 +110,7 @@ extension PresenterScript.Call {
     fileprivate var isAsync: Bool {
         switch self {
         case .route: false
-        case .request(let request, _): request.method.isAsync
+        case .request(let request, _): request.method.isAwaited
         case .retry: true
         }
     }

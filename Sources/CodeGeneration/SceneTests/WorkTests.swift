@@ -14,7 +14,7 @@ struct WorkTests {
             guard let reaction = script.reaction(calling: request),
                 let arguments = samples.arguments(for: reaction.event.parameters)
             else { return [EmittedTest]() }
-            let send = EventSending(event: reaction.event, arguments: arguments, isAwaited: request.method.isAsync)
+            let send = EventSending(event: reaction.event, arguments: arguments, isAwaited: request.method.isAwaited)
             return [
                 failure(of: request, send, in: reaction), retry(of: request, send), once(request, send),
                 unseenFailure(of: request, send),
@@ -49,7 +49,7 @@ struct WorkTests {
             else { return nil }
             return phrases.expect(
                 "presenter.state.\(field.name.spelled(.member))",
-                equals: field.loadedBy == nil ? value : ".loaded(\(value))"
+                equals: field.isLoadable ? ".loaded(\(value))" : value
             )
         }
     }
@@ -137,7 +137,7 @@ extension PresenterScript.Reaction {
         calls.compactMap { call in if case .request(let request, _) = call { request } else { nil } }
     }
 
-    fileprivate var isAsync: Bool { requests.contains(where: \.method.isAsync) }
+    fileprivate var isAsync: Bool { requests.contains(where: \.method.isAwaited) }
 }
 
 extension [TemplateCode] {

@@ -11,7 +11,7 @@ extension [Parameter] {
     func drafts(of holder: String) -> [String] {
         filter { $0.name != "failure" && !$0.type.isFunction }.map { field in
             let member = holder.isEmpty ? field.name.spelled(.local) : "\(holder).\(field.name.spelled(.member))"
-            return "draftText(\(field.name.swiftLiteral), \(member)\(field.loadedBy == nil ? "" : ".value"))"
+            return "draftText(\(field.name.swiftLiteral), \(member)\(field.isLoadable ? ".value" : ""))"
         }
     }
 

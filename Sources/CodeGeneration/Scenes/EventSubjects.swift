@@ -23,6 +23,9 @@ extension Method {
         work == .load && parameters.isEmpty || ["fetch", "load", "get", "find"].contains { name.hasPrefix($0) }
     }
 
+    /// Whether what it is asked for comes later.
+    var isAwaited: Bool { isAsync || follows != nil }
+
     /// Whether a test can say what a call of it comes to.
     func canBeStubbed(_ samples: SampleValues) -> Bool {
         samples.error(of: self) != nil || samples.missingResult(of: self) == nil

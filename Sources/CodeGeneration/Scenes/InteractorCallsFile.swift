@@ -52,16 +52,24 @@ extension Method {
         let member = "\(environment).\(call.service.spelled(.member)).\(call.member.spelled(.member))"
         let path = FunctionPhrases(self).callEffects + member
         guard let labels = call.labels else { return .line(path) }
-        let arguments = zip(labels, parameters).map { label, parameter in
-            label == "_" ? parameter.local : "\(label.spelled(.argumentLabel)): \(parameter.local)"
+        let values = call.arguments.map { $0.map(value) } ?? parameters.map(\.local)
+        let arguments = zip(labels, values).map { label, value in
+            label == "_" ? value : "\(label.spelled(.argumentLabel)): \(value)"
         }
         return .phrase("\(path)(", arguments, ")")
+    }
+
+    private func value(of argument: ServiceCall.Argument) -> String {
+        switch argument {
+        case .parameter(let name): parameters.first { $0.name == name }?.local ?? name.spelled(.local)
+        case .literal(let literal): literal.text
+        }
     }
 }
 
 extension ImportList {
     /// What has to be seen so that members of services can be called.
-    fileprivate mutating func add(servicesOf methods: [Method], in scene: Scene) {
+    mutating func add(servicesOf methods: [Method], in scene: Scene) {
         let called = Set(methods.compactMap(\.call?.service))
         for service in scene.services where called.contains(service.name) { add(service.type) }
     }

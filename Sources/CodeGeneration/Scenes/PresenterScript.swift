@@ -51,7 +51,7 @@ struct PresenterScript {
 
 extension PresenterScript {
     private static func retry(_ requests: [Request], for event: Event) -> Reaction {
-        let loads = requests.filter { $0.method.work == .load && $0.method.canThrow }
+        let loads = requests.filter { $0.method.work == .load && $0.method.canFail }
         return Reaction(event: event, calls: loads.isEmpty ? [] : [.retry(loads)])
     }
 }

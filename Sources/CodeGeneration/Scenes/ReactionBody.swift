@@ -68,7 +68,7 @@ extension PresenterScript.Request {
 
     /// Whether the load didn't succeed, as an expression. For example: `state.failure.includes("fetchRecipe")`.
     func hasFailed(in state: String) -> String {
-        guard let field = resultField, field.loadedBy != nil else {
+        guard let field = resultField, field.isLoadable else {
             return "\(state).failure.includes(\(operation.swiftLiteral))"
         }
         return "\(state).\(field.name.spelled(.member)).failure != nil"
@@ -76,7 +76,7 @@ extension PresenterScript.Request {
 
     /// The opposite.
     func hasNotFailed(in state: String) -> String {
-        guard let field = resultField, field.loadedBy != nil else { return "!" + hasFailed(in: state) }
+        guard let field = resultField, field.isLoadable else { return "!" + hasFailed(in: state) }
         return "\(state).\(field.name.spelled(.member)).failure == nil"
     }
 }

@@ -11,7 +11,14 @@ struct RequestBody {
 
     var code: [TemplateCode] {
         switch method.work {
-        case .load?: [work("load", on: request.resultField?.name, then: request.resultField == nil ? unshown : [])]
+        case .load?:
+            [
+                work(
+                    method.follows == nil ? "load" : "follow",
+                    on: request.resultField?.name,
+                    then: request.resultField == nil ? unshown : []
+                )
+            ]
         case .action?: [work("perform", on: method.running, then: result)]
         case nil: asking
         }

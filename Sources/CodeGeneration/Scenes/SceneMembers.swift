@@ -23,16 +23,18 @@ extension Scene {
     }
 
     /// Whether an interactor's failure can reach the state.
-    var canFail: Bool { interactor.contains { $0.canThrow && !isLoadingAField($0) } }
+    var canFail: Bool { interactor.contains { $0.canFail && !isLoadingAField($0) } }
 
-    /// Whether a field keeps what becomes of the method by itself.
-    func isLoadingAField(_ method: Method) -> Bool { fieldPlaces.contains { $0.field.loadedBy == method.name } }
+    /// Whether a `Loadable` keeps what becomes of the method by itself.
+    func isLoadingAField(_ method: Method) -> Bool {
+        fieldPlaces.contains { $0.field.isLoadable && $0.field.loadedBy == method.name }
+    }
 
     /// Whether its screen may have to show a failure.
-    var hasFailures: Bool { methodsToAsk.contains(where: \.canThrow) }
+    var hasFailures: Bool { methodsToAsk.contains(where: \.canFail) }
 
     /// The names of the state's fields that are `Loadable`s.
-    var loadedFields: [String] { state.filter { $0.loadedBy != nil }.map { $0.name.spelled(.member) } }
+    var loadedFields: [String] { state.filter { $0.isLoadable }.map { $0.name.spelled(.member) } }
 
     /// What a screen may have to say about failures, each as an expression: of the whole, and of what is loaded.
     ///
@@ -43,7 +45,7 @@ extension Scene {
 
     /// The event by which people ask for what couldn't be loaded; `nil` where nothing can fail to load.
     var retryEvent: Event? {
-        guard methodsToAsk.contains(where: { $0.work == .load && $0.canThrow }) else { return nil }
+        guard methodsToAsk.contains(where: { $0.work == .load && $0.canFail }) else { return nil }
         let events = style.hasViewModel ? inputs : events
         return events.first { $0.name == style.retryEventName && $0.parameters.isEmpty }
     }
@@ -71,6 +73,6 @@ extension Event {
 extension [Parameter] {
     /// Why something that is loaded didn't come, as expressions.
     func failures(of holder: String) -> [String] {
-        filter { $0.loadedBy != nil }.map { "\(holder).\($0.name.spelled(.member)).failure" }
+        filter { $0.isLoadable }.map { "\(holder).\($0.name.spelled(.member)).failure" }
     }
 }

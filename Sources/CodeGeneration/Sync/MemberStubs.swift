@@ -61,15 +61,18 @@ struct MemberStubs {
         }
     }
 
-    /// What the repository has as well is asked of it.
+    /// What a service or the repository does is asked of it.
     private func useCaseMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
         var member = self.method(method, of: "\(scene.name)UseCase")
+        let asked =
+            method.call == nil
+            ? ["repository": ["any \(scene.repositoryContract)"]] : ["environment": ["any \(scene.name)Environment"]]
         member.finished = SceneUseCaseFile.body(of: method, in: scene).map { call in
-            ScaffoldContract.FinishedBody(
-                lines: [call].lines(at: Self.bodyColumn),
-                properties: ["repository": ["any \(scene.repositoryContract)"]]
-            )
+            ScaffoldContract.FinishedBody(lines: [call].lines(at: Self.bodyColumn), properties: asked)
         }
+        var imports = context.imports(in: feature.name)
+        imports.add(servicesOf: [method], in: scene)
+        member.imports += imports.declarations.filter { !member.imports.contains($0) }
         return member
     }
 

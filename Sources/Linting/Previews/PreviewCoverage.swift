@@ -35,7 +35,7 @@ struct PreviewCoverage {
     }
 
     private func cases(of field: Parameter) -> [String]? {
-        field.loadedBy == nil
+        !field.isLoadable
             ? enums[(field.type.wrapped ?? field.type).text] : ["loading", "loaded", "failed"]
     }
 

@@ -99,7 +99,8 @@ struct RenamedSpecs {
     private func handedOn(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> String? {
         guard !scalar.isKey, !isProject else { return nil }
         let isExpression =
-            scalar.path.last == "calls" || (scalar.path.first == "variants" && scalar.path.last == "flag")
+            ["calls", "from"].contains(scalar.path.last)
+            || (scalar.path.first == "variants" && scalar.path.last == "flag")
         guard isExpression, scalar.text.hasPrefix(rename.old + ".") else { return nil }
         return rename.new + scalar.text.dropFirst(rename.old.count)
     }

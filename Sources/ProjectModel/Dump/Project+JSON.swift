@@ -162,8 +162,7 @@ extension Method: DescribedByKeys {
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": thrown.map { .text($0.text) } ?? .flag(canThrow)]
         case .publishes: ["publishes": publishes ? .flag(true) : .null]
-        case .work: ["work": .text(work?.rawValue)]
-        case .calls: ["calls": .text(call?.text)]
+        case .calls: ["work": .text(work?.rawValue), "calls": .text(call?.text)]
         }
     }
 }
@@ -175,7 +174,8 @@ extension Parameter: DescribedByKeys {
         switch key {
         case .type: ["type": .text(type.text)]
         case .default: ["default": .text(defaultValue?.text)]
-        case .loadedBy: ["loadedBy": .text(loadedBy)]
+        case .loads: [:]
+        case .from: ["loadedBy": .text(loadedBy)]
         }
     }
 }

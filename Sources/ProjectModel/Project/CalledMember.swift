@@ -30,9 +30,11 @@ public struct CalledMember: Hashable, Sendable {
     }
 
     private init?(_ call: ServiceCall, _ parameters: [Parameter], _ returns: SwiftType?, _ thrown: SwiftType?) {
-        guard call.labels?.count ?? 0 == parameters.count, call.labels != nil || returns != nil else { return nil }
+        guard let handed = call.handed(parameters), call.labels?.count ?? 0 == handed.count,
+            Set(handed.map(\.name)).count == handed.count, call.labels != nil || returns != nil
+        else { return nil }
         (name, labels) = (call.member, call.labels)
-        (self.parameters, self.returns, self.thrown) = (parameters, returns, thrown)
+        (self.parameters, self.returns, self.thrown) = (handed, returns, thrown)
         (isAsync, canThrow) = (false, false)
     }
 
@@ -85,6 +87,24 @@ extension CalledMember {
 
     private static func spelled(_ label: String) -> String {
         label == "_" ? label : SwiftIdentifier.spelled(label, as: .parameterLabel)
+    }
+}
+
+extension ServiceCall {
+    /// What a member takes that is called so; `nil` where a literal doesn't tell its type.
+    fileprivate func handed(_ parameters: [Parameter]) -> [Parameter]? {
+        guard let arguments, let labels else { return parameters }
+        let handed = zip(labels, arguments).map { label, argument -> Parameter? in
+            switch argument {
+            case .parameter(let name): return parameters.first { $0.name == name }
+            case .literal(let literal):
+                guard let text = literal.typeOfLiteral, case .success(let type) = SwiftType.read(text) else {
+                    return nil
+                }
+                return Parameter(name: label == "_" ? "value" : label, type: type)
+            }
+        }
+        return handed.contains(nil) ? nil : handed.compactMap(\.self)
     }
 }
 

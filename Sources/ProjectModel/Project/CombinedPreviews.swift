@@ -69,9 +69,9 @@ extension ProjectBuilder {
     func combinesLoads(of scene: SceneSpec) -> Bool {
         let combined = Set(scene.previewCombinations?.fields.map(\.path) ?? [])
         let loaded =
-            scene.state.filter { $0.loading != nil }.map { PreviewSpec.Field(name: $0.name.value) }
+            scene.state.filter { $0.isLoadable }.map { PreviewSpec.Field(name: $0.name.value) }
             + scene.parts.flatMap { part in
-                part.state.filter { $0.loading != nil }.map {
+                part.state.filter { $0.isLoadable }.map {
                     PreviewSpec.Field(part: part.name.value, name: $0.name.value)
                 }
             }

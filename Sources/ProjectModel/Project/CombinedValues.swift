@@ -12,7 +12,7 @@ struct CombinedValues {
     typealias Values = FewValues.Values
 
     var all: Values {
-        if let loading = field.loading { return loads(loading) }
+        if let loading = field.loading, loading.isLoadable { return loads(loading) }
         return few.values(of: field.type.value) ?? .failure(.kind)
     }
 

@@ -8,7 +8,7 @@ extension ProjectBuilder {
         let fields =
             scene.state.map { (part: nil as String?, field: $0) }
             + scene.screenParts.flatMap { part in part.state.map { (part: part.name as String?, field: $0) } }
-        let loaded = fields.filter { $0.field.loadedBy != nil }
+        let loaded = fields.filter { $0.field.isLoadable }
         // A field that only the descriptor gives has no value here.
         let isComplete = fields.allSatisfy { $0.field.defaultValue != nil || startsByItself($0.field, in: scene) }
         guard !loaded.isEmpty, isComplete else { return [] }

@@ -132,12 +132,17 @@ public struct Method: Hashable, Sendable {
     public var thrown: SwiftType?
     /// Whether it gives a publisher of what it returns and throws.
     public var publishes = false
+    /// Whether it returns a sequence, whose values are shown one after another.
+    public var follows: FollowedValues?
     /// What it is to the screen; `nil` for one that isn't `async`, and outside of scenes.
     public var work: MethodWork?
     /// The field of the state that says that it is under way.
     public var running: String?
     /// What it only hands on to.
     public var call: ServiceCall?
+
+    /// Whether it may bring a failure instead of what it returns.
+    public var canFail: Bool { canThrow || follows == .failing }
 
     public init(name: String, parameters: [Parameter], returns: SwiftType?, isAsync: Bool, canThrow: Bool) {
         self.name = name
@@ -153,10 +158,13 @@ public struct Parameter: Hashable, Sendable {
     public var name: String
     public var type: SwiftType
     public var defaultValue: SwiftExpression?
-    /// The method that loads the field of a state, which is a `Loadable`.
+    /// The method that loads the field of a state, where the spec says so.
     public var loadedBy: String?
-    /// What is loaded. For example: `Recipe`, where the field's own type is `Loadable<Recipe>`.
+    /// What is loaded into a `Loadable`. For example: `Recipe`, where the field's own type is `Loadable<Recipe>`.
     public var loadedType: SwiftType?
+
+    /// Whether it knows itself how its load goes.
+    public var isLoadable: Bool { loadedType != nil }
 
     public init(name: String, type: SwiftType, defaultValue: SwiftExpression? = nil) {
         self.name = name

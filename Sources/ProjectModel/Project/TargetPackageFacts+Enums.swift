@@ -41,7 +41,7 @@ extension SceneSpec {
             + parts.flatMap { part in
                 part.state.map { (PreviewSpec.Field(part: part.name.value, name: $0.name.value), $0) }
             }
-        return fields.filter { places.contains($0.0) && $0.1.loading == nil }.compactMap { _, field in
+        return fields.filter { places.contains($0.0) && !$0.1.isLoadable }.compactMap { _, field in
             let type = field.type.value.wrapped ?? field.type.value
             let isName = type.text.utf8.allSatisfy { $0 >= 0x80 || $0.isOfName }
             return isName && !type.customNames.isEmpty ? type.text : nil

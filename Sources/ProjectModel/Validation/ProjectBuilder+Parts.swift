@@ -25,7 +25,7 @@ extension ProjectBuilder {
     func parameter(_ spec: ParameterSpec) -> Parameter {
         var parameter = Parameter(name: spec.name.value, type: spec.type.value, defaultValue: spec.defaultValue?.value)
         parameter.loadedBy = spec.loading?.method.value
-        parameter.loadedType = spec.loading?.type.value
+        if let loading = spec.loading, loading.isLoadable { parameter.loadedType = loading.type.value }
         return parameter
     }
 
@@ -39,6 +39,7 @@ extension ProjectBuilder {
         )
         method.thrown = spec.thrown?.value
         method.publishes = spec.publishing != nil
+        method.follows = spec.follows
         method.work = spec.settledWork
         method.running = spec.runningField
         method.call = spec.call?.value

@@ -23,7 +23,8 @@ public struct ProjectValidator: Sendable {
         ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
         LegacyScenes.self, AdoptedScenes.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
         RepositoryForms.self, SharedParts.self, PublishingMethods.self,
-        MisplacedWork.self, LoadedFields.self, ChildScenes.self, SceneOutputs.self, VariantDestinations.self,
+        LoadedFields.self, LoadArguments.self, LoadedSequences.self, ChildScenes.self, SceneOutputs.self,
+        VariantDestinations.self,
         VariantParameters.self,
         VariantFlags.self,
         PreviewFields.self, PreviewCombinations.self, ContentNames.self, SectionMembers.self, UIModules.self,
@@ -50,7 +51,7 @@ public struct ProjectValidator: Sendable {
         _ specs: SpecSet,
         facts: TargetPackageFacts = TargetPackageFacts()
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let index = SpecIndex(specs, facts: facts)
+        let index = SpecIndex(specs.settlingLoads(by: facts.serviceProtocols), facts: facts)
         // No rule needs another's findings.
         let diagnostics = Parallel.map(specs.isResolverOnly ? Self.rulesOfResolver : Self.rules, jobs: jobs) { rule in
             let problems = ProblemCollector()

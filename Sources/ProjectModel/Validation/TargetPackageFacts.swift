@@ -79,7 +79,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         facts.problems += declared.problems
         facts.readEnums(of: specs, in: root)
         facts.readNavigationControllers(of: specs, in: sourceFolders(of: specs, root))
-        if needsSources { facts.readServiceProtocols(of: specs, in: sourceFolders(of: specs, root)) }
+        facts.readServiceProtocols(of: specs, in: sourceFolders(of: specs, root), ofLoadsOnly: !needsSources)
         if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }

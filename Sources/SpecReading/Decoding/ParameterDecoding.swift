@@ -26,52 +26,12 @@ extension FileDecoder {
             }
         }
         guard let fields = object(entry.value, ParameterKeys.self, key: name.value) else { return nil }
+        if fields[.loads] != nil || fields[.from] != nil { return loadedField(name, fields, isField: isField) }
+        if fields[.type] == nil, !fields.isDoubtful(.type) { reportMissing(ParameterKeys.type, at: fields.range.start) }
         let type = fields[.type].flatMap { self.type($0, position, key: "type") }
         let value = fields[.default].map { expression($0, for: type?.value, key: "default") }
         if case .some(nil) = value { return nil }
-        guard let type else { return nil }
-        let parameter = ParameterSpec(name: name, type: type, defaultValue: value ?? nil)
-        guard let load = fields[.loadedBy] else { return parameter }
-        return loaded(parameter, by: load, isField: isField)
-    }
-
-    /// A field that is a `Loadable` of what the spec says.
-    private func loaded(_ field: ParameterSpec, by node: YAMLNode, isField: Bool) -> ParameterSpec? {
-        guard let method = name(node, .member, key: "loadedBy") else { return nil }
-        let misuse =
-            !isField
-            ? ("'\(field.name.value)' is no field of a state, which alone is loaded", "remove 'loadedBy'")
-            : field.defaultValue == nil
-                ? nil
-                : ("'\(field.name.value)' has a default, and nothing is there before it is loaded", "remove 'default'")
-        if let (message, note) = misuse {
-            report(.misplacedKey, at: node, message, notes: [note])
-            return nil
-        }
-        guard case .success(let type) = SwiftType.read("Loadable<\(field.type.value.text)>", position: .storage),
-            case .success(let start) = fragments.expression(".notAsked")
-        else {
-            reportNotLoadable(field)
-            return nil
-        }
-        var loadable = field
-        loadable.loading = FieldLoading(method: method, type: field.type)
-        loadable.type.value = type
-        loadable.defaultValue = Located(start, at: field.type.range)
-        return loadable
-    }
-
-    private func reportNotLoadable(_ field: ParameterSpec) {
-        let type = field.type.value.text
-        report(
-            .misplacedKey,
-            at: field.type.location,
-            "a field of the type '\(type)' can't be loaded",
-            notes: [
-                type.hasPrefix("@escaping ")
-                    ? "take out '@escaping', or remove 'loadedBy'" : "write a shorter type, or remove 'loadedBy'"
-            ]
-        )
+        return type.map { ParameterSpec(name: name, type: $0, defaultValue: value ?? nil) }
     }
 
     /// `{ name: { parameters: …, returns: …, async: …, throws: … } }`.
@@ -85,7 +45,7 @@ extension FileDecoder {
         guard let name = name(of: entry, .member) else { return nil }
         guard var fields = object(entry.value, MethodKeys.self, key: name.value) else { return nil }
         if isOfRepository {
-            for key in [MethodKeys.async, .work, .calls] {
+            for key in [MethodKeys.async, .calls] {
                 guard let node = fields.remove(key) else { continue }
                 report(
                     .conflictingKeys,
@@ -104,7 +64,6 @@ extension FileDecoder {
         )
         readThrows(fields[.throws], into: &method)
         method.publishing = publishing(fields[.publishes])
-        method.work = fields[.work].flatMap { choice($0, MethodWork.self, key: "work") }
         method.call = fields[.calls].flatMap(serviceCall)
         return method
     }

@@ -90,7 +90,7 @@ extension ValueShape {
         "name of a repository": .name(.repository),
         "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
         "name with `{}`": .scalar,
-        "function or property of a service": .scalar,
+        "function or property of a service": .scalar, "call of a service, or name of a method": .scalar,
         "text in quotes, or a Swift expression": .swift,
         "versions by platform": .byName(.scalar),
     ]

@@ -21,7 +21,6 @@ enum Choices {
     static let styles = oneOf(SceneSpec.Style.self)
     static let testingLibraries = oneOf(TestingLibrary.self)
     static let viewSources = oneOf(ViewSource.self)
-    static let work = oneOf(MethodWork.self)
 
     /// For example: "`observation`, `combine` or `rx`".
     private static func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) -> String {

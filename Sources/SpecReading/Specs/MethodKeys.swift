@@ -1,6 +1,6 @@
 /// The keys of a method of an interactor, a use case or a repository.
 package enum MethodKeys: String, SpecKeys {
-    case parameters, returns, `async`, `throws`, publishes, work, calls
+    case parameters, returns, `async`, `throws`, publishes, calls
 
     package static let title = "method"
     package static let required = requiredKeys
@@ -23,7 +23,7 @@ package enum MethodKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`false`"),
                 type: "`true` or `false`",
-                "Whether it is `async`.",
+                "Whether it is `async`, and so [a load or an action](work.md).",
                 example: "async: true"
             )
         case .throws:
@@ -41,16 +41,6 @@ package enum MethodKeys: String, SpecKeys {
                 type: "`true` or `false`",
                 "In a `useCase` or `repository` with `binding: combine`: whether it gives [a publisher](styles/mvvm.md#values-that-keep-coming) of what it `returns` and `throws`, which the view model follows.",
                 example: "publishes: true"
-            )
-        case .work:
-            SpecKey(
-                rawValue,
-                .defaults(
-                    "`load` where it fetches, loads, gets, finds, searches or refreshes by its name, and returns what a field of the state takes; else `action`"
-                ),
-                type: Choices.work,
-                "What an `async` method is to the screen. A load is cancelled when the screen goes, and its latest answer counts. An action finishes whatever happens, and isn't started twice; while it is under way, a field of the state is `true`: `isPlacingOrder` of `placeOrder`.",
-                example: "work: load"
             )
         case .calls:
             SpecKey(

@@ -7,6 +7,12 @@ extension MethodWork {
     /// Whether a method gets something, going by how its name begins.
     static func namesALoad(_ method: String) -> Bool { loading.contains { method.hasPrefix($0) } }
 
+    /// The word that a function of a service begins with, where that says that it gets something: `search` of `searchAll`.
+    static func loadingVerb(of function: String) -> String? {
+        let word = function.prefix { $0.isLowercase }
+        return loading.first { $0 == word }
+    }
+
     /// The field that says that an action is under way. For example: `isPlacingOrder` for `placeOrder`.
     static func runningField(of method: String) -> String {
         let verb = method.prefix { $0.isLowercase }

@@ -96,11 +96,13 @@ public struct MethodSpec: Hashable, Sendable {
     public var thrown: Located<SwiftType>?
     /// Where the spec says that it gives a publisher; `nil` where it doesn't.
     public var publishing: SourceLocation?
-    /// What the spec says it is to the screen.
-    public var work: Located<MethodWork>?
     /// What it only hands on to.
     public var call: Located<ServiceCall>?
-    /// What it is to the screen, said or inferred; `nil` for one that isn't `async`, and outside of scenes.
+    /// The load that it is written out of; `nil` for a method that the spec lists.
+    public var load: LoadCall?
+    /// Whether it returns a sequence, whose values are shown one after another.
+    public var follows: FollowedValues?
+    /// What it is to the screen, as follows from names and fields; `nil` for one that isn't `async`, and outside of scenes.
     package var settledWork: MethodWork?
     /// The field of the state that says that it is under way.
     package var runningField: String?
@@ -125,8 +127,13 @@ public struct ParameterSpec: Hashable, Sendable {
     public var name: Located<String>
     public var type: Located<SwiftType>
     public var defaultValue: Located<SwiftExpression>?
-    /// The load that gets the field of a state, and the type that it gets. The field's own is a `Loadable` of that.
+    /// What is loaded into the field of a state.
     public var loading: FieldLoading?
+    /// Whether the spec doesn't list it, since it follows from others.
+    var isImplied = false
+
+    /// Whether it is a `Loadable`, which knows itself how its load goes.
+    package var isLoadable: Bool { loading?.isLoadable ?? false }
 
     public init(name: Located<String>, type: Located<SwiftType>, defaultValue: Located<SwiftExpression>? = nil) {
         self.name = name
@@ -145,7 +152,6 @@ extension MethodSpec: DescribedByKeys {
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
         case .publishes: ["publishes": publishing == nil ? .null : .flag(true)]
-        case .work: ["work": work?.dump(\.rawValue) ?? .null]
         case .calls: ["calls": call?.dump(\.text) ?? .null]
         }
     }
@@ -158,7 +164,8 @@ extension ParameterSpec: DescribedByKeys {
         switch key {
         case .type: ["type": .text(type.value.text)]
         case .default: ["default": .text(defaultValue?.value.text), "at": .text(name.place)]
-        case .loadedBy: ["loadedBy": loading?.method.dump ?? .null]
+        case .loads: ["loads": loading?.written.dump(\.text) ?? .null]
+        case .from: ["from": loading?.source.dump ?? .null]
         }
     }
 }
@@ -166,12 +173,4 @@ extension ParameterSpec: DescribedByKeys {
 extension ModuleSpec {
     /// The folder of its sources, relative to the target package.
     package var folder: String { sources?.value ?? "Sources/\(name.value)" }
-}
-
-/// What gets a field of a state.
-public struct FieldLoading: Hashable, Sendable {
-    /// For example: `fetchRecipe`.
-    public var method: Located<String>
-    /// As the spec has it.
-    public var type: Located<SwiftType>
 }

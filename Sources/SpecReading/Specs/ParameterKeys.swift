@@ -1,6 +1,6 @@
 /// The keys of a parameter or a state's field that is spelled out.
 package enum ParameterKeys: String, SpecKeys {
-    case type, `default`, loadedBy
+    case type, `default`, loads, from
 
     package static let title = "parameter"
     package static let required = requiredKeys
@@ -11,9 +11,8 @@ package enum ParameterKeys: String, SpecKeys {
         case .type:
             SpecKey(
                 rawValue,
-                .required,
                 type: "Swift type",
-                "Its type. Write `@escaping` before your own `typealias` of a function type; vipergen can't know that it is one.",
+                "Its type; required, unless it is loaded. Write `@escaping` before your own `typealias` of a function type; vipergen can't know that it is one.",
                 example: "type: \"[Recipe]?\""
             )
         case .default:
@@ -23,12 +22,19 @@ package enum ParameterKeys: String, SpecKeys {
                 "Its default value. For a `String`, text in quotes is the string itself.",
                 example: "default: true"
             )
-        case .loadedBy:
+        case .loads:
             SpecKey(
                 rawValue,
-                type: "name of a method",
-                "Of a field of a state: the load that gets it, a method of the interactor or the use case. The field is a `Loadable` of the type, which starts as `.notAsked`.",
-                example: "loadedBy: fetchRecipe"
+                type: "Swift type",
+                "Of a field of a state: what is [loaded](work.md#in-a-spec) into it. A collection is empty until then, anything else `nil`; a `Loadable<Recipe>` knows itself how its load goes.",
+                example: "loads: Recipe"
+            )
+        case .from:
+            SpecKey(
+                rawValue,
+                type: "call of a service, or name of a method",
+                "With `loads`: the call that gets it, with parameters of the scene, fields and literals. All else follows: the service under `uses`, the method of the interactor or the use case, `isLoading`, `failure`. Where more than a call is to be done, the name of a method that does it.",
+                example: "from: \"recipeRepository.recipe(id: recipeID)\""
             )
         }
     }

@@ -105,7 +105,8 @@ package enum SceneKeys: String, SpecKeys {
                 rawValue,
                 type: "types, or [parameters](#parameter), by name",
                 "What the presenter hands to the view; of the style `mvvm`, what the screen itself shows beside its parts, which views only read. Each field starts with its default, the descriptor's parameter of the same name and type, or its type's natural empty value.",
-                example: "state: { recipe: Recipe?, isLoading: { type: Bool, default: true } }"
+                example:
+                    "state: { recipe: { loads: Recipe, from: \"recipeRepository.recipe(id: recipeID)\" }, rating: Int? }"
             )
         case .stateConformances:
             SpecKey(
@@ -254,10 +255,14 @@ extension FileDecoder {
         case .interactor:
             scene.interactor = shared(.interactor(scene: name)) { methods(node, key: "interactor") }
             scene.interactorPlace = node?.range.start
-            scene.settleWork()
+            guard !scene.style.value.hasViewModel else { break }
+            writeOutLoads(of: &scene)
+            scene.settle()
         case .useCase:
             shared(.interactor(scene: name)) { readUseCase(node, into: &scene, named: name, from: declared) }
-            scene.settleWork()
+            guard scene.style.value.hasViewModel else { break }
+            writeOutLoads(of: &scene)
+            scene.settle()
         case .repository: readRepository(node, into: &scene, from: declared)
         case .routes:
             scene.routes = routes(node)

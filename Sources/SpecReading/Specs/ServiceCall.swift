@@ -1,4 +1,4 @@
-import SwiftReading
+public import SwiftReading
 
 /// What a method of an interactor hands on to: a function of a service, or a property.
 ///
@@ -10,13 +10,26 @@ public struct ServiceCall: Hashable, Sendable {
     public let member: String
     /// Those of the arguments, `_` for one that has none; `nil` for a property.
     public let labels: [String]?
+    /// What is handed on, label by label, where the method's own parameters in their order are not.
+    public let arguments: [Argument]?
+
+    /// What a member is called with.
+    public enum Argument: Hashable, Sendable {
+        /// The name of a parameter of the method.
+        case parameter(String)
+        case literal(SwiftExpression)
+    }
+
+    init(service: String, member: String, labels: [String]?, arguments: [Argument]) {
+        (self.service, self.member, self.labels, self.arguments) = (service, member, labels, arguments)
+    }
 
     /// - Parameter text: As Swift names it; `nil` if it is anything else.
     public init?(_ text: String) {
         let head = text.prefix { $0 != "(" }
         let path = head.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard path.count == 2, path.allSatisfy(Self.isName) else { return nil }
-        (service, member) = (path[0], path[1])
+        (service, member, arguments) = (path[0], path[1], nil)
         guard head.count < text.count else {
             labels = nil
             return

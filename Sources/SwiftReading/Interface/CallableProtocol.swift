@@ -55,6 +55,8 @@ public struct CallableMember: Hashable, Sendable {
     public var parameters: [Parameter]?
     /// A property's type, as it is written; empty where it isn't.
     public var type = ""
+    /// What a function returns, as it is written; empty for nothing.
+    public var result = ""
     public var isAsync = false
     public var throwing = Throwing.never
 

@@ -76,6 +76,7 @@ extension CallableMember {
             )
         }
         self.init(name: node.name.plainText, parameters: parameters)
+        result = node.signature.returnClause?.type.trimmedDescription ?? ""
         let effects = node.signature.effectSpecifiers
         // What is `reasync` waits where its arguments do.
         isAsync = effects?.asyncSpecifier?.tokenKind == .keyword(.async)

@@ -37,7 +37,7 @@ struct PreviewCombinationTests {
             ["a", "none"]
         ),
         (
-            "state: { list: { type: '[Int]', loadedBy: fetch } }\ninteractor: { fetch: { returns: '[Int]', async: true } }\npreviews: { combinations: [list] }",
+            "state: { list: { loads: 'Loadable<[Int]>', from: fetch } }\ninteractor: { fetch: { returns: '[Int]', async: true } }\npreviews: { combinations: [list] }",
             ["listLoading", "listEmpty", "listLoaded", "listFailed"]
         ),
         (

@@ -52,11 +52,9 @@ struct PublishingMethodTests {
                 binding: combine
                 useCase:
                   all: { async: true, publishes: ①true }
-                  save: { work: action, publishes: ②true }
                 """
             ],
-            ("misplaced-key", "①"),
-            ("misplaced-key", "②")
+            ("misplaced-key", "①")
         )
     }
 }

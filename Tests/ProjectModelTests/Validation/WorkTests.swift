@@ -46,20 +46,21 @@ struct WorkTests {
     @Test func whatTheSpecSaysCounts() throws {
         let scene = try scene(
             """
-            state: { names: [String], isPlacingOrder: Bool }
+            state: { names: { loads: [String], from: suggestNames }, isPlacingOrder: Bool }
             interactor:
-              suggestNames: { returns: [String], async: true, throws: true, work: load }
-              fetchNames: { returns: [String], async: true, work: action }
+              suggestNames: { returns: [String], async: true, throws: true }
+              forgetNames: { returns: [String], async: true }
               placeOrder: { async: true }
-            previews: { busy: { isFetchingNames: true } }
+            previews: { busy: { isForgettingNames: true } }
             """
         )
         #expect(
             works(scene) == [
-                "suggestNames load", "fetchNames action isFetchingNames", "placeOrder action isPlacingOrder",
+                "suggestNames load", "forgetNames action isForgettingNames", "placeOrder action isPlacingOrder",
             ]
         )
-        #expect(scene.state.map(\.name) == ["names", "isPlacingOrder", "isFetchingNames"])
+        #expect(scene.state.map(\.name) == ["names", "isPlacingOrder", "isForgettingNames"])
+        #expect(scene.state.map(\.type.text) == ["[String]", "Bool", "Bool"])
         #expect(scene.events.map(\.name) == ["didTapRetry"] && scene.events[0].isImplied)
     }
 
@@ -107,32 +108,10 @@ struct WorkTests {
         #expect(works(scene) == ["save action"])
     }
 
-    @Test func workIsOfWhatTakesItsTime() {
-        let found = expectProblems(
-            [
-                "M/S.yml": """
-                interactor:
-                  countView: { work: ①action }
-                """,
-                "M/module.yml": "useCases: { Save: { methods: { execute: { async: true, work: ②action } } } }",
-            ],
-            ("misplaced-key", "①"),
-            ("misplaced-key", "②")
-        )
-        #expect(found.notes.contains("add 'async: true', or remove 'work'"))
-    }
-
-    @Test func otherWorkIsRefused() {
-        expectProblems(
-            ["M/S.yml": "interactor: { buy: { async: true, work: ①actoin } }"],
-            ("unknown-value", "①")
-        )
-    }
-
-    @Test func aFieldThatIsLoadedIsALoadable() throws {
+    @Test func aLoadableKnowsItselfHowItsLoadGoes() throws {
         let scene = try scene(
             """
-            state: { names: { type: "[String]", loadedBy: suggest }, title: String }
+            state: { names: { loads: "Loadable<[String]>", from: suggest }, title: String }
             interactor: { suggest: { returns: [String], async: true, throws: true } }
             """
         )
@@ -151,7 +130,7 @@ struct WorkTests {
     @Test func aPreviewOfTheSpecsCounts() throws {
         let scene = try scene(
             """
-            state: { names: { type: "[String]", loadedBy: fetchNames } }
+            state: { names: { loads: "Loadable<[String]>", from: fetchNames } }
             interactor: { fetchNames: { returns: [String], async: true } }
             previews: { loaded: { names: '.loaded(["a"])' } }
             """
@@ -164,29 +143,24 @@ struct WorkTests {
             [
                 "M/S.yml": """
                 state:
-                  a: { type: Int, loadedBy: ①fetchB }
-                  b: { type: Int, loadedBy: ②fetchText }
-                  c: { type: Int, loadedBy: ③count }
-                  d: { type: Int, loadedBy: ④save }
-                  e: { type: Int, default: 1, loadedBy: ⑤fetchA }
-                events: { didTap: { f: { type: Int, loadedBy: ⑥fetchA } } }
+                  a: { loads: Int, from: ①fetchB }
+                  b: { loads: Loadable<Int>, from: ②fetchText }
+                  c: { loads: Int, from: ③count }
+                events: { didTap: { f: { loads: ④Int, from: fetchA } } }
                 interactor:
                   fetchA: { returns: Int, async: true }
                   fetchText: { returns: String, async: true }
                   count: { returns: Int }
-                  save: { returns: Int, async: true, work: action }
                 """
             ],
             ("unknown-name", "①"),
             ("misplaced-key", "②"),
             ("misplaced-key", "③"),
-            ("misplaced-key", "④"),
-            ("misplaced-key", "⑤"),
-            ("misplaced-key", "⑥")
+            ("misplaced-key", "④")
         )
         #expect(found.notes.contains("did you mean 'fetchA'?"))
         #expect(found.notes.contains("write 'returns: Int' for 'fetchText'"))
-        #expect(found.notes.contains("add 'async: true' to 'count', or remove 'loadedBy'"))
+        #expect(found.notes.contains("add 'async: true' to 'count'"))
     }
 
     @Test func errorsMayBeOfOneType() throws {
@@ -230,49 +204,36 @@ struct WorkTests {
 
     @Test func aLoadSetsOneField() {
         let interactor = "\ninteractor: { fetchA: { returns: Int, async: true } }"
-        let field = "{ type: Int, loadedBy: "
+        let field = "{ loads: Int, from: "
         let found = expectProblems(
             ["M/S.yml": "state: { a: \(field)②fetchA }, b: \(field)①fetchA } }" + interactor],
             ("misplaced-key", "①")
         )
-        #expect(found.flatMap(\.notes).map { $0.location?.column } == [36])
-    }
-
-    @Test func whatCannotBeKeptIsNotLoaded() {
-        let found = expectProblems(
-            [
-                "M/S.yml": """
-                state: { done: { type: ①"@escaping () -> Void", loadedBy: fetchDone } }
-                interactor: { fetchDone: { returns: () -> Void, async: true } }
-                """
-            ],
-            ("misplaced-key", "①")
-        )
-        #expect(found.notes == "take out '@escaping', or remove 'loadedBy'")
+        #expect(found.flatMap(\.notes).map { $0.location?.column } == [31])
     }
 
     @Test(arguments: ["Hashable", "Codable"]) func aStateWithALoadableIsNeither(conformance: String) {
         let found = expectProblems(
             [
                 "M/S.yml": """
-                state: { a: { type: Int, loadedBy: fetchA } }
+                state: { a: { loads: Loadable<Int>, from: fetchA } }
                 stateConformances: [Equatable, Sendable, ①\(conformance)]
                 interactor: { fetchA: { returns: Int, async: true } }
                 """
             ],
             ("cannot-conform", "①")
         )
-        #expect(found.notes == "take out '\(conformance)', or remove 'loadedBy'")
+        #expect(found.notes == "take out '\(conformance)', or load it without 'Loadable'")
     }
 
-    @Test(arguments: [("Any", "Equatable"), ("'() -> Void'", "Sendable")])
+    @Test(arguments: [("Any", "Equatable"), ("() -> Void", "Sendable")])
     func aLoadableIsWhatItsValueIs(type: String, conformance: String) {
         expectProblems(
             [
                 "M/S.yml": """
-                state: { a: { type: \(type), loadedBy: fetchA } }
+                state: { a: { loads: 'Loadable<\(type)>', from: fetchA } }
                 stateConformances: [①\(conformance)]
-                interactor: { fetchA: { returns: \(type), async: true } }
+                interactor: { fetchA: { returns: '\(type)', async: true } }
                 """
             ],
             ("cannot-conform", "①")

@@ -13,7 +13,7 @@ extension SpecReference {
         # The keys of the specs
 
         A project's specs are `project.yml`, `<Module>/module.yml` and `<Module>/<Scene>.yml` (or `.yaml`) in one folder.
-        A scene takes eight lines:
+        A scene takes six lines:
 
         ```yaml
         \(shortScene)

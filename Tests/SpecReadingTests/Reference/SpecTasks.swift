@@ -103,10 +103,8 @@ extension SpecReference {
         scene: RecipeDetails
         summary: One recipe, and a way to its author.
         parameters: { recipeID: Int64 }
-        uses: [recipeRepository]
-        state: { recipe: Recipe?, isLoading: Bool }
+        state: { recipe: { loads: Recipe, from: "recipeRepository.recipe(id: recipeID)" } }
         events: [didTapAuthor]
-        interactor: { fetchRecipe: { parameters: { recipeID: Int64 }, returns: Recipe, async: true, throws: true } }
         routes: { author: { to: UserProfile, with: [userID] } }
         """
 

@@ -234,6 +234,31 @@ uses: [recipeRepository]
 interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
 ```
 
+## A load that waits for another
+
+What a load hands on has to be there when the screen appears. Load such a thing in a method, which takes what it needs.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+state:
+  title: { loads: String, from: recipeRepository.title() }
+  likes: { loads: Int, from: recipeRepository.likes(title) }
+```
+Right:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+state:
+  title: { loads: String, from: recipeRepository.title() }
+  likes: { loads: Int, from: fetchLikes }
+uses: [recipeRepository]
+interactor: { fetchLikes: { parameters: { title: String }, returns: Int, async: true, throws: true } }
+```
+
 """##,
 "call-as-mapping": ##"""
 To YAML, `didTap(id: Int)` is a mapping, or plain text.
@@ -644,6 +669,26 @@ Right:
 ```yaml
 # specs/project.yml
 packages: { Charts: { url: https://example.com/charts.git, version: 1.0.0 } }
+```
+
+## Loaded twice
+
+A field that is loaded from a service has no other method that gets it, and no `type` besides what it loads.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+state: { title: { loads: String, from: recipeRepository.title() } }
+interactor: { fetchTitle: { returns: String, async: true } }
+```
+Right:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+state: { title: { loads: String, from: recipeRepository.title() } }
 ```
 
 ## Two Mac platforms
@@ -2750,20 +2795,20 @@ uses: [recipeRepository]
 useCase: { save: }
 ```
 
-## Misplaced loaded by
+## Misplaced load
 
-`loadedBy` is said of what isn't loaded, or names what doesn't load it. A field of a state is loaded by an `async` method that returns it and changes nothing.
+A field is loaded from a method that isn't `async` or returns something else, something else than a field is loaded, or the call gives values that the field or the scene can't take.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-state: { recipe: { type: String, loadedBy: fetchRecipe } }
+state: { recipe: { loads: String, from: fetchRecipe } }
 interactor: { fetchRecipe: { returns: Int, async: true } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-state: { recipe: { type: String, loadedBy: fetchRecipe } }
+state: { recipe: { loads: String, from: fetchRecipe } }
 interactor: { fetchRecipe: { returns: String, async: true } }
 ```
 
@@ -2780,21 +2825,6 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 interactor: { titles: { returns: String, async: true } }
-```
-
-## Misplaced work
-
-`work` is said of a method that it has no meaning for. Only what a scene waits for is a load or an action, and only an action says that it is under way.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { countView: { work: action } }
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { countView: { async: true, work: action } }
 ```
 
 ## Part of other style
@@ -5684,19 +5714,23 @@ $ vipergen generate
 
 ## Unknown load
 
-`loadedBy` names a method that the scene doesn't ask for. What is loaded is got by a method of the interactor, or of the use case.
+`from` names a method that the scene doesn't ask for, or hands on what isn't there. What is loaded is got by a call of a service, or by a method of the interactor or the use case; arguments are parameters of the scene, fields and literals.
 
 Wrong:
 ```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
 # specs/Recipes/RecipeDetails.yml
-state: { recipe: { type: String, loadedBy: fetchRecip } }
-interactor: { fetchRecipe: { returns: String, async: true } }
+parameters: { recipeID: Int }
+state: { recipe: { loads: String, from: "recipeRepository.recipe(id: recipeId)" } }
 ```
 Right:
 ```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
 # specs/Recipes/RecipeDetails.yml
-state: { recipe: { type: String, loadedBy: fetchRecipe } }
-interactor: { fetchRecipe: { returns: String, async: true } }
+parameters: { recipeID: Int }
+state: { recipe: { loads: String, from: "recipeRepository.recipe(id: recipeID)" } }
 ```
 
 ## Unknown member of a service

@@ -129,7 +129,7 @@ extension SceneSpec {
         case .environment: !style.value.isHandwritten || hasWireframe
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
-        case .previews: namesPreviews || allFields.contains { $0.loading != nil }
+        case .previews: namesPreviews || allFields.contains { $0.isLoadable }
         case .children: !children.isEmpty
         case .variants: !variants.isEmpty
         case .contents: !contents.isEmpty

@@ -7,7 +7,7 @@ enum LoadedFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.interactor(scene: scene.name.value)) {
             var first: [String: Located<String>] = [:]
-            for loading in scene.allFields.compactMap(\.loading) {
+            for loading in scene.allFields.compactMap(\.loading) where loading.call == nil {
                 guard let method = scene.askedMethods.first(where: { $0.name.value == loading.method.value }) else {
                     problems.reportUnknown(
                         .unknownName,
@@ -37,7 +37,7 @@ enum LoadedFields: ValidationRule {
             .misplacedKey,
             at: method.location,
             "'\(method.value)' loads another field already, and a load sets one",
-            notes: [Diagnostic.Note("name another method here, or remove this 'loadedBy'", at: first.location)]
+            notes: [Diagnostic.Note("name another method here, or there", at: first.location)]
         )
     }
 
@@ -52,15 +52,7 @@ enum LoadedFields: ValidationRule {
         let type = loading.type.value
         let problem: (String, String)? =
             if !method.isWaitedFor {
-                (
-                    "'\(name)' isn't 'async', so that nobody waits for it",
-                    "add 'async: true' to '\(name)', or remove 'loadedBy'"
-                )
-            } else if method.settledWork == .action {
-                (
-                    "'\(name)' is an action, which loads nothing",
-                    "write 'work: load' for '\(name)', or remove 'loadedBy'"
-                )
+                ("'\(name)' isn't 'async', so that nobody waits for it", "add 'async: true' to '\(name)'")
             } else if method.returns.map({ type.holds($0.value) }) != true {
                 (
                     "'\(name)' returns '\(method.returns?.value.text ?? "Void")', and not '\(type.text)'",

@@ -19,7 +19,7 @@ enum PublishingMethods: ValidationRule {
     }
 
     private static func check(_ scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        for method in scene.interactor {
+        for method in scene.interactor where method.load == nil {
             report(
                 method,
                 "an interactor's methods are awaited",
@@ -40,8 +40,6 @@ enum PublishingMethods: ValidationRule {
                 )
             } else if method.isAsync {
                 report(method, "it is 'async' as well", "remove 'async' or 'publishes'", problems)
-            } else if method.settledWork == .action {
-                report(method, "it is an action, which ends", "write 'async: true', or remove 'work'", problems)
             }
         }
     }

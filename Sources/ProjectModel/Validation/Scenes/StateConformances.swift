@@ -13,7 +13,7 @@ enum StateConformances: ValidationRule {
                 {
                     reportFailure(name, problems)
                 }
-                if let loaded = scene.state.first(where: { $0.loading != nil }), !conformance.isOfLoadables {
+                if let loaded = scene.state.first(where: \.isLoadable), !conformance.isOfLoadables {
                     reportLoadable(loaded, name, problems)
                 }
                 guard let field = scene.state.first(where: { $0.ownType.value.rulesOut(conformance) }) else { continue }
@@ -38,19 +38,19 @@ enum StateConformances: ValidationRule {
     }
 
     private static func reportLoadable(_ field: ParameterSpec, _ name: Located<String>, _ problems: ProblemCollector) {
-        guard let place = field.loading?.method.location else { return }
+        guard let place = field.loading?.source.location else { return }
         problems.report(
             .cannotConform,
             at: name.location,
             "the state can't be '\(name.value)': its field '\(field.name.value)' is a 'Loadable', which isn't",
-            notes: [Diagnostic.Note("take out '\(name.value)', or remove 'loadedBy'", at: place)]
+            notes: [Diagnostic.Note("take out '\(name.value)', or load it without 'Loadable'", at: place)]
         )
     }
 }
 
 extension ParameterSpec {
     /// As the spec says it: of a field that is loaded, the type of what is.
-    fileprivate var ownType: Located<SwiftType> { loading?.type ?? type }
+    fileprivate var ownType: Located<SwiftType> { isLoadable ? loading?.type ?? type : type }
 }
 
 extension SynthesizedConformance {

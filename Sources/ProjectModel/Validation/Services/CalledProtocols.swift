@@ -6,10 +6,10 @@ import SwiftReading
 enum CalledProtocols: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
-            for method in scene.interactor {
+            for method in scene.askedMethods {
                 guard let call = method.call, method.publishing == nil,
                     // Anything else is told by another rule.
-                    call.value.labels?.count ?? 0 == method.parameters.count,
+                    method.load != nil || call.value.labels?.count ?? 0 == method.parameters.count,
                     scene.uses.contains(where: { $0.value == call.value.service }),
                     let service = specs.servicesByName[call.value.service]?.type.value.protocolName,
                     let found = specs.facts.serviceProtocols[service], !found.mayHaveOthers
@@ -36,7 +36,7 @@ enum CalledProtocols: ValidationRule {
         let near = NearName.find(call.member, in: members.map(\.name)).map { near in
             let all = members.filter { $0.name == near }
             let meant = all.first { $0.fits(call.labels) } ?? all.first
-            return "did you mean '\(call.path(meant?.selector ?? near))'?"
+            return "did you mean '\(meant.map(call.path) ?? call.path(near))'?"
         }
         problems.report(
             .unknownName,
@@ -57,7 +57,7 @@ enum CalledProtocols: ValidationRule {
             .callArguments,
             at: call.location,
             "'\(call.service)' has \(others), and no '\(call.selector)'",
-            meant.map { "write '\(call.path($0.selector))'" } ?? call.remedy
+            meant.map { "write '\(call.path($0))'" } ?? call.remedy
         )
     }
 }

@@ -12,13 +12,18 @@ struct CheckedCall {
     var location: SourceLocation { call.location }
     var member: String { call.value.member }
     var labels: [String]? { call.value.labels }
-    var parameterCount: Int { method.parameters.count }
+    var parameterCount: Int { method.load?.arguments?.count ?? method.parameters.count }
 
     /// For example: `recipe(id:)`.
     var selector: String { member + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "") }
 
     /// Another member of the service, as the spec names it. For example: `recipeRepository.recipe(id:)`.
     func path(_ selector: String) -> String { "\(call.value.service).\(selector)" }
+
+    /// The same, with the arguments of a load.
+    func path(_ member: CallableMember) -> String {
+        method.load?.text(calling: member.name, member.parameters?.map(\.label)) ?? path(member.selector)
+    }
 
     /// Whether it may be a function itself, uncalled, that is wanted.
     var mayReturnFunction: Bool { method.returns?.value.text.contains("->") ?? false }

@@ -6,11 +6,11 @@ enum ServiceCalls: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
             for method in scene.interactor {
-                guard let call = method.call else { continue }
+                guard let call = method.call, method.load == nil else { continue }
                 checkService(of: call, in: method, scene, specs, problems)
                 checkArguments(of: call, in: method, problems)
             }
-            reportMisplaced(scene.useCaseMethods, problems)
+            reportMisplaced(scene.useCaseMethods.filter { $0.load == nil }, problems)
         }
         for module in specs.specs.modules { reportMisplaced(module.useCases.flatMap(\.methods), problems) }
     }

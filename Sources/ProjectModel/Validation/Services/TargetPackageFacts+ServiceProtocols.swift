@@ -4,11 +4,11 @@ import SwiftReading
 
 extension TargetPackageFacts {
     /// The sources are read only where interactors call services.
-    mutating func readServiceProtocols(of specs: SpecSet, in folders: [String]) {
-        let calls = Dictionary(
-            grouping: specs.modules.flatMap(\.scenes).flatMap(\.interactor).compactMap(\.call?.value),
-            by: \.service
-        )
+    ///
+    /// - Parameter ofLoadsOnly: Whether other calls aren't looked at: they say themselves what is `async`.
+    mutating func readServiceProtocols(of specs: SpecSet, in folders: [String], ofLoadsOnly: Bool) {
+        let methods = specs.modules.flatMap(\.scenes).flatMap(\.askedMethods).filter { !ofLoadsOnly || $0.load != nil }
+        let calls = Dictionary(grouping: methods.compactMap(\.call?.value), by: \.service)
         var wanted: [String: [ServiceCall]] = [:]
         for service in specs.project.services where service.isScaffolded {
             guard let calls = calls[service.name.value] else { continue }

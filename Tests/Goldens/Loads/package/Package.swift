@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "OrdersInterface", targets: ["OrdersInterface"]),
         .library(name: "Orders", targets: ["Orders"]),
         .library(name: "Shop", targets: ["Shop"]),
+        .library(name: "ShopCoreTestSupport", targets: ["ShopCoreTestSupport"]),
         .library(name: "OrdersTestSupport", targets: ["OrdersTestSupport"]),
     ],
     dependencies: [
@@ -66,6 +67,7 @@ let package = Package(
                 runtime,
                 testing,
                 "OrdersTestSupport",
+                "ShopCoreTestSupport",
             ],
             swiftSettings: settings
         ),
@@ -98,6 +100,16 @@ let package = Package(
                 runtime,
                 testing,
                 "OrdersTestSupport",
+                "ShopCoreTestSupport",
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ShopCoreTestSupport",
+            dependencies: [
+                "ShopCore",
+                runtime,
+                testing,
             ],
             swiftSettings: settings
         ),
@@ -108,6 +120,7 @@ let package = Package(
                 "OrdersInterface",
                 "ShopCore",
                 runtime,
+                "ShopCoreTestSupport",
                 testing,
             ],
             swiftSettings: settings
@@ -119,6 +132,7 @@ let package = Package(
                 "OrdersInterface",
                 "ShopCore",
                 "OrdersTestSupport",
+                "ShopCoreTestSupport",
                 runtime,
                 testing,
             ],

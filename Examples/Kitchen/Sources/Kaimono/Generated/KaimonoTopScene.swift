@@ -148,14 +148,14 @@ protocol KaimonoTopViewContract: AnyObject {
 /// What the presenter of KaimonoTop asks of the interactor.
 @MainActor
 protocol KaimonoTopInteractorContract: AnyObject, Sendable {
-    func countView()
-    func isShoppingEnabled() -> Bool
+    func fetchNotice() async throws -> Notice?
     func fetchShops() async throws -> [Shop]
     func fetchProducts() async throws -> [Product]
+    func countView()
+    func isShoppingEnabled() -> Bool
     func countItemsInCart() -> Int
     func latestOrder() -> Order?
     func fetchDelivery(order: Order) async throws -> Delivery?
-    func fetchNotice() async throws -> Notice?
     func followNotifications() -> AsyncStream<Bool>
     func openNotificationSettings()
     func dismissNotice(noticeID: Notice.ID)
@@ -182,6 +182,10 @@ final class KaimonoTopInteractor {
 
 /// What the interactor of KaimonoTop hands on to its services, as its spec says.
 extension KaimonoTopInteractor {
+    func fetchNotice() async throws -> Notice? {
+        try await environment.noticeRepository.current()
+    }
+
     func fetchShops() async throws -> [Shop] {
         try await environment.productRepository.shops()
     }
@@ -192,10 +196,6 @@ extension KaimonoTopInteractor {
 
     func latestOrder() -> Order? {
         environment.orderRepository.latest()
-    }
-
-    func fetchNotice() async throws -> Notice? {
-        try await environment.noticeRepository.current()
     }
 
     func followNotifications() -> AsyncStream<Bool> {

@@ -49,8 +49,8 @@ protocol RecipeSearchViewContract: AnyObject {
 /// What the presenter of RecipeSearch asks of the interactor.
 @MainActor
 protocol RecipeSearchInteractorContract: AnyObject, Sendable {
-    func countView()
     func searchRecipes(keyword: String) async throws -> [Recipe]
+    func countView()
 }
 
 /// Where the presenter of RecipeSearch can lead.

@@ -54,8 +54,8 @@ protocol UserProfileViewContract: AnyObject {
 /// What the presenter of UserProfile asks of the interactor.
 @MainActor
 protocol UserProfileInteractorContract: AnyObject, Sendable {
-    func countView()
     func fetchUser(userID: User.ID) async throws -> User
+    func countView()
     func fetchFavourite(user: User) async throws -> Recipe?
     func fetchRecipes(user: User) async throws -> [Recipe]
 }

@@ -319,14 +319,13 @@ import ViperTesting
 }
 
 @MainActor final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
-
-    var isShoppingEnabledCallsCount = 0, isShoppingEnabledReturnValue: Bool = false, isShoppingEnabledClosure: (@MainActor () -> Bool)?; var isShoppingEnabledCalled: Bool { wasCalled(isShoppingEnabledCallsCount) }
-    func isShoppingEnabled() -> Bool {
-        countCall(&isShoppingEnabledCallsCount)
-        if let isShoppingEnabledClosure { return isShoppingEnabledClosure() }
-        return isShoppingEnabledReturnValue
+    var fetchNoticeCallsCount = 0, fetchNoticeThrowableError: (any Error)?, fetchNoticeReturnValue: Notice?, fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
+    var fetchNoticeCalled: Bool { wasCalled(fetchNoticeCallsCount) }
+    func fetchNotice() async throws -> Notice? {
+        countCall(&fetchNoticeCallsCount)
+        if let fetchNoticeThrowableError { throw fetchNoticeThrowableError }
+        if let fetchNoticeClosure { return try await fetchNoticeClosure() }
+        return fetchNoticeReturnValue
     }
 
     var fetchShopsCallsCount = 0, fetchShopsThrowableError: (any Error)?, fetchShopsReturnValue: [Shop] = [], fetchShopsClosure: (@MainActor () async throws -> [Shop])?
@@ -345,6 +344,16 @@ import ViperTesting
         if let fetchProductsThrowableError { throw fetchProductsThrowableError }
         if let fetchProductsClosure { return try await fetchProductsClosure() }
         return fetchProductsReturnValue
+    }
+
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
+    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
+
+    var isShoppingEnabledCallsCount = 0, isShoppingEnabledReturnValue: Bool = false, isShoppingEnabledClosure: (@MainActor () -> Bool)?; var isShoppingEnabledCalled: Bool { wasCalled(isShoppingEnabledCallsCount) }
+    func isShoppingEnabled() -> Bool {
+        countCall(&isShoppingEnabledCallsCount)
+        if let isShoppingEnabledClosure { return isShoppingEnabledClosure() }
+        return isShoppingEnabledReturnValue
     }
 
     var countItemsInCartCallsCount = 0, countItemsInCartReturnValue = 0, countItemsInCartClosure: (@MainActor () -> Int)?; var countItemsInCartCalled: Bool { wasCalled(countItemsInCartCallsCount) }
@@ -369,15 +378,6 @@ import ViperTesting
         if let fetchDeliveryThrowableError { throw fetchDeliveryThrowableError }
         if let fetchDeliveryClosure { return try await fetchDeliveryClosure(order) }
         return fetchDeliveryReturnValue
-    }
-
-    var fetchNoticeCallsCount = 0, fetchNoticeThrowableError: (any Error)?, fetchNoticeReturnValue: Notice?, fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
-    var fetchNoticeCalled: Bool { wasCalled(fetchNoticeCallsCount) }
-    func fetchNotice() async throws -> Notice? {
-        countCall(&fetchNoticeCallsCount)
-        if let fetchNoticeThrowableError { throw fetchNoticeThrowableError }
-        if let fetchNoticeClosure { return try await fetchNoticeClosure() }
-        return fetchNoticeReturnValue
     }
 
     var followNotificationsCallsCount = 0, followNotificationsReturnValue: AsyncStream<Bool> = AsyncStream { $0.finish() }, followNotificationsClosure: (@MainActor () -> AsyncStream<Bool>)?

@@ -248,9 +248,6 @@ import ViperTesting
 }
 
 @MainActor final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
-
     var searchRecipesCallsCount = 0, searchRecipesReceivedKeyword: String?, searchRecipesReceivedInvocations: [String] = []
     var searchRecipesThrowableError: (any Error)?, searchRecipesReturnValue: [Recipe] = [], searchRecipesClosure: (@MainActor (String) async throws -> [Recipe])?
     var searchRecipesCalled: Bool { wasCalled(searchRecipesCallsCount) }
@@ -260,6 +257,9 @@ import ViperTesting
         if let searchRecipesClosure { return try await searchRecipesClosure(keyword) }
         return searchRecipesReturnValue
     }
+
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
+    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 }
 
 @MainActor final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {

@@ -90,9 +90,6 @@ import ViperTesting
 }
 
 @MainActor final class MockUserProfileInteractorContract: UserProfileInteractorContract {
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
-
     var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
     var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?; var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
     func fetchUser(userID: User.ID) async throws -> User {
@@ -101,6 +98,9 @@ import ViperTesting
         if let fetchUserClosure { return try await fetchUserClosure(userID) }
         return fetchUserReturnValue
     }
+
+    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
+    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 
     var fetchFavouriteCallsCount = 0, fetchFavouriteReceivedUser: User?, fetchFavouriteReceivedInvocations: [User] = []
     var fetchFavouriteThrowableError: (any Error)?, fetchFavouriteReturnValue: Recipe?, fetchFavouriteClosure: (@MainActor (User) async throws -> Recipe?)?

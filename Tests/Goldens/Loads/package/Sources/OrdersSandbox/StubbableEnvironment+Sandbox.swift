@@ -1,5 +1,6 @@
 import OrdersTestSupport
 import ShopCore
+import ShopCoreTestSupport
 import ViperTesting
 
 extension StubbableEnvironment {

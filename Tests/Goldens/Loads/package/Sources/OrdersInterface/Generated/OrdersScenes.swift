@@ -10,7 +10,9 @@ public import ViperRuntime
 public nonisolated enum OrdersScene {
     case basket(ViewDescriptor.BasketDescriptor)
     case history(ViewDescriptor.HistoryDescriptor)
+    case keeper(ViewDescriptor.KeeperDescriptor)
     case receipt(ViewDescriptor.ReceiptDescriptor)
+    case stock(ViewDescriptor.StockDescriptor)
 }
 
 /// A descriptor of a scene of Orders: it states which one.
@@ -47,6 +49,21 @@ extension ViewDescriptor {
 }
 
 extension ViewDescriptor {
+    /// Who looks after the stock, in a part of their own.
+    public nonisolated struct KeeperDescriptor: OrdersSceneDescriptor {
+        public typealias Output = UIViewController
+
+        public var id: Order.ID
+
+        public init(id: Order.ID) {
+            self.id = id
+        }
+
+        public var scene: OrdersScene { .keeper(self) }
+    }
+}
+
+extension ViewDescriptor {
     /// One order, and others like one that was tapped.
     public nonisolated struct ReceiptDescriptor: OrdersSceneDescriptor {
         public typealias Output = UIViewController
@@ -58,6 +75,21 @@ extension ViewDescriptor {
         }
 
         public var scene: OrdersScene { .receipt(self) }
+    }
+}
+
+extension ViewDescriptor {
+    /// What is in stock, all of it from one service.
+    public nonisolated struct StockDescriptor: OrdersSceneDescriptor {
+        public typealias Output = UIViewController
+
+        public var id: Order.ID
+
+        public init(id: Order.ID) {
+            self.id = id
+        }
+
+        public var scene: OrdersScene { .stock(self) }
     }
 }
 // swiftlint:enable all

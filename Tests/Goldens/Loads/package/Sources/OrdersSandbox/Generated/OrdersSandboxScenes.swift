@@ -31,11 +31,25 @@ import ViperTesting
                     environment.resolve(ViewDescriptor.HistoryDescriptor())
                 },
                 SandboxScene(
+                    name: "Keeper",
+                    states: KeeperViewBuilder.displayStates(environment: environment),
+                    routes: KeeperViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.KeeperDescriptor(id: 1))
+                },
+                SandboxScene(
                     name: "Receipt",
                     states: ReceiptViewBuilder.displayStates(environment: environment),
                     routes: ReceiptViewBuilder.routes(environment: environment)
                 ) {
                     environment.resolve(ViewDescriptor.ReceiptDescriptor(id: 1))
+                },
+                SandboxScene(
+                    name: "Stock",
+                    states: StockViewBuilder.displayStates(environment: environment),
+                    routes: StockViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.StockDescriptor(id: 1))
                 },
             ]
         }

@@ -5,6 +5,8 @@
 
 public import Orders
 public import OrdersInterface
+public import ShopCore
+public import ShopCoreTestSupport
 public import ViperRuntime
 public import ViperTesting
 
@@ -15,8 +17,10 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
+        public let stock: MockStockKeeper
 
         init() {
+            self.stock = MockStockKeeper()
         }
     }
 
@@ -24,9 +28,12 @@ public final class StubbableEnvironment {
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
 
+    public var stock: any StockKeeper
+
     public init() {
         let mocks = Mocks()
         self.mocks = mocks
+        self.stock = mocks.stock
     }
 
     /// Says what a descriptor resolves to from now on.
@@ -40,7 +47,9 @@ public final class StubbableEnvironment {
 
 extension StubbableEnvironment: BasketEnvironment {}
 extension StubbableEnvironment: HistoryEnvironment {}
+extension StubbableEnvironment: KeeperEnvironment {}
 extension StubbableEnvironment: ReceiptEnvironment {}
+extension StubbableEnvironment: StockEnvironment {}
 
 extension StubbableEnvironment: OrdersResolver {
     public func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
@@ -48,7 +57,9 @@ extension StubbableEnvironment: OrdersResolver {
             switch descriptor.scene {
             case .basket(let descriptor): BasketViewBuilder.build(with: descriptor, environment: self)
             case .history(let descriptor): HistoryViewBuilder.build(with: descriptor, environment: self)
+            case .keeper(let descriptor): KeeperViewBuilder.build(with: descriptor, environment: self)
             case .receipt(let descriptor): ReceiptViewBuilder.build(with: descriptor, environment: self)
+            case .stock(let descriptor): StockViewBuilder.build(with: descriptor, environment: self)
             }
         }
     }

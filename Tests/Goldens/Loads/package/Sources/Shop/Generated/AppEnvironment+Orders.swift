@@ -9,14 +9,18 @@ public import ViperRuntime
 
 extension AppEnvironment: BasketEnvironment {}
 extension AppEnvironment: HistoryEnvironment {}
+extension AppEnvironment: KeeperEnvironment {}
 extension AppEnvironment: ReceiptEnvironment {}
+extension AppEnvironment: StockEnvironment {}
 
 extension AppEnvironment: OrdersResolver {
     public func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
         case .basket(let descriptor): BasketViewBuilder.build(with: descriptor, environment: self)
         case .history(let descriptor): HistoryViewBuilder.build(with: descriptor, environment: self)
+        case .keeper(let descriptor): KeeperViewBuilder.build(with: descriptor, environment: self)
         case .receipt(let descriptor): ReceiptViewBuilder.build(with: descriptor, environment: self)
+        case .stock(let descriptor): StockViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

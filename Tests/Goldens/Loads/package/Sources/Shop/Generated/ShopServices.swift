@@ -3,9 +3,12 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+public import ShopCore
+
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
 public protocol ShopServices: AnyObject {
+    var stock: any StockKeeper { get }
 }
 
 extension AppEnvironment: ShopServices {}

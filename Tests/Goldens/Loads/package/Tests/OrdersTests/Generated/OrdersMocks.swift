@@ -225,6 +225,67 @@ import ViperTesting
     init() {}
 }
 
+@MainActor class MockKeeperViewModelContract: KeeperViewModelContract {
+    var onAppearCallCount = 0
+    var onAppearHandler: (@MainActor () -> Void)?
+    func onAppear() { countCall(&onAppearCallCount); onAppearHandler?() }
+    var onRetryTapCallCount = 0
+    var onRetryTapHandler: (@MainActor () -> Void)?
+    func onRetryTap() { countCall(&onRetryTapCallCount); onRetryTapHandler?() }
+
+    func reset() {
+        onAppearCallCount = 0
+        onRetryTapCallCount = 0
+    }
+
+    let parts: KeeperViewModel.Parts
+
+    init(parts: KeeperViewModel.Parts) {
+        self.parts = parts
+    }
+}
+
+@MainActor class MockKeeperUseCaseContract: KeeperUseCaseContract {
+    var fetchKeeperCallCount = 0
+    var fetchKeeperHandler: (@MainActor () async -> String)?
+    func fetchKeeper() async -> String {
+        countCall(&fetchKeeperCallCount)
+        if let fetchKeeperHandler { return await fetchKeeperHandler() }
+        return ""
+    }
+
+    var fetchSimilarCallCount = 0
+    var fetchSimilarArgValues: [Order.ID] = []
+    var fetchSimilarHandler: (@MainActor (Order.ID) async throws -> [Order])?
+    func fetchSimilar(id: Order.ID) async throws -> [Order] {
+        recordArguments(id, count: &fetchSimilarCallCount, all: &fetchSimilarArgValues)
+        if let fetchSimilarHandler { return try await fetchSimilarHandler(id) }
+        return []
+    }
+
+    func reset() {
+        fetchKeeperCallCount = 0
+        fetchSimilarCallCount = 0; fetchSimilarArgValues = []
+    }
+}
+
+@MainActor class MockKeeperRepositoryContract: KeeperRepositoryContract {
+
+    func reset() {}
+}
+
+@MainActor class MockKeeperWireframeContract: KeeperWireframeContract {
+
+    func reset() {}
+}
+
+/// An environment for the tests of Keeper: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockKeeperEnvironment: KeeperEnvironment {
+    var stockStub: (any StockKeeper)?
+    var stock: any StockKeeper { stubbed(stockStub, for: "stock", of: "KeeperEnvironment", advice: "set stockStub, or add 'StockKeeper: <value>' to 'samples' in project.yml") }
+    init() {}
+}
+
 @MainActor class MockReceiptViewContract: ReceiptViewContract {
     var renderCallCount = 0
     var renderArgValues: [ReceiptState] = []
@@ -263,6 +324,66 @@ import ViperTesting
 
 /// An environment for the tests of Receipt: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockReceiptEnvironment: ReceiptEnvironment {
+    init() {}
+}
+
+@MainActor class MockStockViewContract: StockViewContract {
+    var renderCallCount = 0
+    var renderArgValues: [StockState] = []
+    var renderHandler: (@MainActor (StockState) -> Void)?
+    func render(_ state: StockState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
+
+    func reset() {
+        renderCallCount = 0; renderArgValues = []
+    }
+}
+
+@MainActor class MockStockInteractorContract: StockInteractorContract {
+    var fetchSimilarCallCount = 0
+    var fetchSimilarArgValues: [Order.ID] = []
+    var fetchSimilarHandler: (@MainActor (Order.ID) async throws -> [Order])?
+    func fetchSimilar(id: Order.ID) async throws -> [Order] {
+        recordArguments(id, count: &fetchSimilarCallCount, all: &fetchSimilarArgValues)
+        if let fetchSimilarHandler { return try await fetchSimilarHandler(id) }
+        return []
+    }
+
+    var fetchKeeperCallCount = 0
+    var fetchKeeperHandler: (@MainActor () async -> String)?
+    func fetchKeeper() async -> String {
+        countCall(&fetchKeeperCallCount)
+        if let fetchKeeperHandler { return await fetchKeeperHandler() }
+        return ""
+    }
+
+    var fetchArrivalsCallCount = 0
+    var fetchArrivalsHandler: (@MainActor () -> AsyncThrowingStream<[Order], any Error>)?
+    func fetchArrivals() -> AsyncThrowingStream<[Order], any Error> {
+        countCall(&fetchArrivalsCallCount)
+        if let fetchArrivalsHandler { return fetchArrivalsHandler() }
+        return AsyncThrowingStream { $0.finish() }
+    }
+
+    var fetchCountCallCount = 0
+    var fetchCountHandler: (@MainActor () -> AsyncStream<Int>)?
+    func fetchCount() -> AsyncStream<Int> {
+        countCall(&fetchCountCallCount)
+        if let fetchCountHandler { return fetchCountHandler() }
+        return AsyncStream { $0.finish() }
+    }
+
+    func reset() {
+        fetchSimilarCallCount = 0; fetchSimilarArgValues = []
+        fetchKeeperCallCount = 0
+        fetchArrivalsCallCount = 0
+        fetchCountCallCount = 0
+    }
+}
+
+/// An environment for the tests of Stock: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockStockEnvironment: StockEnvironment {
+    var stockStub: (any StockKeeper)?
+    var stock: any StockKeeper { stubbed(stockStub, for: "stock", of: "StockEnvironment", advice: "set stockStub, or add 'StockKeeper: <value>' to 'samples' in project.yml") }
     init() {}
 }
 // swiftlint:enable all

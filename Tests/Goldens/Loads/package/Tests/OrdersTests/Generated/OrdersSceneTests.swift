@@ -66,6 +66,29 @@
         }
     }
 
+    /// Shows Keeper in every state that its spec names.
+    @MainActor
+    @Suite
+    struct KeeperPreviewTests {
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(KeeperPreviews.loading),
+                    "loaded": show(KeeperPreviews.loaded),
+                    "failed": show(KeeperPreviews.failed),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ parts: KeeperViewModel.Parts) -> KeeperViewController {
+            let viewController = KeeperViewController()
+            viewController.inject(viewModel: MockKeeperViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
+    }
+
     /// Shows Receipt in every state that its spec names.
     @MainActor
     @Suite
@@ -83,6 +106,29 @@
 
         private func show(_ state: ReceiptState) -> ReceiptViewController {
             let viewController = ReceiptViewController(presenter: ReceiptPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
+    }
+
+    /// Shows Stock in every state that its spec names.
+    @MainActor
+    @Suite
+    struct StockPreviewTests {
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(StockPreviews.loading),
+                    "loaded": show(StockPreviews.loaded),
+                    "failed": show(StockPreviews.failed),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ state: StockState) -> StockViewController {
+            let viewController = StockViewController(presenter: StockPreviewPresenter())
             viewController.loadViewIfNeeded()
             viewController.render(state)
             return viewController

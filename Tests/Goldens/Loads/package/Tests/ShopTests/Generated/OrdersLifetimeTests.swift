@@ -31,9 +31,25 @@ struct OrdersLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func keeperIsReleased() async {
+        let expected = ["Orders.KeeperRepository", "Orders.KeeperUseCase", "Orders.KeeperViewController", "Orders.KeeperViewModel", "Orders.KeeperWireframe"]
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.KeeperDescriptor(id: 1)) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func receiptIsReleased() async {
         let expected = ["Orders.ReceiptInteractor", "Orders.ReceiptPresenter", "Orders.ReceiptViewController"]
         let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ReceiptDescriptor(id: 1)) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
+    @Test func stockIsReleased() async {
+        let expected = ["Orders.StockInteractor", "Orders.StockPresenter", "Orders.StockViewController"]
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.StockDescriptor(id: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
