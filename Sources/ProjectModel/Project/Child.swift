@@ -7,6 +7,8 @@ public struct Child: Hashable, Sendable {
     public var destination: SceneReference
     /// What the destination's descriptor resolves to.
     public var output: SceneOutput
+    /// The team's own descriptor of a destination that is adopted.
+    public var adopted: AdoptedReference?
     /// What the view hands over; handed to the descriptor under the same names.
     public var parameters: [Parameter]
 

@@ -32,6 +32,8 @@ public struct Route: Hashable, Sendable {
     public var tab: Tab?
     /// What the descriptor of a destination that is a scene resolves to.
     public var output = SceneOutput.viewController
+    /// The team's own descriptor of a destination that is adopted.
+    public var adopted: AdoptedReference?
     /// Whether the destination, or a variant of it, is the same screen each time.
     public var leadsToShared = false
 

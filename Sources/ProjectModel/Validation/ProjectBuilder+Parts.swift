@@ -137,6 +137,7 @@ extension ProjectBuilder {
         )
         route.tab = tab(of: spec)
         route.output = output(of: spec.destination)
+        route.adopted = spec.destination.flatMap { adoptedReference($0.value) }
         route.leadsToShared = spec.destination.map { mayBeShared($0.value) } ?? false
         return route
     }
@@ -150,12 +151,14 @@ extension ProjectBuilder {
 
     func child(_ spec: ChildSpec) -> Child? {
         reference(spec.destination.value).map {
-            Child(
+            var child = Child(
                 name: spec.name.value,
                 destination: $0,
                 output: output(of: spec.destination),
                 parameters: parameters(spec.arguments, of: spec.destination)
             )
+            child.adopted = adoptedReference(spec.destination.value)
+            return child
         }
     }
 

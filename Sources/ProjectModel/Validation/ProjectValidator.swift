@@ -39,7 +39,7 @@ public struct ProjectValidator: Sendable {
     /// Where the switch over adopted scenes is all that is generated, no name of the team's can be in the way of a generated one:
     /// nobody has to rename an app's module for it.
     private static let rulesOfResolver: [any ValidationRule.Type] = [
-        DuplicateNames.self, SourcePaths.self, SceneCount.self, AdoptedScenes.self, ResolverAlone.self,
+        DuplicateNames.self, SourcePaths.self, AdoptedScenes.self, ResolverAlone.self,
     ]
 
     /// - Parameters:

@@ -20,6 +20,7 @@ public struct ManifestComparison: Sendable {
 
     /// An error for each difference, at the place in the specs that asks for it.
     public func differences() -> [Diagnostic] {
+        if project.isAppAlone { return differencesOfTheApp().sortedAndUnique() }
         let targets = GenerationContext(project: project).packageTargets
         let packages = packageDifferences(targets)
         let found =
@@ -94,6 +95,30 @@ public struct ManifestComparison: Sendable {
         ]
     }
 
+    /// Of an app that is alone, only what its generated files import is anybody's business.
+    private func differencesOfTheApp() -> [Diagnostic] {
+        let needs = [(project.app, ["ViperRuntime"]), (project.appTestsName, ["ViperRuntime", "ViperTesting"])]
+        return needs.flatMap { name, products -> [Diagnostic] in
+            guard let target = manifest.targets.first(where: { $0.name == name }) else { return [] }
+            return products.filter { !target.dependencies.contains($0) }.map { product in
+                difference(
+                    at: places.target(name),
+                    "the target '\(name)' lacks the dependency '\(product)' in Package.swift",
+                    notes: runtimeNotes(product)
+                )
+            }
+        }
+    }
+
+    private func runtimeNotes(_ product: String) -> [Diagnostic.Note] {
+        let runtime = RuntimePackage(project.runtime)
+        let known = manifest.dependencies.first { $0.identity.lowercased() == "vipergen" }
+        let package = known?.identity ?? runtime.name
+        let text = ".product(name: \(product.swiftLiteral), package: \(package.swiftLiteral))"
+        return [Diagnostic.Note("add to its 'dependencies': \(text),")]
+            + (known == nil ? [Diagnostic.Note("add to those of the package: \(runtime.dependency),")] : [])
+    }
+
     private func differences(of target: PackageTarget) -> [Diagnostic] {
         guard let found = manifest.targets.first(where: { $0.name == target.name }) else {
             return [
@@ -108,7 +133,11 @@ public struct ManifestComparison: Sendable {
     }
 
     func difference(at place: SourceLocation, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(.manifestMismatch, at: place, message, notes: [Diagnostic.Note(note)])
+        difference(at: place, message, notes: [Diagnostic.Note(note)])
+    }
+
+    private func difference(at place: SourceLocation, _ message: String, notes: [Diagnostic.Note]) -> Diagnostic {
+        Diagnostic(.manifestMismatch, at: place, message, notes: notes)
     }
 }
 
