@@ -47,7 +47,9 @@ struct ChildPhrases {
 
     var view: String {
         // What the runtime redraws it by is a generated descriptor.
-        if child.adopted != nil { return "EmbeddedScene { [environment] in environment.resolve(adopted: \(descriptor)) }" }
+        if child.adopted != nil {
+            return "EmbeddedScene { [environment] in environment.resolve(adopted: \(descriptor)) }"
+        }
         return child.output == .embeddedScene
             ? resolved : "EmbeddedScene(for: \(descriptor)) { [environment] in environment.resolve($0) }"
     }

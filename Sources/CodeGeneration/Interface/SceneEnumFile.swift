@@ -22,7 +22,7 @@ struct SceneEnumFile: Sendable {
             $0.place.context.project.descriptors.conformances
         },
         .list("scenes", "the scenes that the resolver's switch is over", of: scene) { $0.feature.enumeratedScenes },
-        .flag("namesRuntimeNamespace", "whether the team's sources should know the runtime's namespace without importing it") {
+        .flag("namesRuntimeNamespace", "whether the app names the runtime's namespace for all of its sources") {
             !$0.feature.hasInterface && $0.place.context.project.descriptors.teamNamespace == nil
         },
     ]

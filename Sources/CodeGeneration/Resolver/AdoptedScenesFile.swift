@@ -26,7 +26,7 @@ struct AdoptedScenesFile: Sendable {
             $0.isolatesByDefault && !$0.isOnMainActor ? "nonisolated " : ""
         },
         .flag("isDivided", "whether they are too many for one switch") { $0.groups.count > 1 },
-        .list("groups", "the scenes whose descriptors are the team's own, in groups that a switch may be over", of: group) {
+        .list("groups", "the scenes whose descriptors are the team's own, as many as a switch is over", of: group) {
             $0.groups
         },
         .list("scenes", "the same scenes, all in one list", of: scene) { $0.groups.flatMap(\.scenes) },

@@ -46,7 +46,9 @@ public struct AdoptedReference: Hashable, Sendable {
 extension ProjectBuilder {
     /// What a route or a child names; `nil` where that has a generated descriptor.
     func adoptedReference(_ name: String) -> AdoptedReference? {
-        guard specs.scenesByName[name] == nil, let descriptor = specs.adoptedByName[name]?.descriptor else { return nil }
+        guard specs.scenesByName[name] == nil, let descriptor = specs.adoptedByName[name]?.descriptor else {
+            return nil
+        }
         return AdoptedReference(scene: name, descriptor: descriptors.qualified(descriptor.value.text))
     }
 

@@ -137,6 +137,7 @@ extension ProjectBuilder {
         )
         route.tab = tab(of: spec)
         route.output = output(of: spec.destination)
+        route.destinationPlace = spec.destination?.location
         route.adopted = spec.destination.flatMap { adoptedReference($0.value) }
         route.leadsToShared = spec.destination.map { mayBeShared($0.value) } ?? false
         return route
@@ -157,6 +158,7 @@ extension ProjectBuilder {
                 output: output(of: spec.destination),
                 parameters: parameters(spec.arguments, of: spec.destination)
             )
+            child.destinationPlace = spec.destination.location
             child.adopted = adoptedReference(spec.destination.value)
             return child
         }

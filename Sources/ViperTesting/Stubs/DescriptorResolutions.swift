@@ -66,7 +66,9 @@ public import ViperRuntime
     }
 
     /// The descriptors of a type that isn't generated that were resolved, the first one first.
-    public func of<Descriptor>(adopted type: Descriptor.Type) -> [Descriptor] { adopted.compactMap { $0 as? Descriptor } }
+    public func of<Descriptor>(adopted type: Descriptor.Type) -> [Descriptor] {
+        adopted.compactMap { $0 as? Descriptor }
+    }
 
     /// Says what a descriptor that isn't generated resolves to from now on.
     public func stub<Descriptor>(

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Holds a manifest that the team writes against the specs.
@@ -111,12 +112,15 @@ public struct ManifestComparison: Sendable {
     }
 
     private func runtimeNotes(_ product: String) -> [Diagnostic.Note] {
-        let runtime = RuntimePackage(project.runtime)
-        let known = manifest.dependencies.first { $0.identity.lowercased() == "vipergen" }
-        let package = known?.identity ?? runtime.name
-        let text = ".product(name: \(product.swiftLiteral), package: \(package.swiftLiteral))"
-        return [Diagnostic.Note("add to its 'dependencies': \(text),")]
-            + (known == nil ? [Diagnostic.Note("add to those of the package: \(runtime.dependency),")] : [])
+        let isKnown = places.runtime != places.project
+        let runtime = RuntimePackage(isKnown ? project.runtime : .path("../ViperGen"))
+        let there = manifest.dependencies.first { $0.identity.lowercased() == "vipergen" }
+        let package = (there?.identity ?? runtime.name).swiftLiteral
+        let entry = ".product(name: \(product.swiftLiteral), package: \(package))"
+        let note = Diagnostic.Note("add to its 'dependencies': \(entry),")
+        if there != nil { return [note] }
+        let example = isKnown ? "" : ", for example"
+        return [note, Diagnostic.Note("add to the package's 'dependencies'\(example): \(runtime.dependency),")]
     }
 
     private func differences(of target: PackageTarget) -> [Diagnostic] {
