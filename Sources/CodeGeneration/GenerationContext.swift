@@ -56,7 +56,7 @@ final class GenerationContext: Sendable {
     func hasResources(_ module: String) -> Bool { ResourceModule.all(in: self).contains { $0.name == module } }
 
     /// The name of the core module that all others import.
-    var core: String { project.coreModules.first?.name ?? project.name }
+    var core: String { project.coreModules.first?.name ?? project.app }
 
     /// The core module that declares the service's protocol; `nil` where none does.
     func coreModule(declaring service: Service) -> CoreModule? {

@@ -37,7 +37,7 @@ enum RenderPlan {
     }
 
     private static func shared(by module: ModulePlace) -> [RenderRequest] {
-        ModuleTemplate.requests(for: module)
+        module.context.written(ModuleTemplate.requests(for: module))
             + module.feature.useCases.flatMap { UseCaseTemplate.requests(for: UseCasePlace($0, of: module)) }
             + module.feature.repositories.flatMap {
                 RepositoryTemplate.requests(for: RepositoryPlace($0, of: module))
@@ -46,7 +46,7 @@ enum RenderPlan {
 
     private static func requests(for place: ScenePlace) -> [RenderRequest] {
         let scene = place.scene
-        return SceneTemplate.requests(for: place)
+        return place.context.written(SceneTemplate.requests(for: place))
             + scene.contents.flatMap { ContentTemplate.requests(for: ScenePiecePlace($0, of: place)) }
             + scene.contents.flatMap(\.sections).filter { $0.component == nil }.flatMap {
                 SectionTemplate.requests(for: ScenePiecePlace($0, of: place))
@@ -57,7 +57,18 @@ enum RenderPlan {
     }
 
     private static func services(in context: GenerationContext) -> [RenderRequest] {
+        // An app that is there has its services.
+        if context.project.isAppAlone { return [] }
         var paths: Set<String> = []
         return ServicePlace.all(in: context).flatMap(ServiceTemplate.requests).filter { paths.insert($0.path).inserted }
+    }
+}
+
+extension GenerationContext {
+    /// Tests of an app that is alone are written where it has some: nothing would compile them elsewhere.
+    fileprivate func written(_ requests: [RenderRequest]) -> [RenderRequest] {
+        if project.hasAppTests { return requests }
+        let folder = folder(.appTests) + "/"
+        return requests.filter { !$0.path.hasPrefix(folder) }
     }
 }

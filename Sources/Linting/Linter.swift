@@ -58,6 +58,7 @@ public struct Linter: Sendable {
         }
         diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+        diagnostics += AdoptedDestinations(project: project, files: files, jobs: jobs, display: display).diagnostics
         diagnostics += UnusedWireframes(project: project, files: files, jobs: jobs).diagnostics
         diagnostics += UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
         diagnostics += TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()

@@ -23,6 +23,7 @@ struct EmittedPackage {
         var facts = TargetPackageFacts()
         let found = TargetPackageFacts.read(for: decoded, in: folder.path, specsFolder: specs.path)
         (facts.components, facts.enumCases) = (found.components, found.enumCases)
+        facts.hasAppTests = found.hasAppTests
         guard let project = ProjectValidator().validate(decoded, facts: facts).project else { throw InvalidSpecs() }
         let version = project.platforms.first { $0.name == "iOS" }?.version ?? "15.0"
         iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15

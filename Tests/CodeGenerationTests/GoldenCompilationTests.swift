@@ -25,6 +25,7 @@ import Testing
         ("Legacy", .swift5OnMainActor, .headless),
         ("Loads", .swift6WithFeatures, .headless),
         ("MVVM", .swift6WithFeatures, .iOS),
+        ("NextScreen", .swift5, .headless),
         ("OwnTypes", .swift6OnMainActor, .headless),
         ("Sandbox", .swift5WithFeatures, .iOS),
         ("Standard", .swift5, .headless),

@@ -11,7 +11,7 @@ import Testing
         "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
         "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken", "Components",
-        "House",
+        "House", "NextScreen",
     ]
 
     @Test(arguments: cases)

@@ -42,24 +42,21 @@ import Testing
         return folder
     }
 
-    /// Each with the line to add, which makes the warning go away.
-    @Test(arguments: [
-        ("adopted", "generated", "if let scene = $Scene(for: descriptor) as? D.Output { return scene }"),
-        ("generated", "adopted", "if let scene = self.$Scene(for: descriptor) as? D.Output { return scene }"),
-    ])
-    func aResolverThatAsksOneSwitchHasToAskTheOther(asked: String, other: String, hook: String) async throws {
-        let line = "        \(hook.replacing("$", with: asked))\n"
-        let folder = try await cinemaWithAnAdoptedScene(line)
+    /// With the line to write, which makes the warning go away, and asks for both.
+    @Test(arguments: ["", "self."])
+    func aResolverThatAsksForGeneratedScenesAloneIsTold(prefix: String) async throws {
+        let hook = "if let scene = \(prefix)generatedScene(for: descriptor) as? D.Output { return scene }"
+        let folder = try await cinemaWithAnAdoptedScene("        \(hook)\n")
         let run = try await Tool.vipergen("check", in: folder.url)
-        let column = hook.hasPrefix("if let scene = self") ? 29 : 24
-        let remedy = hook.replacing("$", with: other)
+        let place = "Sources/Cinema/Dependencies.swift:12:\(24 + prefix.count)"
+        let remedy = hook.replacing("generated", with: "adopted")
         let expected = """
-            Sources/Cinema/Dependencies.swift:12:\(column): warning: the resolver asks '\(asked)Scene(for:)' and not '\(other)Scene(for:)', so it opens no \(other) scene [unasked-scenes]
-            Sources/Cinema/Dependencies.swift:12:\(column): note: add above this line: \(remedy)
+            \(place): warning: the resolver asks 'generatedScene(for:)' and not 'adoptedScene(for:)', so it opens no adopted scene [unasked-scenes]
+            \(place): note: write in its place, which opens both: \(remedy)
 
             """
         #expect(run.errors.contains(expected), "\(run.errors)")
-        try change("Sources/Cinema/Dependencies.swift", line, to: line + "        \(remedy)\n", in: folder)
+        try change("Sources/Cinema/Dependencies.swift", hook, to: remedy, in: folder)
         let again = try await Tool.vipergen("check", in: folder.url)
         #expect(!again.errors.contains("unasked-scenes"), "\(again.errors)")
     }
@@ -67,11 +64,11 @@ import Testing
     /// What a resolver returns for all is no cast of one, and of the other it is.
     @Test(arguments: [
         (
-            "UIViewController", "if let scene = adoptedScene(for: page) as? UIViewController {",
-            "generatedScene(for: page) {"
+            "UIViewController", "if let scene = generatedScene(for: page) {",
+            "adoptedScene(for: page) as? UIViewController {"
         ),
-        ("Page", "if let scene = adoptedScene(for: page) {", "generatedScene(for: page) as? Page {"),
-        ("UIViewController?", "if let scene = adoptedScene(for: page) {", "generatedScene(for: page) {"),
+        ("Page", "if let scene = generatedScene(for: page) as? Page {", "adoptedScene(for: page) as? Page {"),
+        ("Any", "if let scene = generatedScene(for: page) as? Any {", "adoptedScene(for: page) {"),
     ])
     func theTextToAddHasTheCastThatItTakes(result: String, hook: String, note: String) async throws {
         let folder = try await cinemaWithAnAdoptedScene("")
@@ -88,7 +85,7 @@ import Testing
             """
         try folder.write(source, to: "Sources/Cinema/Opening.swift")
         let run = try await Tool.vipergen("check", in: folder.url)
-        let text = "note: add above this line: if let scene = \(note) return scene }\n"
+        let text = "note: write in its place, which opens both: if let scene = \(note) return scene }\n"
         #expect(run.errors.contains(text), "\(run.errors)")
     }
 

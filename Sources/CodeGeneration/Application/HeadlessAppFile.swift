@@ -18,7 +18,7 @@ extension Project {
 
     /// A team with a manifest of its own may delete its only file for good, for example in an app whose services need a device.
     var hasHeadlessProgram: Bool {
-        if isApplication { return false }
+        if isApplication || isAppAlone { return false }
         guard teamManifest != nil else { return true }
         let path = "Sources/\(headlessName)/\(headlessName).swift"
         return !deletedScaffolds.contains { $0.value == path }

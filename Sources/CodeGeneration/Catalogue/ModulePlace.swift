@@ -21,7 +21,7 @@ extension GenerationContext: FileSubject {
         case .appTests: "Tests/\(project.appTestsName)"
         case .headless: "Sources/\(project.headlessName)"
         case .appTarget: project.appTargetName
-        case .core: project.coreModules.first?.sources ?? ""
+        case .core: project.coreModules.first?.sources ?? project.appSources
         case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .componentTests, .sandbox, .views:
             ""
         }
@@ -37,7 +37,7 @@ extension GenerationContext: FileSubject {
         case .scaffoldedEnvironment: !project.environment.isTeams
         case .teamDescriptors: project.descriptors.teamProtocol != nil
         case .adoptedScenes: !project.adoptedScenes.isEmpty
-        case .wholeApp: !project.isResolverOnly
+        case .wholeApp: !project.isResolverOnly && !project.isAppAlone
         case .failures: project.features.contains { $0.scenes.contains(where: \.hasFailures) }
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }

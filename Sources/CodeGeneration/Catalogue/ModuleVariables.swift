@@ -13,6 +13,9 @@ enum ModuleVariables {
         .text("literal", "the feature's name as a string literal") { $0.feature.name.swiftLiteral },
         .text("views", "the module of its views") { $0.feature.uiName },
         .text("environment", "the app's own environment") { $0.context.project.environment.name },
+        .text("public", "what stands before declarations that other modules use; empty where there are none") {
+            $0.feature.hasInterface ? "public " : ""
+        },
         .text("objects", "what stands behind the name of a protocol that environments conform to") {
             $0.context.project.environment.objects
         },

@@ -21,6 +21,12 @@ final class ScenePlace: FileSubject {
 
     var templates: TeamTemplates { module.templates }
 
+    /// Whether other modules may name its environment and its door: an app's own descriptors, to which it may lead, are
+    /// rarely public.
+    var isPublic: Bool {
+        module.feature.hasInterface && !(module.feature.isApp && !scene.adoptedDestinations.isEmpty)
+    }
+
     func name(_ placeholder: Placeholder) -> String {
         switch placeholder {
         case .scene: scene.name

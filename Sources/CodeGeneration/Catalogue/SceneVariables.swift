@@ -20,6 +20,9 @@ enum SceneVariables {
         .code("titleView", "shows the scene's name as people say it, in SwiftUI") {
             [$0.viewTexts.view($0.scene.name.spacedOut)]
         },
+        .text("public", "what stands before declarations that other modules use; empty where nobody else can") {
+            $0.isPublic ? "public " : ""
+        },
         .text("namespace", "the type that descriptors are nested in") { $0.scene.namespace },
         .text("descriptor", "the descriptor's type") { $0.scene.descriptor },
         .text("output", "the type that a resolver gives for the descriptor") { $0.scene.output.rawValue },

@@ -29,10 +29,13 @@ struct ChildPhrases {
 
     private var descriptor: String {
         let arguments = child.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
-        return "\(scene.namespace).\(child.destination.scene)Descriptor(\(arguments))"
+        let type = child.adopted?.descriptor ?? "\(scene.namespace).\(child.destination.scene)Descriptor"
+        return "\(type)(\(arguments))"
     }
 
-    private var resolved: String { "\(child.parameters.reaching("environment")).resolve(\(descriptor))" }
+    private var resolved: String {
+        "\(child.parameters.reaching("environment")).resolve(\(child.adopted == nil ? "" : "adopted: ")\(descriptor))"
+    }
 
     /// What shows it in the container of a view controller, in place of what is there.
     var embedding: [TemplateCode] {
@@ -43,7 +46,11 @@ struct ChildPhrases {
     }
 
     var view: String {
-        child.output == .embeddedScene
+        // What the runtime redraws it by is a generated descriptor.
+        if child.adopted != nil {
+            return "EmbeddedScene { [environment] in environment.resolve(adopted: \(descriptor)) }"
+        }
+        return child.output == .embeddedScene
             ? resolved : "EmbeddedScene(for: \(descriptor)) { [environment] in environment.resolve($0) }"
     }
 }

@@ -34,7 +34,11 @@ struct SceneChildrenFile: Sendable {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime")
         for child in place.scene.children {
-            imports.add(place.context.interfaceName(of: child.destination.feature))
+            if child.adopted == nil {
+                imports.add(place.context.interfaceName(of: child.destination.feature))
+            } else {
+                imports.addTeamDescriptors()
+            }
             imports.add(child.parameters)
         }
         return imports

@@ -1,5 +1,6 @@
 import ProjectModel
 import SpecReading
+import Templating
 
 /// A scene that is resolved on its own, since its descriptor's output isn't that of its feature's other scenes.
 struct ResolvedScene: Hashable {
@@ -12,7 +13,7 @@ extension Scene {
 
     private var routeDestinations: [Destination] {
         routes.compactMap { route in
-            if case .scene(let scene) = route.destination {
+            if route.adopted == nil, case .scene(let scene) = route.destination {
                 Destination(scene: scene, output: route.output)
             } else {
                 nil
@@ -21,7 +22,12 @@ extension Scene {
     }
 
     private var childDestinations: [Destination] {
-        children.map { Destination(scene: $0.destination, output: $0.output) }
+        children.filter { $0.adopted == nil }.map { Destination(scene: $0.destination, output: $0.output) }
+    }
+
+    /// The adopted scenes among them, each once, by name.
+    var adoptedDestinations: [AdoptedReference] {
+        Set(routes.compactMap(\.adopted) + children.compactMap(\.adopted)).sorted { $0.scene < $1.scene }
     }
 
     /// The features of the scenes that its routes lead to and that are its children, each once, by name.
@@ -56,6 +62,21 @@ extension [Destination] {
 extension Feature {
     /// The environments of its scenes, by name. That of a scene that is written by hand is the team's, unless it leads on.
     var sceneEnvironments: [String] { scenes.filter(\.hasEnvironment).map { "\($0.name)Environment" } }
+}
+
+extension [Scene] {
+    /// The adopted scenes that they lead to or show, each once, by name.
+    var adoptedDestinations: [AdoptedReference] {
+        Set(flatMap(\.adoptedDestinations)).sorted { $0.scene < $1.scene }
+    }
+}
+
+/// An adopted scene that generated ones lead to, as templates have it.
+enum AdoptedDestination {
+    static let table: TemplateTable<AdoptedReference> = [
+        .text("scene", "the scene's name") { $0.scene },
+        .text("descriptor", "the team's own descriptor of it") { $0.descriptor },
+    ]
 }
 
 extension SceneOutput {

@@ -15,6 +15,10 @@ struct SceneEnvironmentFile: Sendable {
         for service in services { imports.add(service.type, .public) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
+        if !scene.adoptedDestinations.isEmpty {
+            imports.addTeamDescriptors(.public)
+            imports.add("ViperRuntime", .public)
+        }
         if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
         self.place = place
         self.imports = imports
@@ -28,6 +32,9 @@ struct SceneEnvironmentFile: Sendable {
         .text("inheritance", "the protocols that the environment inherits, behind a colon") { $0.inheritance },
         .list("services", "the services that it uses itself", of: ServiceProperty.table) { $0.services },
         .list("tabs", "the tabs that routes name by their scenes, each once", of: tab) { $0.tabs },
+        .list("adopted", "the adopted scenes that it leads to or shows", of: AdoptedDestination.table) {
+            $0.place.scene.adoptedDestinations
+        },
         .flag("hasTabs", "whether there are any") { !$0.tabs.isEmpty },
     ]
 

@@ -18,6 +18,9 @@ struct DescriptorFile: Sendable {
             $0.scene.summary.documentation
         },
         .text("conformance", "what the descriptor conforms to") { $0.conformance },
+        .text("secondOutput", "what the team's protocol calls the output, where that has another name") {
+            $0.place.context.project.descriptors.secondOutput ?? ""
+        },
         .text("case", "its case in the enum of the feature's scenes; empty where it has none") {
             $0.scene.isResolvedAlone ? "" : $0.scene.caseName.spelled(.member)
         },

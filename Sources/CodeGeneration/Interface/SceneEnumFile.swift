@@ -22,6 +22,9 @@ struct SceneEnumFile: Sendable {
             $0.place.context.project.descriptors.conformances
         },
         .list("scenes", "the scenes that the resolver's switch is over", of: scene) { $0.feature.enumeratedScenes },
+        .flag("namesRuntimeNamespace", "whether the app names the runtime's namespace for all of its sources") {
+            !$0.feature.hasInterface && $0.place.context.project.descriptors.teamNamespace == nil
+        },
     ]
 
     private static let scene: TemplateTable<Scene> = [
@@ -40,7 +43,7 @@ struct SceneEnumFile: Sendable {
 
 extension Feature {
     /// The folder of the interface module's sources.
-    var interfaceSources: String { sources + "Interface" }
+    var interfaceSources: String { hasInterface ? sources + "Interface" : sources }
 }
 
 extension Feature {

@@ -24,6 +24,9 @@ struct SceneMocksFile: Sendable {
         .list("scenes", "the scenes among them with resolvers of their own", of: EnvironmentMock.scenes) {
             $0.scene.resolvedScenes
         },
+        .list("adopted", "the adopted scenes that it leads to or shows", of: AdoptedDestination.table) {
+            $0.scene.adoptedDestinations
+        },
         .list("useCases", "the use cases of other features that the scene uses", of: EnvironmentMock.useCases) {
             $0.scene.useCases
         },
@@ -46,6 +49,7 @@ struct SceneMocksFile: Sendable {
             imports.add(valueFor: service, context.samples)
         }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
+        if !scene.adoptedDestinations.isEmpty { imports.addTeamDescriptors() }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
         return imports
     }

@@ -18,7 +18,9 @@ struct EmptyModule: Sendable {
         let features = project.features.filter { $0.isWithoutFiles && $0.name != project.app }.map {
             EmptyModule(name: $0.name, sources: $0.sources, summary: $0.summary, specPath: $0.moduleSpec)
         }
-        let interfaces = project.features.filter { $0.scenes.isEmpty && $0.useCases.isEmpty }.map {
+        let interfaces = project.features.filter {
+            $0.hasInterface && $0.scenes.isEmpty && $0.useCases.isEmpty
+        }.map {
             EmptyModule(name: $0.interfaceName, sources: $0.interfaceSources, specPath: $0.moduleSpec)
         }
         let environments = Set(project.stubbedFeatures.map(\.name))

@@ -87,7 +87,7 @@ extension PackageTarget {
             path: path(feature.interfaceSources, of: feature.interfaceName)
         )
         // What is in the app's own module is built with the app.
-        if feature.isApp { return [interface] }
+        if feature.isApp { return feature.hasInterface ? [interface] : [] }
         let views = feature.hasUIModule ? [ui(feature, cores: cores, in: context)] : []
         var targets = [interface] + views
         targets += [
@@ -157,7 +157,8 @@ extension PackageTarget {
                 + (own.isEmpty ? products : project.withImageTests(imported))
         )
         tests.isOfApplication = project.isApplication
-        return [module] + (project.hasHeadlessProgram ? [headless(of: project, services)] : []) + [tests]
+        return [module] + (project.hasHeadlessProgram ? [headless(of: project, services)] : [])
+            + (project.hasAppTests ? [tests] : [])
     }
 
     private static func headless(of project: Project, _ services: Set<String>) -> PackageTarget {

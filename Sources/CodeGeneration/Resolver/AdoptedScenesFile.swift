@@ -25,8 +25,14 @@ struct AdoptedScenesFile: Sendable {
         .text("conformance", "what keeps the descriptors' conformance off the main actor") {
             $0.isolatesByDefault && !$0.isOnMainActor ? "nonisolated " : ""
         },
-        .list("scenes", "the scenes whose descriptors are the team's own", of: scene) { file in
-            file.project.adoptedScenes.map { ($0, file.project) }
+        .flag("isDivided", "whether they are too many for one switch") { $0.groups.count > 1 },
+        .list("groups", "the scenes whose descriptors are the team's own, as many as a switch is over", of: group) {
+            $0.groups
+        },
+        .list("scenes", "the same scenes, all in one list", of: scene) { $0.groups.flatMap(\.scenes) },
+        .list("reached", "those of them that generated scenes lead to", of: scene) { file in
+            let names = Set(file.project.features.flatMap(\.scenes).adoptedDestinations.map(\.scene))
+            return file.groups.flatMap(\.scenes).filter { names.contains($0.scene.name) }
         },
     ]
 
@@ -38,24 +44,69 @@ struct AdoptedScenesFile: Sendable {
         },
         .text("result", "the type that the team's resolver gives") { $0.project.descriptors.returns?.text ?? "Any" },
         .text("optionalResult", "the same or nothing") { $0.project.descriptors.returns.map(optional) ?? "Any?" },
+        .list("generated", "the other scenes of the specs, as cases of a switch over the descriptor", of: generated) {
+            GeneratedScenesFile($0.context).cases
+        },
+        .flag("hasGenerated", "whether there are any") { !GeneratedScenesFile($0.context).cases.isEmpty },
+        .flag("isOffMainActor", "whether the environment's functions aren't on the main actor") { !$0.isOnMainActor },
+        .text("cast", "what makes a view controller what the team's resolver gives; empty where it is that") { file in
+            guard let type = file.project.descriptors.returns?.text, type != "UIViewController", type != "Any" else {
+                return ""
+            }
+            return " as? \(type)"
+        },
     ]
 
-    private static let scene: TemplateTable<(AdoptedScene, Project)> = [
-        .texts("summary", "what the spec says of the scene, as lines of a documentation comment") { scene, _ in
-            scene.summary.documentation
-        },
-        .text("declaration", "the scene's case") { scene, _ in scene.name.lowerCamelCase.spelled(.declaration) },
-        .text("case", "the scene's case behind a dot") { scene, _ in scene.name.lowerCamelCase.spelled(.member) },
-        .text("descriptor", "the descriptor's type") { scene, _ in scene.descriptor.value.text },
-        .flag("usesDescriptor", "whether its builder looks at the descriptor") { scene, _ in
-            scene.builder?.value.names.contains("descriptor") ?? true
-        },
-        .text("output", "the type that its builder gives, where each has one of its own") { scene, project in
-            project.descriptors.returns == nil
-                ? "\(scene.descriptor.value.text).\(project.descriptors.output)" : ""
-        },
-        .text("builder", "what builds it") { scene, _ in scene.builderText },
+    private static let generated: TemplateTable<GeneratedScenesFile.Case> = [
+        .text("type", "the type of descriptors, or of one descriptor") { $0.type },
+        .text("viewController", "what is given for it") { $0.viewController },
     ]
+
+    private static let group: TemplateTable<AdoptedGroup> = [
+        .text("group", "the type of its scenes") { "Group\($0.number)" },
+        .text("groupCase", "its case") { "group\($0.number)" },
+        .list("groupScenes", "its scenes", of: scene) { $0.scenes },
+    ]
+
+    private static let scene: TemplateTable<AdoptedEntry> = [
+        .texts("summary", "what the spec says of the scene, as lines of a documentation comment") {
+            $0.scene.summary.documentation
+        },
+        .text("scene", "the scene's name") { $0.scene.name },
+        .text("declaration", "the scene's case") { $0.caseName.spelled(.declaration) },
+        .text("case", "the scene's case behind a dot") { $0.caseName.spelled(.member) },
+        .text("value", "the descriptor's scene") { entry in
+            let value = ".\(entry.caseName.spelled(.member))(self)"
+            return entry.group.map { ".group\($0)(\(value))" } ?? value
+        },
+        .text("descriptor", "the descriptor's type") { $0.descriptor },
+        .flag("usesDescriptor", "whether its builder looks at the descriptor") {
+            $0.scene.builder?.value.names.contains("descriptor") ?? true
+        },
+        .text("output", "the type that its builder gives, where each has one of its own") { entry in
+            let descriptors = entry.project.descriptors
+            return descriptors.returns == nil ? "\(entry.descriptor).\(descriptors.output)" : ""
+        },
+        .text("builder", "what builds it") { $0.scene.builderText },
+    ]
+
+    /// One where the compiler can check a switch over all scenes, as it can over 600 and can't over 1,000; then the groups are
+    /// as small as what is known to be quick.
+    private var groups: [AdoptedGroup] {
+        let scenes = project.adoptedScenes
+        let size = AdoptedGroup.mostScenes
+        if scenes.count <= size {
+            return [AdoptedGroup(number: 1, scenes: scenes.map { AdoptedEntry(scene: $0, project: project) })]
+        }
+        return stride(from: 0, to: scenes.count, by: size).enumerated().map { position, start in
+            AdoptedGroup(
+                number: position + 1,
+                scenes: scenes[start..<min(start + size, scenes.count)].map {
+                    AdoptedEntry(scene: $0, project: project, group: position + 1)
+                }
+            )
+        }
+    }
 
     private var isolatesByDefault: Bool { project.swift.defaultIsolation == .mainActor }
 
@@ -70,16 +121,36 @@ struct AdoptedScenesFile: Sendable {
     private static func importLines(in context: GenerationContext) -> [String] {
         let project = context.project
         let own = context.adoptedModules + [project.environment.module]
-        let all = Set(project.descriptors.imports + own).subtracting([project.app])
+        let interfaces = GeneratedScenesFile(context).interfaces
+        let runtime = interfaces.isEmpty ? [] : ["ViperRuntime"]
+        let all = Set(project.descriptors.imports + own + interfaces + runtime).subtracting([project.app])
         let conditional = all.filter(\.isPlatformFramework).union(project.descriptors.optionalImports).sorted()
         return all.subtracting(conditional).sorted().map { "import \($0)" }
             + conditional.flatMap { ["#if canImport(\($0))", "    import \($0)", "#endif"] }
     }
 }
 
-extension String {
-    /// Whether it is a module of Apple's platforms that others lack.
-    fileprivate var isPlatformFramework: Bool {
-        PlatformModules.names.contains(self) && !PlatformModules.everywhere.contains(self)
+/// Adopted scenes that one switch is over.
+private struct AdoptedGroup: Sendable {
+    static let mostScenes = 300
+
+    /// Counted from one.
+    let number: Int
+    let scenes: [AdoptedEntry]
+}
+
+/// An adopted scene in the file of the switch.
+private struct AdoptedEntry: Sendable {
+    let scene: AdoptedScene
+    let project: Project
+    /// Where there are several.
+    var group: Int?
+
+    var caseName: String { scene.name.lowerCamelCase }
+
+    /// Where there is only the switch, the file doesn't see the runtime's types.
+    var descriptor: String {
+        let text = scene.descriptor.value.text
+        return project.isResolverOnly ? text : project.descriptors.qualified(text)
     }
 }

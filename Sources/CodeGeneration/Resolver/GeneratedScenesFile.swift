@@ -13,20 +13,32 @@ struct GeneratedScenesFile: Sendable {
     static let table: TemplateTable<GeneratedScenesFile> = [
         .imports { $0.imports.lines() },
         .text("protocol", "what every descriptor conforms to") { $0.project.descriptors.conformance },
-        .texts("features", "the features whose resolvers are asked") {
-            $0.features.filter { !$0.enumeratedScenes.isEmpty }.map(\.name)
-        },
-        .list("scenes", "the scenes with resolvers of their own", of: scene) {
-            $0.features.flatMap(\.scenes).filter(\.isResolvedAlone)
-        },
+        .list("cases", "what a descriptor may be", of: scene) { $0.cases },
     ]
 
-    private static let scene: TemplateTable<Scene> = [
-        .text("descriptor", "the descriptor's type") { $0.descriptor },
-        .text("viewController", "the view controller in what is given for it") {
-            $0.output.viewController(of: "resolve(descriptor)")
-        },
+    /// Descriptors of a kind, and what they resolve to.
+    struct Case: Sendable {
+        var type: String
+        var viewController: String
+    }
+
+    private static let scene: TemplateTable<Case> = [
+        .text("type", "the type of descriptors, or of one descriptor") { $0.type },
+        .text("viewController", "the view controller that is given for it") { $0.viewController },
     ]
+
+    /// The features whose resolvers are asked, then the scenes with resolvers of their own.
+    var cases: [Case] {
+        features.filter { !$0.enumeratedScenes.isEmpty }.map {
+            Case(type: "any \($0.name)SceneDescriptor", viewController: "resolve(descriptor)")
+        }
+            + features.flatMap(\.scenes).filter(\.isResolvedAlone).map {
+                Case(type: $0.descriptor, viewController: $0.output.viewController(of: "resolve(descriptor)"))
+            }
+    }
+
+    /// The modules of their descriptors.
+    var interfaces: [String] { features.map(\.interfaceName) }
 
     private var features: [Feature] { project.features.filter { !$0.scenes.isEmpty } }
 
@@ -35,7 +47,7 @@ struct GeneratedScenesFile: Sendable {
         imports.add("ViperRuntime", .public)
         imports.add(project.environment, .public)
         imports.addDescriptorProtocol(.public)
-        for feature in features { imports.add(feature.interfaceName) }
+        for interface in interfaces { imports.add(interface) }
         return imports
     }
 }

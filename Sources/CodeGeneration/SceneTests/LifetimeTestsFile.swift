@@ -15,13 +15,17 @@ struct LifetimeTestsFile: Sendable {
         let phrases = TestPhrases(library: place.context.project.testing)
         self.place = place
         tested = place.feature.scenes.filter { $0.style.hasParts }
-        tests = tested.compactMap { scene in
+        let isAppAlone = place.context.project.isAppAlone
+        // Of an app that is alone nobody knows how its environment is made, nor its services.
+        let buildable = tested.filter { !isAppAlone || $0.services.isEmpty }
+        tests = buildable.compactMap { scene in
             place.context.samples.arguments(for: scene.parameters).map { arguments in
                 LifetimeTest(
                     scene: scene,
                     arguments: arguments,
                     contained: scene.descendants(in: place.context).flatMap(\.partNames),
-                    phrases: phrases
+                    phrases: phrases,
+                    isAppAlone: isAppAlone
                 )
             }
         }
@@ -33,11 +37,21 @@ struct LifetimeTestsFile: Sendable {
             $0.phrases.suite("\($0.place.feature.name)LifetimeTests")
         },
         .text("helper", "how a function of a suite begins that is no test") { $0.phrases.helper },
-        .texts("omissions", "why a scene has no test, as comments") { file in
-            file.tested.compactMap { file.place.context.samples.omission(of: $0.name, for: $0.parameters) }
+        .flag("isAppAlone", "whether scenes are built on mocks, not on the app's environment") {
+            $0.place.context.project.isAppAlone
         },
+        .texts("omissions", "why a scene has no test, as comments") { $0.omissions },
         .list("scenes", "a test of each scene that samples are known for", of: LifetimeTest.table) { $0.tests },
     ]
+
+    private var omissions: [String] {
+        let samples = place.context.samples
+        return tested.compactMap { scene in
+            if let omission = samples.omission(of: scene.name, for: scene.parameters) { return omission }
+            guard place.context.project.isAppAlone, !scene.services.isEmpty else { return nil }
+            return "// Without \(scene.name): its services are what a test sets."
+        }
+    }
 
     private var imports: ImportList {
         let project = place.context.project
@@ -61,6 +75,7 @@ private struct LifetimeTest: Sendable {
     /// The parts of the scenes inside of it.
     let contained: [String]
     let phrases: TestPhrases
+    let isAppAlone: Bool
 
     static let table: TemplateTable<LifetimeTest> = [
         .text("declaration", "the test's signature") {
@@ -84,6 +99,9 @@ private struct LifetimeTest: Sendable {
 
     private var resolution: String {
         let descriptor = "\(scene.descriptor)(\(arguments.joined(separator: ", ")))"
+        if isAppAlone {
+            return "\(scene.name)ViewBuilder.build(with: \(descriptor), environment: Mock\(scene.name)Environment())"
+        }
         return scene.variants.isEmpty ? "$0.resolve(\(descriptor))" : "$0.build(\(descriptor), as: .standard)"
     }
 }

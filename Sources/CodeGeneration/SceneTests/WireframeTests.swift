@@ -17,6 +17,7 @@ struct WireframeTests {
     }
 
     private func test(of route: Route) -> EmittedTest? {
+        if let adopted = route.adopted { return test(of: route, to: adopted) }
         guard case .scene(let reference) = route.destination, let destination = context.scene(reference) else {
             return nil
         }
@@ -32,6 +33,23 @@ struct WireframeTests {
             name: "\(name)ResolvesItsDestination",
             body: (count == nil ? [] : [makeStack]) + arguments.compactMap(\.declaration) + [call]
                 + resolution(of: destination, arguments.compactMap(\.check)) + [outcome].compactMap(\.self)
+        )
+    }
+
+    /// What the team's own descriptor makes of its values is nobody's business here.
+    private func test(of route: Route, to adopted: AdoptedReference) -> EmittedTest? {
+        guard let arguments = context.samples.arguments(for: route.parameters) else { return nil }
+        let name = route.methodName
+        let count = stackCount(after: route)
+        let makeStack: TemplateCode =
+            "let navigationController = UINavigationController(rootViewController: viewController)"
+        let outcome = count.map { phrases.expect("navigationController.viewControllers.count", equals: $0) }
+        return EmittedTest(
+            name: "\(name)ResolvesItsDestination",
+            body: (count == nil ? [] : [makeStack]) + [
+                .phrase("makeWireframe().\(name.spelled(.member))(", arguments.map { .line($0) }, ")"),
+                phrases.expect("environment.resolved\(adopted.scene)Descriptors.count", equals: "1"),
+            ] + [outcome].compactMap(\.self)
         )
     }
 

@@ -30,9 +30,11 @@ struct RouteBody {
 
     private func resolution(of reference: SceneReference) -> [TemplateCode] {
         let arguments = route.parameters.map { $0.argument($0.local) }
+        let descriptor = route.adopted?.descriptor ?? "\(namespace).\(reference.scene)Descriptor"
+        let label = route.adopted == nil ? "" : "adopted: "
         return [
-            .phrase("let descriptor = \(namespace).\(reference.scene)Descriptor(", arguments, ")"),
-            "let destination = \(environment).resolve(descriptor)",
+            .phrase("let descriptor = \(descriptor)(", arguments, ")"),
+            "let destination = \(environment).resolve(\(label)descriptor)",
         ]
     }
 

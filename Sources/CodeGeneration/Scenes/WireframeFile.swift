@@ -60,9 +60,10 @@ struct WireframeWiringFile: Sendable {
 extension ImportList {
     /// What routes take, and the descriptors of the scenes that they lead to.
     mutating func add(_ routes: [Route], in context: GenerationContext) {
-        for case .scene(let destination) in routes.map(\.destination) {
-            add(context.interfaceName(of: destination.feature))
+        for route in routes where route.adopted == nil {
+            if case .scene(let destination) = route.destination { add(context.interfaceName(of: destination.feature)) }
         }
+        if routes.contains(where: { $0.adopted != nil }) { addTeamDescriptors() }
         add(routes)
     }
 

@@ -14,13 +14,24 @@ struct ImportList {
     private let owners: TypeOwners
     /// A file has a handful, which a list finds sooner than a hash table.
     private var imports: [(module: String, access: Access)] = []
+    /// Modules that others lack, by the lines that import them where they are.
+    private var conditional: [String] = []
 
     init(module: String, owners: TypeOwners) {
         self.module = module
         self.owners = owners
+        if owners.isAppAlone { addTeamDescriptors() }
+    }
+
+    /// The modules of the team's own descriptors, as far as this one sees them.
+    mutating func addTeamDescriptors(_ access: Access = .internal) {
+        let all = owners.descriptorImports
+        for name in all.modules(for: module) { add(name, access) }
+        conditional = all.frameworks(for: module)
     }
 
     mutating func add(_ name: String, _ access: Access = .internal) {
+        let access = owners.isAppAlone ? .internal : access
         // Descriptors are nested in a type of another module than the one that declares them.
         if owners.isInterface(name) { addNamespace() }
         guard name != module else { return }
@@ -89,14 +100,15 @@ struct ImportList {
         for route in routes { add(route.parameters, access) }
     }
 
-    var isEmpty: Bool { imports.isEmpty }
+    var isEmpty: Bool { imports.isEmpty && conditional.isEmpty }
 
     /// `import` lines, in the order that swift-format asks for: conditional ones come last.
     ///
     /// - Parameter testable: a module whose internals a test needs.
     func lines(testable: String? = nil) -> [String] {
         var lines: [String] = []
-        for line in imports.sorted(by: { $0.module < $1.module }) where line.module != ImportList.networking {
+        for line in imports.sorted(by: { $0.module < $1.module })
+        where line.module != ImportList.networking && line.module != testable {
             lines.append(keyword(line.access) + line.module)
         }
         if let testable { lines += ["", "@testable import " + testable] }
@@ -104,6 +116,7 @@ struct ImportList {
             lines.append("")
             lines += networkingLines(access)
         }
+        for module in conditional { lines += ["", "#if canImport(\(module))", "    import \(module)", "#endif"] }
         return lines
     }
 

@@ -12,12 +12,18 @@ struct TypeOwners: Sendable {
     let namespaceModule: String?
     /// The module of the team's own protocol of descriptors.
     let protocolModule: String?
+    /// The modules of the team's own descriptors.
+    let descriptorImports: DescriptorImports
+    /// Whether nothing is public, and what types of the team's are from is known of the app as a whole.
+    let isAppAlone: Bool
     private let interfaces: Set<String>
     /// Names of types, and of modules, of which a target doesn't see all anyway.
     private let notice: Set<String>
 
     init(project: Project) {
-        core = project.coreModules.first?.name ?? project.name
+        core = project.coreModules.first?.name ?? project.app
+        descriptorImports = DescriptorImports(of: project)
+        isAppAlone = project.isAppAlone
         var declared: [String: String] = [:]
         if project.usesImages {
             for name in ImageTypes.names { declared[name] = Project.imagesProduct }

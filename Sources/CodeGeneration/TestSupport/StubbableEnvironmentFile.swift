@@ -44,6 +44,9 @@ struct StubbableEnvironmentFile: Sendable {
         .list("otherScenes", "the scenes of other features with resolvers of their own", of: otherScene) {
             $0.feature.otherScenes
         },
+        .list("adopted", "the adopted scenes that its scenes lead to or show", of: AdoptedDestination.table) {
+            $0.feature.scenes.adoptedDestinations
+        },
     ]
 
     private typealias Mock = (name: String, type: String)
@@ -107,6 +110,7 @@ struct StubbableEnvironmentFile: Sendable {
         if !feature.otherScenes.isEmpty || feature.scenes.contains(where: \.isResolvedAlone) {
             imports.addNamespace(.public)
         }
+        if !feature.scenes.adoptedDestinations.isEmpty { imports.addTeamDescriptors(.public) }
         for other in feature.destinationFeatures { imports.add(context.interfaceName(of: other), .public) }
         for useCase in feature.otherUseCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         for service in feature.services {

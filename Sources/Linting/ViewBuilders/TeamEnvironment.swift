@@ -8,6 +8,8 @@ struct TeamEnvironment {
     let environment: AppEnvironmentType
     /// Whether it gets an extension and no protocols.
     let isResolverOnly: Bool
+    /// Whether those are as internal as the app is.
+    let isAppAlone: Bool
     let files: LintFiles
     let jobs: Int
     let display: @Sendable (String) -> String
@@ -15,6 +17,7 @@ struct TeamEnvironment {
     init(of project: Project, files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
         environment = project.environment
         isResolverOnly = project.isResolverOnly
+        isAppAlone = project.isAppAlone
         self.files = files
         self.jobs = jobs
         self.display = display
@@ -82,7 +85,7 @@ struct TeamEnvironment {
     private func problem(with declaration: Declaration, at place: SourceLocation) -> Diagnostic? {
         let (name, kind) = (environment.name, environment.kind)
         guard !declaration.keyword.isEmpty, declaration.keyword != kind.rawValue else {
-            if declaration.isPublic { return nil }
+            if declaration.isPublic || isAppAlone { return nil }
             let note = Diagnostic.Note(
                 "write 'public' before it, and before what services need of it",
                 at: declaration.place

@@ -23,7 +23,6 @@ struct AdoptionTrial {
         for position in adoption.scenes.indices where taken.contains(adoption.scenes[position].name) {
             adoption.scenes[position].name = adoption.scenes[position].descriptor.split(separator: ".").joined()
         }
-        cut(&adoption)
         while true {
             let change = change(for: adoption)
             do {
@@ -33,26 +32,6 @@ struct AdoptionTrial {
                     throw error.mapped(change.told)
                 }
             }
-        }
-    }
-
-    /// What is too many for one switch stays with the app's own, in the order in which that opens it.
-    private func cut(_ adoption: inout Adoption) {
-        let room = max(0, Project.mostScenesOfASwitch - known.count)
-        if adoption.scenes.count <= room { return }
-        let order = adoption.scenes.sorted {
-            ($0.armPlace.path, $0.armPlace.line) < ($1.armPlace.path, $1.armPlace.line)
-        }
-        let left = order[room...]
-        let names = Set(left.map(\.descriptor))
-        adoption.scenes.removeAll { names.contains($0.descriptor) }
-        adoption.remainder += left.map { scene in
-            Adoption.Remainder(
-                descriptor: scene.descriptor,
-                reason:
-                    "\(Project.mostScenesOfASwitch) others are adopted, and the compiler can't check a longer switch",
-                place: scene.armPlace
-            )
         }
     }
 

@@ -17,7 +17,7 @@ package struct ManifestCheck {
     /// Each difference; none where the manifest is generated, which the plan compares, or where no module is.
     package func differences() throws(RunFailure) -> [Diagnostic] {
         guard !project.isResolverOnly, let places = project.teamManifest else { return [] }
-        guard SourceFolder.exists(path) else { return [missing(at: places.manifest)] }
+        guard SourceFolder.exists(path) else { return project.isAppAlone ? [] : [missing(at: places.manifest)] }
         let manifest = try ManifestDump(package: output, place: places.manifest).read()
         var comparison = ManifestComparison(project: project, places: places, manifest: manifest)
         comparison.mirrors = PackageMirrors(package: output).mirrors(of: comparison.addressesInDoubt)

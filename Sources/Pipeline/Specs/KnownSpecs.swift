@@ -86,10 +86,10 @@ package struct KnownSpecs {
             return (.unknownName, "there is no scene '\(name)'", Diagnostic.Note(near ?? note))
         }
         return (
-            .adoptedSceneReached,
-            "the descriptor of '\(name)' is your own, and only a generated one can be used elsewhere",
+            .unknownName,
+            "'\(name)' isn't generated: its descriptor is your own",
             Diagnostic.Note(
-                "remove 'descriptor' and 'builder' here, and delete your descriptor: vipergen then generates one",
+                "change your sources and this spec yourself",
                 at: adopted.descriptor?.location ?? adopted.name.location
             )
         )

@@ -9,7 +9,10 @@ extension DiagnosticKind {
         "missing-parameter",
         "A parameter that a scene needs isn't passed."
     )
-    static let outputMismatch = DiagnosticKind("output-mismatch", "A scene's output can't be shown in this place.")
+    public static let outputMismatch = DiagnosticKind(
+        "output-mismatch",
+        "A scene's output can't be shown in this place."
+    )
     static let sharedSceneNotPushed = DiagnosticKind(
         "shared-scene-not-pushed",
         "A scene of `lifetime: shared` is shown in another way than by pushing it, or in two places."

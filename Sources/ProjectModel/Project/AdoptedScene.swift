@@ -35,7 +35,23 @@ public struct AdoptedScene: Hashable, Sendable {
     }
 }
 
+/// An adopted scene that a generated one leads to.
+public struct AdoptedReference: Hashable, Sendable {
+    /// For example: `Film`.
+    public var scene: String
+    /// As generated code writes it. For example: `Screens.FilmDescriptor`.
+    public var descriptor: String
+}
+
 extension ProjectBuilder {
+    /// What a route or a child names; `nil` where that has a generated descriptor.
+    func adoptedReference(_ name: String) -> AdoptedReference? {
+        guard specs.scenesByName[name] == nil, let descriptor = specs.adoptedByName[name]?.descriptor else {
+            return nil
+        }
+        return AdoptedReference(scene: name, descriptor: descriptors.qualified(descriptor.value.text))
+    }
+
     func adoptedScene(_ spec: SceneSpec) -> AdoptedScene? {
         spec.descriptor.map { descriptor in
             AdoptedScene(

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 public import SpecReading
 
 /// A scene that is shown inside of another.
@@ -7,6 +7,10 @@ public struct Child: Hashable, Sendable {
     public var destination: SceneReference
     /// What the destination's descriptor resolves to.
     public var output: SceneOutput
+    /// The team's own descriptor of a destination that is adopted.
+    public var adopted: AdoptedReference?
+    /// Where its spec names the destination.
+    public var destinationPlace: SourceLocation?
     /// What the view hands over; handed to the descriptor under the same names.
     public var parameters: [Parameter]
 

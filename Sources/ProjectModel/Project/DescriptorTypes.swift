@@ -33,10 +33,24 @@ public struct DescriptorTypes: Hashable, Sendable {
     public let optionalImports: [String]
 
     init(_ spec: DescriptorsSpec?, core: String) {
+        self.init(spec, core: core, hasNamesake: false)
+    }
+
+    init(_ spec: DescriptorsSpec?, of specs: SpecSet) {
+        self.init(
+            spec,
+            core: specs.descriptorModule,
+            hasNamesake: specs.isAppAlone
+                && specs.adoptedScenes.contains { $0.isNested(in: DescriptorTypes.standardNamespace) }
+        )
+    }
+
+    /// - Parameter hasNamesake: Whether the team's own are nested in a type of the same name as the runtime's.
+    private init(_ spec: DescriptorsSpec?, core: String, hasNamesake: Bool) {
         func written(_ name: String, besides standard: String) -> String {
             name == standard ? "\(core).\(name)" : name
         }
-        teamNamespace = spec?.namespace?.value
+        teamNamespace = spec?.namespace?.value ?? (hasNamesake ? DescriptorTypes.standardNamespace : nil)
         teamProtocol = spec?.conformance?.value
         output = spec?.output?.value ?? "Output"
         returns = spec?.returns?.value
@@ -53,6 +67,28 @@ public struct DescriptorTypes: Hashable, Sendable {
         conformances = [own, runtimeProtocol].compactMap(\.self).joined(separator: ", ")
     }
 
+    /// What its protocol asks of generated descriptors besides the runtime's `Output`; `nil` where that is the same.
+    public var secondOutput: String? { teamProtocol == nil || returns != nil || output == "Output" ? nil : output }
+
+    /// The same type, as files write it that see the runtime's as well.
+    public func qualified(_ descriptor: String) -> String {
+        guard let root = teamNamespace, root != namespace, descriptor.hasPrefix(root + ".") else { return descriptor }
+        return namespace + descriptor.dropFirst(root.count)
+    }
+
     /// Whether any is the team's own.
     public var areTeams: Bool { teamNamespace != nil || teamProtocol != nil }
+}
+
+extension SpecSet {
+    /// The module of what descriptors are nested in and conform to: the core module, or the first that the switch imports.
+    fileprivate var descriptorModule: String {
+        guard isAppAlone else { return project.core.value }
+        let imports = project.descriptors?.imports.map(\.value) ?? []
+        return imports.first { !PlatformModules.names.contains($0) } ?? project.app.value
+    }
+}
+
+extension SceneSpec {
+    fileprivate func isNested(in type: String) -> Bool { descriptor?.value.text.hasPrefix(type + ".") ?? false }
 }

@@ -93,8 +93,11 @@ public struct Feature: Hashable, Sendable {
         self.scenes = scenes
     }
 
+    /// Whether a module of its own shows it to others; not where the app is alone.
+    public var hasInterface = true
+
     /// The module that shows the feature to others. For example: `RecipesInterface`.
-    public var interfaceName: String { name + "Interface" }
+    public var interfaceName: String { hasInterface ? name + "Interface" : name }
 
     /// The module of its views, where they have one. For example: `RecipesUI`.
     public var uiName: String { name + "UI" }

@@ -36,6 +36,11 @@ public struct Project: Hashable, Sendable {
     public var adoptedScenes: [AdoptedScene] = []
     /// Whether the switch over adopted scenes is all that is generated.
     public var isResolverOnly = false
+    /// Whether all that is generated lies in the app's own module, beside adopted scenes: there is no interface, no core module
+    /// and no program, and nothing is public.
+    public var isAppAlone = false
+    /// Whether the app has the folder of its tests; only where it is alone, others get one.
+    public var hasAppTests = true
     /// The folder of the app's sources, relative to the target package.
     public var appSources: String
     /// Paths of scaffolds that are not written again, each with the place that says so.

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 public import SpecReading
 
 /// A way out of a scene, with its destination known to exist and its parameters known to fit.
@@ -32,6 +32,10 @@ public struct Route: Hashable, Sendable {
     public var tab: Tab?
     /// What the descriptor of a destination that is a scene resolves to.
     public var output = SceneOutput.viewController
+    /// The team's own descriptor of a destination that is adopted.
+    public var adopted: AdoptedReference?
+    /// Where its spec names the destination.
+    public var destinationPlace: SourceLocation?
     /// Whether the destination, or a variant of it, is the same screen each time.
     public var leadsToShared = false
 

@@ -138,6 +138,8 @@ extension ProjectBuilder {
         )
         route.tab = tab(of: spec)
         route.output = output(of: spec.destination)
+        route.destinationPlace = spec.destination?.location
+        route.adopted = spec.destination.flatMap { adoptedReference($0.value) }
         route.leadsToShared = spec.destination.map { mayBeShared($0.value) } ?? false
         return route
     }
@@ -151,12 +153,15 @@ extension ProjectBuilder {
 
     func child(_ spec: ChildSpec) -> Child? {
         reference(spec.destination.value).map {
-            Child(
+            var child = Child(
                 name: spec.name.value,
                 destination: $0,
                 output: output(of: spec.destination),
                 parameters: parameters(spec.arguments, of: spec.destination)
             )
+            child.destinationPlace = spec.destination.location
+            child.adopted = adoptedReference(spec.destination.value)
+            return child
         }
     }
 

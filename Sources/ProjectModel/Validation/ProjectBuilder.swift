@@ -10,7 +10,7 @@ struct ProjectBuilder: Sendable {
 
     init(_ specs: SpecIndex) {
         self.specs = specs
-        descriptors = DescriptorTypes(specs.project.descriptors, core: specs.project.core.value)
+        descriptors = DescriptorTypes(specs.project.descriptors, of: specs.specs)
         services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
 
@@ -32,13 +32,15 @@ struct ProjectBuilder: Sendable {
                 defaultIsolation: spec.swift.defaultIsolation,
                 upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)
             ),
-            coreModules: specs.specs.isResolverOnly ? [] : coreModules(),
+            coreModules: hasModules ? coreModules() : [],
             features: Parallel.map(specs.features.filter(isFeature), jobs: jobs) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
         project.keptFiles = spec.keptFiles
         project.descriptors = descriptors
         project.isResolverOnly = specs.specs.isResolverOnly
+        project.isAppAlone = specs.specs.isAppAlone
+        project.hasAppTests = !specs.specs.isAppAlone || specs.facts.hasAppTests
         project.appSources = specs.specs.appFolder
         project.adoptedScenes = specs.specs.adoptedScenes.compactMap(adoptedScene)
         project.appModule = spec.appModule?.value ?? .library
@@ -57,6 +59,9 @@ struct ProjectBuilder: Sendable {
         project.lint = spec.lint
         return project
     }
+
+    /// Whether there is more than the app.
+    private var hasModules: Bool { !specs.specs.isResolverOnly && !specs.specs.isAppAlone }
 
     /// A module with adopted scenes alone has no interface for others.
     private func isFeature(_ module: ModuleSpec) -> Bool {
@@ -129,6 +134,7 @@ struct ProjectBuilder: Sendable {
         feature.isLegacy = spec.kind.value == .legacy
         feature.isApp = name == specs.project.app.value
         feature.hasUIModule = spec.hasViewModule
+        feature.hasInterface = !specs.specs.isAppAlone
         return feature
     }
 
@@ -179,11 +185,15 @@ struct ProjectBuilder: Sendable {
         return UseCaseReference(feature: entry.module.name.value, useCase: name)
     }
 
+    /// Adopted scenes are the app's.
     func reference(_ name: String) -> SceneReference? {
-        specs.scenesByName[name].map { SceneReference(feature: $0.module.name.value, scene: name) }
+        if let entry = specs.scenesByName[name] {
+            return SceneReference(feature: entry.module.name.value, scene: name)
+        }
+        return specs.adoptedByName[name].map { _ in SceneReference(feature: specs.project.app.value, scene: name) }
     }
 
-    func destination(_ name: String) -> SceneSpec? { specs.scenesByName[name]?.scene }
+    func destination(_ name: String) -> SceneSpec? { specs.destination(name) }
 }
 
 extension ModuleSpec {

@@ -14,7 +14,7 @@ public struct ProjectValidator: Sendable {
     }
 
     private static let rules: [any ValidationRule.Type] = [
-        TargetNames.self, ModulesNamedLikeTypes.self, EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
+        EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
         UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
         RouteShapes.self, TabIndices.self, SharedScenes.self,
         ModuleKinds.self, ApplicationImports.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self,
@@ -40,8 +40,16 @@ public struct ProjectValidator: Sendable {
     /// Where the switch over adopted scenes is all that is generated, no name of the team's can be in the way of a generated one:
     /// nobody has to rename an app's module for it.
     private static let rulesOfResolver: [any ValidationRule.Type] = [
-        DuplicateNames.self, SourcePaths.self, SceneCount.self, AdoptedScenes.self, ResolverAlone.self,
+        DuplicateNames.self, SourcePaths.self, AdoptedScenes.self, ResolverAlone.self,
     ]
+
+    /// Names of modules that the tool would choose otherwise: an app that exists has its own, and nothing is built beside it.
+    private static let rulesOfNewModules: [any ValidationRule.Type] = [TargetNames.self, ModulesNamedLikeTypes.self]
+
+    private static func rules(for specs: SpecSet) -> [any ValidationRule.Type] {
+        if specs.isResolverOnly { return rulesOfResolver }
+        return specs.isAppAlone ? rules : rulesOfNewModules + rules
+    }
 
     /// - Parameters:
     ///   - specs: As they were decoded, also when some of them could not be read.
@@ -53,7 +61,7 @@ public struct ProjectValidator: Sendable {
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let index = SpecIndex(specs.settlingLoads(by: facts.serviceProtocols), facts: facts)
         // No rule needs another's findings.
-        let diagnostics = Parallel.map(specs.isResolverOnly ? Self.rulesOfResolver : Self.rules, jobs: jobs) { rule in
+        let diagnostics = Parallel.map(Self.rules(for: specs), jobs: jobs) { rule in
             let problems = ProblemCollector()
             rule.check(index, problems)
             return problems.diagnostics

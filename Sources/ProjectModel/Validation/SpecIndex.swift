@@ -86,6 +86,9 @@ final class SpecIndex: Sendable {
             + specs.modules.flatMap(\.repositories).map(\.methods)
     }
 
+    /// What a route or a child leads to: a scene of either kind.
+    func destination(_ name: String) -> SceneSpec? { scenesByName[name]?.scene ?? adoptedByName[name] }
+
     func isUnread(_ part: UnreadPart) -> Bool { specs.unread.contains(part) }
 
     /// Whether all of a scene's parameters are known.

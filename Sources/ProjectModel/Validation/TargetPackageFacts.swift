@@ -32,6 +32,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var problems: [Diagnostic] = []
     /// Whether the package is there, and has no folder with the app's sources.
     public var lacksAppFolder = false
+    /// Whether there is the folder of the app's tests.
+    public var hasAppTests = false
 
     public init(
         escapes: [String: String] = [:],
@@ -69,6 +71,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         facts.readComponents(of: specs, in: package)
         guard let root = FileSystem.resolved(package) else { return facts }
         facts.lacksAppFolder = FileSystem.kind(of: "\(root)/\(specs.appFolder)") != .folder
+        facts.hasAppTests = FileSystem.kind(of: "\(root)/Tests/\(specs.project.app.value)Tests") == .folder
         for module in specs.modules {
             let folder = module.folder
             if let target = escape(of: folder, root: root) { facts.escapes[folder] = target }

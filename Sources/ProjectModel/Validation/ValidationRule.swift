@@ -43,17 +43,15 @@ final class ProblemCollector {
         )
     }
 
+    /// For an adopted scene where only a generated descriptor will do.
     private func reportAdopted(_ scene: SceneSpec, at location: SourceLocation) {
-        let descriptor = scene.descriptor
         report(
-            .adoptedSceneReached,
+            .outputMismatch,
             at: location,
-            "generated code can't lead to '\(scene.name.value)', whose descriptor is your own",
+            "'\(scene.name.value)' has a descriptor of your own, and can only be shown by routes and children",
             notes: [
-                Diagnostic.Note(
-                    "remove 'descriptor'\(scene.builder == nil ? "" : " and 'builder'") here, and delete \(descriptor.map { "'\($0.value.text)'" } ?? "it"): vipergen then generates one",
-                    at: descriptor?.location ?? scene.name.location
-                )
+                Diagnostic.Note("name a generated scene, or leave it to your own code"),
+                Diagnostic.Note("the descriptor is here", at: scene.descriptor?.location ?? scene.name.location),
             ]
         )
     }

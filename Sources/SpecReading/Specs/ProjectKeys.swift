@@ -91,7 +91,7 @@ package enum ProjectKeys: String, SpecKeys {
         case .runtime:
             SpecKey(
                 rawValue,
-                .defaults("required, unless [only the resolver](existing-apps.md#the-resolver-alone) is generated"),
+                .defaults("required, unless all lies in [an app that exists](existing-apps.md#the-next-screen)"),
                 type: "[runtime](#runtime)",
                 "Where the target package takes `ViperRuntime` from.",
                 example: "runtime: { path: ../.. }"

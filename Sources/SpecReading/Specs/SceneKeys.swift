@@ -36,7 +36,7 @@ package enum SceneKeys: String, SpecKeys {
                 rawValue,
                 .defaults("a generated one"),
                 type: "Swift type",
-                "The team's own descriptor, which makes the scene an adopted one: nothing is generated for it but its case in [the switch over adopted scenes](existing-apps.md#the-resolver-alone). For `handwritten` scenes in the app's folder of specs.",
+                "The team's own descriptor, which makes the scene an adopted one: nothing is generated for it but its case in [the switch over adopted scenes](existing-apps.md#the-resolver-alone). Generated scenes [lead to it](existing-apps.md#the-next-screen) all the same. For `handwritten` scenes in the app's folder of specs.",
                 example: "descriptor: Screens.FilmDescriptor"
             )
         case .builder:

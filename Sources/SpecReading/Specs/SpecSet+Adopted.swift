@@ -12,9 +12,16 @@ extension SpecSet {
             && (isResolverOnly || modules.flatMap(\.scenes).allSatisfy { unread.contains(.scene($0.name.value)) })
     }
 
-    private var needsNoModules: Bool {
+    /// Whether all that is generated lies in the app's own module: the second step, which needs no other target.
+    ///
+    /// There are scenes besides adopted ones, and the specs know no module but the app.
+    package var isAppAlone: Bool { !adoptedScenes.isEmpty && !isResolverOnly && knowsOnlyTheApp }
+
+    private var needsNoModules: Bool { knowsOnlyTheApp && modules.allSatisfy(\.useCases.isEmpty) }
+
+    private var knowsOnlyTheApp: Bool {
         project.manifest?.value == .team && project.start == nil && project.tabs.isEmpty
-            && modules.allSatisfy { $0.name.value == project.app.value && $0.useCases.isEmpty }
+            && modules.allSatisfy { $0.name.value == project.app.value }
     }
 
     /// In the order of the modules.

@@ -3,6 +3,22 @@
 extension TemplateLibrary {
     static let inApp: [Source] = [
         Source(
+            name: "AdoptedArms",
+            path: "Templates/App/AdoptedArms.mustache",
+            text: #"""
+case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}:
+    {{#output}}
+    let scene: {{.}} = {{builder}}
+    return scene as Any
+    {{/output}}
+    {{^output}}
+    return {{builder}}
+    {{/output}}
+
+"""#,
+            firstLine: 5
+        ),
+        Source(
             name: "AdoptedScenes.swift",
             path: "Templates/App/AdoptedScenes.swift.mustache",
             text: #"""
@@ -14,12 +30,31 @@ extension TemplateLibrary {
 {{/hasImports}}
 /// The scenes that are written by hand and have a spec, each with its descriptor.
 {{isolated}}enum AdoptedScene {
+    {{^isDivided}}
     {{#scenes}}
     {{#summary}}
     ///{{.}}
     {{/summary}}
     case {{declaration}}({{descriptor}})
     {{/scenes}}
+    {{/isDivided}}
+    {{#isDivided}}
+    {{#groups}}
+    case {{groupCase}}({{group}})
+    {{/groups}}
+    {{#groups}}
+
+    /// Some of them, since the compiler can't check one switch over all.
+    {{isolated}}enum {{group}} {
+        {{#groupScenes}}
+        {{#summary}}
+        ///{{.}}
+        {{/summary}}
+        case {{declaration}}({{descriptor}})
+        {{/groupScenes}}
+    }
+    {{/groups}}
+    {{/isDivided}}
 }
 
 /// A descriptor of an adopted scene.
@@ -32,7 +67,7 @@ extension TemplateLibrary {
 {{#scenes}}
 
 {{conformance}}extension {{descriptor}}: AdoptedSceneDescriptor {
-    var adoptedScene: AdoptedScene { .{{case}}(self) }
+    var adoptedScene: AdoptedScene { {{value}} }
 }
 {{/scenes}}
 
@@ -42,6 +77,16 @@ extension {{environment}} {
     {{.}}
     {{/attributes}}
     {{functions}}func adoptedScene(for descriptor: Any) -> {{optionalResult}} {
+        {{#hasGenerated}}
+        {{#isOffMainActor}}
+        // A scene is asked for where it is shown.
+        let generated = MainActor.assumeIsolated { generatedViewController(for: descriptor) }
+        if let generated { return generated{{cast}} }
+        {{/isOffMainActor}}
+        {{^isOffMainActor}}
+        if let generated = generatedViewController(for: descriptor) { return generated{{cast}} }
+        {{/isOffMainActor}}
+        {{/hasGenerated}}
         guard let descriptor = descriptor as? any AdoptedSceneDescriptor else { return nil }
         return adopted(descriptor.adoptedScene)
     }
@@ -51,19 +96,73 @@ extension {{environment}} {
     {{/attributes}}
     {{functions}}private func adopted(_ scene: AdoptedScene) -> {{result}} {
         switch scene {
+        {{^isDivided}}
         {{#scenes}}
-        case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}:
-            {{#output}}
-            let scene: {{.}} = {{builder}}
-            return scene as Any
-            {{/output}}
-            {{^output}}
-            return {{builder}}
-            {{/output}}
+        {{> AdoptedArms}}
         {{/scenes}}
+        {{/isDivided}}
+        {{#isDivided}}
+        {{#groups}}
+        case .{{groupCase}}(let scene): return adopted(scene)
+        {{/groups}}
+        {{/isDivided}}
         }
     }
+    {{#isDivided}}
+    {{#groups}}
+
+    {{#attributes}}
+    {{.}}
+    {{/attributes}}
+    {{functions}}private func adopted(_ scene: AdoptedScene.{{group}}) -> {{result}} {
+        switch scene {
+        {{#groupScenes}}
+        {{> AdoptedArms}}
+        {{/groupScenes}}
+        }
+    }
+    {{/groups}}
+    {{/isDivided}}
+    {{#hasGenerated}}
+
+    /// The scene of a generated descriptor; `nil` for any other.
+    @MainActor
+    private func generatedViewController(for descriptor: Any) -> UIViewController? {
+        switch descriptor {
+        {{#generated}}
+        case let descriptor as {{type}}: return {{viewController}}
+        {{/generated}}
+        default: return nil
+        }
+    }
+    {{/hasGenerated}}
 }
+{{#reached}}
+{{#first}}
+
+// What generated scenes lead to.
+extension {{environment}} {
+{{/first}}
+{{^first}}
+
+{{/first}}
+    /// Builds {{scene}} for a scene that leads to it.
+    {{#attributes}}
+    {{.}}
+    {{/attributes}}
+    {{functions}}func resolve(adopted descriptor: {{descriptor}}) -> UIViewController {
+        {{#output}}
+        let scene: {{.}} = {{builder}}
+        return scene
+        {{/output}}
+        {{^output}}
+        {{builder}}
+        {{/output}}
+    }
+{{#last}}
+}
+{{/last}}
+{{/reached}}
 {{/adoptedScenesFile}}
 
 """#,
@@ -253,12 +352,9 @@ extension {{environment}} {
     @MainActor
     public func generatedScene(for descriptor: any {{protocol}}) -> UIViewController? {
         switch descriptor {
-        {{#features}}
-        case let descriptor as any {{.}}SceneDescriptor: return resolve(descriptor)
-        {{/features}}
-        {{#scenes}}
-        case let descriptor as {{descriptor}}: return {{viewController}}
-        {{/scenes}}
+        {{#cases}}
+        case let descriptor as {{type}}: return {{viewController}}
+        {{/cases}}
         default: return nil
         }
     }

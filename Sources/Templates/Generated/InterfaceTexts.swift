@@ -17,8 +17,11 @@ extension {{namespace}} {
     {{^summary}}
     /// Names the scene {{scene}} of {{feature}}.
     {{/summary}}
-    public nonisolated struct {{scene}}Descriptor: {{conformance}} {
+    {{public}}nonisolated struct {{scene}}Descriptor: {{conformance}} {
         public typealias Output = {{output}}
+        {{#secondOutput}}
+        public typealias {{.}} = {{output}}
+        {{/secondOutput}}
 
         {{#parameters}}
         public var {{name}}: {{storageType}}
@@ -49,7 +52,7 @@ extension {{namespace}} {
 
 /// Builds {{scene}} for whoever shows it.
 @MainActor
-public protocol {{scene}}SceneResolver{{objects}} {
+{{public}}protocol {{scene}}SceneResolver{{objects}} {
     func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}}
 }
 {{/isResolvedAlone}}
@@ -66,21 +69,26 @@ public protocol {{scene}}SceneResolver{{objects}} {
 {{> GeneratedHeader}}
 {{> Imports}}
 
+{{#namesRuntimeNamespace}}
+/// What generated descriptors are nested in: no source has to import ViperRuntime for it.
+typealias ViewDescriptor = ViperRuntime.ViewDescriptor
+
+{{/namesRuntimeNamespace}}
 /// The scenes of {{feature}}, each with its descriptor.
-public nonisolated enum {{feature}}Scene{{conformances}} {
+{{public}}nonisolated enum {{feature}}Scene{{conformances}} {
     {{#scenes}}
     case {{case}}({{namespace}}.{{scene}}Descriptor)
     {{/scenes}}
 }
 
 /// A descriptor of a scene of {{feature}}: it states which one.
-public nonisolated protocol {{feature}}SceneDescriptor: {{descriptorProtocols}} where Output == UIViewController {
+{{public}}nonisolated protocol {{feature}}SceneDescriptor: {{descriptorProtocols}} where Output == UIViewController {
     var scene: {{feature}}Scene { get }
 }
 
 /// Builds the scenes of {{feature}} for whoever routes to them.
 @MainActor
-public protocol {{feature}}Resolver{{objects}} {
+{{public}}protocol {{feature}}Resolver{{objects}} {
     func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}}
 }
 {{/sceneEnumFile}}

@@ -11,13 +11,13 @@ extension TemplateLibrary {
 
 /// The door of {{scene}}, which is still shown by {{class}}.
 @MainActor
-public enum {{scene}}ViewBuilder: SceneViewBuilder {
+{{public}}enum {{scene}}ViewBuilder: SceneViewBuilder {
     {{#isShared}}
     /// The one screen, which the app keeps.
     private static let shared = {{class}}()
 
     {{/isShared}}
-    public static func build(
+    {{public}}static func build(
         with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> {{output}} {

@@ -502,8 +502,8 @@ import ViperRuntime
 
 /// The door of {{scene}}: builds its parts and wires them up.
 @MainActor
-public enum {{scene}}ViewBuilder: SceneViewBuilder {
-    public static func build(
+{{public}}enum {{scene}}ViewBuilder: SceneViewBuilder {
+    {{public}}static func build(
         with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> {{output}} {

@@ -164,7 +164,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .failureBanner:
             return CatalogueEntry(
                 "FailureBanner.swift",
-                when: [.wholeApp, .failures],
+                when: [.failures],
                 path: NamePattern([.folder(.core), .text("/Failures/FailureBanner.swift")]),
                 kind: .scaffold,
                 declares: [
@@ -176,7 +176,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .failureTexts:
             return CatalogueEntry(
                 "FailureTexts.swift",
-                when: [.wholeApp, .failures],
+                when: [.failures],
                 path: NamePattern([.folder(.core), .text("/Failures/FailureTexts.swift")]),
                 kind: .scaffold,
                 declares: [

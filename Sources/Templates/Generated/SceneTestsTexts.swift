@@ -57,9 +57,16 @@ import ViperTesting
     /// parts held it.
     {{helper}} func parts(
         named names: [String],
+        {{#isAppAlone}}
+        of build: () -> UIViewController
+    ) async -> SceneParts {
+        let viewController = build()
+        {{/isAppAlone}}
+        {{^isAppAlone}}
         of build: ({{environment}}) -> UIViewController
     ) async -> SceneParts {
         let viewController = build({{environment}}.forTesting())
+        {{/isAppAlone}}
         viewController.loadViewIfNeeded()
         viewController.beginAppearanceTransition(true, animated: false)
         viewController.endAppearanceTransition()
@@ -108,6 +115,10 @@ import ViperTesting
     private(set) var resolved{{resolved}}Descriptors: [{{namespace}}.{{resolved}}Descriptor] = []
     func resolve(_ descriptor: {{namespace}}.{{resolved}}Descriptor) -> {{output}} { resolved{{resolved}}Descriptors.append(descriptor); return {{placeholder}} }
     {{/scenes}}
+    {{#adopted}}
+    private(set) var resolved{{scene}}Descriptors: [{{descriptor}}] = []
+    func resolve(adopted descriptor: {{descriptor}}) -> UIViewController { resolved{{scene}}Descriptors.append(descriptor); return UIViewController() }
+    {{/adopted}}
     {{#useCases}}
     var {{stub}}: (any {{useCase}}UseCase)?
     func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase { stubbed({{stub}}, for: "resolve({{useCase}}Descriptor)", of: "{{scene}}Environment", advice: "set {{stub}}") }

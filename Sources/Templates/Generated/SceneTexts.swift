@@ -338,13 +338,17 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/hasImports}}
 /// All that {{scene}} may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol {{scene}}Environment{{inheritance}} {
+{{public}}protocol {{scene}}Environment{{inheritance}} {
     {{#services}}
     {{#summary}}
     ///{{.}}
     {{/summary}}
     var {{name}}: {{type}} { get }
     {{/services}}
+    {{#adopted}}
+    /// Builds {{scene}}, whose descriptor is the team's own.
+    func resolve(adopted descriptor: {{descriptor}}) -> UIViewController
+    {{/adopted}}
 }
 {{#hasTabs}}
 
@@ -500,8 +504,8 @@ extension {{scene}}Environment {
 
 /// The door of {{scene}}: builds its parts and wires them up.
 @MainActor
-public enum {{scene}}ViewBuilder: SceneViewBuilder {
-    public static func build(
+{{public}}enum {{scene}}ViewBuilder: SceneViewBuilder {
+    {{public}}static func build(
         with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> {{output}} {

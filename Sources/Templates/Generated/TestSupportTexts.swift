@@ -171,6 +171,19 @@ extension StubbableEnvironment: {{scene}}SceneResolver {
     }
 }
 {{/otherScenes}}
+{{#adopted}}
+
+extension StubbableEnvironment {
+    /// Says what the team's own descriptor of {{scene}} resolves to from now on.
+    public func stub(adopted type: {{descriptor}}.Type, with make: @escaping ({{descriptor}}) -> UIViewController) {
+        resolutions.stub(adopted: type, with: make)
+    }
+
+    public func resolve(adopted descriptor: {{descriptor}}) -> UIViewController {
+        resolutions.resolve(adopted: descriptor)
+    }
+}
+{{/adopted}}
 {{#useCases}}
 
 extension StubbableEnvironment: {{.}}UseCaseResolver {

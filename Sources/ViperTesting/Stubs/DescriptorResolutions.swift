@@ -19,6 +19,9 @@ public import ViperRuntime
     /// All descriptors that were resolved, the first one first.
     public private(set) var descriptors: [any TypedDescriptor] = []
 
+    /// Those among them that aren't generated.
+    private var adopted: [Any] = []
+
     /// Closures that take a descriptor, by its type.
     private var stubs: [ObjectIdentifier: Any] = [:]
 
@@ -55,7 +58,42 @@ public import ViperRuntime
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> UIViewController {
-        if !showsStandIns { report(descriptor, file: file, line: line) }
+        if !showsStandIns {
+            let call = "environment.stub(ViewDescriptor.\(String(describing: Descriptor.self)).self)"
+            report(descriptor, call, file: file, line: line)
+        }
+        return StandInViewController(for: descriptor)
+    }
+
+    /// The descriptors of a type that isn't generated that were resolved, the first one first.
+    public func of<Descriptor>(adopted type: Descriptor.Type) -> [Descriptor] {
+        adopted.compactMap { $0 as? Descriptor }
+    }
+
+    /// Says what a descriptor that isn't generated resolves to from now on.
+    public func stub<Descriptor>(
+        adopted type: Descriptor.Type,
+        with make: @escaping (Descriptor) -> UIViewController
+    ) {
+        stubs[ObjectIdentifier(type)] = make
+    }
+
+    /// Records a descriptor that isn't generated, and returns its stub if there is one, or else a placeholder.
+    ///
+    /// Without a stub, the running test records an issue, unless ``showsStandIns`` is set.
+    public func resolve<Descriptor>(
+        adopted descriptor: Descriptor,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> UIViewController {
+        adopted.append(descriptor)
+        if let stub = stubs[ObjectIdentifier(Descriptor.self)] as? (Descriptor) -> UIViewController {
+            return stub(descriptor)
+        }
+        if !showsStandIns {
+            let call = "environment.stub(adopted: \(String(reflecting: Descriptor.self)).self)"
+            report(descriptor, call, file: file, line: line)
+        }
         return StandInViewController(for: descriptor)
     }
 
@@ -64,11 +102,10 @@ public import ViperRuntime
         return stub?(descriptor)
     }
 
-    private func report<Descriptor: TypedDescriptor>(_ descriptor: Descriptor, file: StaticString, line: UInt) {
-        let type = String(describing: Descriptor.self)
+    private func report(_ descriptor: Any, _ call: String, file: StaticString, line: UInt) {
         let message = """
             \(DescriptorText(descriptor)) was resolved, but is not stubbed. \
-            Call environment.stub(ViewDescriptor.\(type).self) { descriptor in … } before, \
+            Call \(call) { descriptor in … } before, \
             or set environment.resolutions.showsStandIns.
             """
         IssueReport.record(message, file: file, line: line)

@@ -10,7 +10,7 @@ struct DescriptorText: CustomStringConvertible {
     /// The longest text of one value, in characters.
     private static let longestValue = 200
 
-    init(_ descriptor: any TypedDescriptor) {
+    init(_ descriptor: Any) {
         type = String(describing: Swift.type(of: descriptor))
         values = Mirror(reflecting: descriptor).children.map { child in
             let text = String(reflecting: child.value)

@@ -5,10 +5,10 @@ public import ViperRuntime
 /// For example: `StandInViewController(for: ViewDescriptor.RecipeDetailsDescriptor(recipeID: "1"))`.
 public final class StandInViewController: UIViewController {
     /// What was resolved.
-    public let descriptor: any TypedDescriptor
+    public let descriptor: Any
 
     /// - Parameter descriptor: What was resolved.
-    public init(for descriptor: any TypedDescriptor) {
+    public init(for descriptor: Any) {
         self.descriptor = descriptor
         super.init(nibName: nil, bundle: nil)
         title = DescriptorText(descriptor).name

@@ -2,6 +2,7 @@ import Diagnostics
 import ProjectModel
 import SpecReading
 import SpecTestSupport
+import SwiftReading
 import Testing
 
 @Suite("Scenes whose descriptors are the team's own")
@@ -23,7 +24,9 @@ struct AdoptedSceneRuleTests {
     @Test(arguments: [("App", "Environment"), ("Screen", "Screen"), ("View", "ViewServices")])
     func namesOfAnAppThatExistsAreFree(app: String, environment: String) throws {
         let spec = "project: \(app)\nmanifest: team\nenvironment: \(environment)"
-        #expect(try project(["project.yml": spec, "\(app)/Film.yml": Self.adopted]).isResolverOnly)
+        let alone = ["project.yml": spec, "\(app)/Film.yml": Self.adopted]
+        #expect(try project(alone).isResolverOnly)
+        #expect(try project(alone.merging(["\(app)/Poster.yml": "scene: Poster"]) { $1 }).isAppAlone)
     }
 
     @Test func besideOthersTheyAddNoModule() throws {
@@ -79,26 +82,73 @@ struct AdoptedSceneRuleTests {
         #expect(found.map { $0.location?.description } == ["specs/Movies/Film.yml:3:1"], "\(found.messages)")
     }
 
-    @Test func nothingLeadsToThem() {
-        let film = Self.adopted
-        let poster = "Films/Poster.yml"
+    @Test func generatedScenesLeadToThem() throws {
+        let film = Self.adopted + "parameters: { filmID: Int }\n"
+        let poster = """
+            routes: { film: { to: Film, with: [filmID], present: sheet } }
+            children: { preview: { to: Film, with: [filmID] } }
+            """
+        let movies = try project(["project.yml": Self.whole, "Movies/Film.yml": film, "Movies/Poster.yml": poster])
+        let scene = try #require(movies.features.first?.scenes.first)
+        let route = try #require(scene.routes.first)
+        #expect(route.adopted?.scene == "Film" && route.adopted?.descriptor == "FilmDescriptor")
+        #expect(route.parameters.map(\.type.text) == ["Int"])
+        #expect(scene.children.first?.adopted == route.adopted)
+        let problems = expectProblems(
+            ["project.yml": Self.whole, "Movies/Film.yml": film, "Movies/Poster.yml": "routes: { ①film: Film }"],
+            ("missing-parameter", "①")
+        )
+        #expect(problems.notes.contains("add it: with: [filmID]"), "\(problems.notes)")
+    }
+
+    /// Those of the app may be anywhere, and a feature doesn't see the app.
+    @Test func aFeatureLeadsToThoseThatACoreModuleDeclares() throws {
+        let imports = "descriptors: { imports: [MoviesCore] }\n"
+        for way in ["routes: { film: ①Film }", "children: { film: ①Film }"] {
+            let found = expectProblems(
+                ["project.yml": Self.whole, "Movies/Film.yml": Self.adopted, "Films/Poster.yml": way],
+                ("wrong-module", "①")
+            )
+            #expect(found.notes.contains("move it to 'MoviesCore', and add that under 'descriptors'"), "\(found.notes)")
+            let specs = [
+                "project.yml": Self.whole + imports, "Movies/Film.yml": Self.adopted,
+                "Films/Poster.yml": way.replacing("①", with: ""),
+            ]
+            #expect(try project(specs).features.map(\.name) == ["Films"])
+        }
+    }
+
+    @Test func nothingElseLeadsToThem() {
+        for key in ["start: ①Film", "tabs: [①Film]"] {
+            let found = expectProblems(
+                ["project.yml": Self.whole + key, "Movies/Film.yml": Self.adopted],
+                ("output-mismatch", "①")
+            )
+            #expect(found.notes.contains("name a generated scene, or leave it to your own code"), "\(found.notes)")
+        }
         expectProblems(
-            ["project.yml": Self.whole, "Movies/Film.yml": film, poster: "routes: { film: ①Film }"],
-            ("adopted-scene-reached", "①")
+            [
+                "project.yml": Self.whole + "services: { flags: Flags }", "Movies/Film.yml": Self.adopted,
+                "Movies/Poster.yml": "variants: { new: { to: ①Film, flag: flags.isOn } }",
+            ],
+            ("output-mismatch", "①")
         )
-        expectProblems(
-            ["project.yml": Self.whole, "Movies/Film.yml": film, poster: "children: { film: ①Film }"],
-            ("adopted-scene-reached", "①")
-        )
-        expectProblems(
-            ["project.yml": Self.whole + "start: ①Film", "Movies/Film.yml": film],
-            ("adopted-scene-reached", "①")
-        )
-        let found = expectProblems(
-            ["project.yml": Self.whole + "tabs: [①Film]", "Movies/Film.yml": film],
-            ("adopted-scene-reached", "①")
-        )
-        #expect(found.notes.contains("remove 'descriptor' here, and delete 'FilmDescriptor'"), "\(found.notes)")
+    }
+
+    /// The first generated scene of an app that knows no other module needs nothing that isn't there.
+    @Test func theAppStaysAloneWhileSpecsKnowNoOtherModule() throws {
+        let own = [
+            "project.yml": Self.alone, "Movies/Film.yml": Self.adopted, "Movies/Poster.yml": "routes: { film: Film }",
+        ]
+        let app = try project(own)
+        #expect(app.isAppAlone && !app.isResolverOnly)
+        #expect(app.coreModules.isEmpty)
+        #expect(app.features.map(\.interfaceName) == ["Movies"])
+        let whole = own.merging(["MoviesCore/module.yml": "kind: core\n"]) { $1 }
+        expectProblems(whole.merging(["project.yml": "①" + Self.alone]) { $1 }, ("missing-key", "①"))
+        let other = try project(whole.merging(["project.yml": Self.alone + "runtime: { path: . }\n"]) { $1 })
+        #expect(!other.isAppAlone)
+        #expect(other.features.map(\.interfaceName) == ["MoviesInterface"])
     }
 
     @Test func theirNamesAreTheirOwn() {
@@ -175,7 +225,7 @@ struct AdoptedSceneRuleTests {
         let found = expectProblems(
             ["project.yml": "①" + Self.alone + "start: ②Film", "Movies/Film.yml": Self.adopted],
             ("missing-key", "①"),
-            ("adopted-scene-reached", "②")
+            ("output-mismatch", "②")
         )
         #expect(found.notes.contains("adopted scenes alone don't need it, but the app starts with"), "\(found.notes)")
     }

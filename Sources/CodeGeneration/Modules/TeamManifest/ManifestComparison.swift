@@ -1,5 +1,6 @@
 public import Diagnostics
 public import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Holds a manifest that the team writes against the specs.
@@ -20,6 +21,7 @@ public struct ManifestComparison: Sendable {
 
     /// An error for each difference, at the place in the specs that asks for it.
     public func differences() -> [Diagnostic] {
+        if project.isAppAlone { return differencesOfTheApp().sortedAndUnique() }
         let targets = GenerationContext(project: project).packageTargets
         let packages = packageDifferences(targets)
         let found =
@@ -94,6 +96,33 @@ public struct ManifestComparison: Sendable {
         ]
     }
 
+    /// Of an app that is alone, only what its generated files import is anybody's business.
+    private func differencesOfTheApp() -> [Diagnostic] {
+        let needs = [(project.app, ["ViperRuntime"]), (project.appTestsName, ["ViperRuntime", "ViperTesting"])]
+        return needs.flatMap { name, products -> [Diagnostic] in
+            guard let target = manifest.targets.first(where: { $0.name == name }) else { return [] }
+            return products.filter { !target.dependencies.contains($0) }.map { product in
+                difference(
+                    at: places.target(name),
+                    "the target '\(name)' lacks the dependency '\(product)' in Package.swift",
+                    notes: runtimeNotes(product)
+                )
+            }
+        }
+    }
+
+    private func runtimeNotes(_ product: String) -> [Diagnostic.Note] {
+        let isKnown = places.runtime != places.project
+        let runtime = RuntimePackage(isKnown ? project.runtime : .path("../ViperGen"))
+        let there = manifest.dependencies.first { $0.identity.lowercased() == "vipergen" }
+        let package = (there?.identity ?? runtime.name).swiftLiteral
+        let entry = ".product(name: \(product.swiftLiteral), package: \(package))"
+        let note = Diagnostic.Note("add to its 'dependencies': \(entry),")
+        if there != nil { return [note] }
+        let example = isKnown ? "" : ", for example"
+        return [note, Diagnostic.Note("add to the package's 'dependencies'\(example): \(runtime.dependency),")]
+    }
+
     private func differences(of target: PackageTarget) -> [Diagnostic] {
         guard let found = manifest.targets.first(where: { $0.name == target.name }) else {
             return [
@@ -108,7 +137,11 @@ public struct ManifestComparison: Sendable {
     }
 
     func difference(at place: SourceLocation, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(.manifestMismatch, at: place, message, notes: [Diagnostic.Note(note)])
+        difference(at: place, message, notes: [Diagnostic.Note(note)])
+    }
+
+    private func difference(at place: SourceLocation, _ message: String, notes: [Diagnostic.Note]) -> Diagnostic {
+        Diagnostic(.manifestMismatch, at: place, message, notes: notes)
     }
 }
 

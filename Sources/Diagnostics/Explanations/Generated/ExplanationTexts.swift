@@ -57,26 +57,6 @@ $ vipergen adopt --output App
 ```
 
 """##,
-"adopted-scene-reached": ##"""
-Generated code only knows descriptors that it generates, in modules that it knows.
-
-Wrong:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-descriptor: Screens.RecipeDetails
-# specs/Recipes/RecipeList.yml
-routes: { details: RecipeDetails }
-```
-Right:
-```yaml
-# specs/Kitchen/RecipeDetails.yml
-style: handwritten
-# specs/Recipes/RecipeList.yml
-routes: { details: RecipeDetails }
-```
-
-"""##,
 "application-imported": ##"""
 An application is no module of the package: only its own tests see it.
 
@@ -4580,6 +4560,25 @@ variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
 scene: NewRecipe
 ```
 
+## Your own descriptor
+
+The app starts with a scene whose descriptor is your own, or a variant leads to one. Routes and children show such scenes; everything else is generated from descriptors that are generated.
+
+Wrong:
+```yaml
+# specs/project.yml
+start: Help
+# specs/Kitchen/Help.yml
+style: handwritten
+descriptor: HelpDescriptor
+```
+Right:
+```yaml
+# specs/Kitchen/Help.yml
+style: handwritten
+descriptor: HelpDescriptor
+```
+
 """##,
 "parameter-mismatch": ##"""
 Write the same names and types in both places.
@@ -5524,7 +5523,7 @@ $ vipergen generate --sync
 
 """##,
 "unasked-scenes": ##"""
-`adoptedScene(for:)` knows the scenes whose specs name your descriptors, and `generatedScene(for:)` those whose descriptors are generated. What it doesn't ask, it doesn't open.
+`generatedScene(for:)` knows the scenes whose descriptors are generated, and `adoptedScene(for:)` those whose specs name your descriptors as well. A resolver that asks the first alone opens no adopted scene.
 
 Wrong:
 ```yaml
@@ -5549,7 +5548,7 @@ struct HelpDescriptor: ScreenDescriptor { typealias Output = UIViewController }
 @MainActor
 public final class Session {
     func open<D: ScreenDescriptor>(_ screen: D) -> D.Output {
-        if let scene = adoptedScene(for: screen) as? D.Output { return scene }
+        if let scene = generatedScene(for: screen) as? D.Output { return scene }
         fatalError()
     }
 }
@@ -5579,7 +5578,6 @@ struct HelpDescriptor: ScreenDescriptor { typealias Output = UIViewController }
 @MainActor
 public final class Session {
     func open<D: ScreenDescriptor>(_ screen: D) -> D.Output {
-        if let scene = generatedScene(for: screen) as? D.Output { return scene }
         if let scene = adoptedScene(for: screen) as? D.Output { return scene }
         fatalError()
     }
@@ -6813,6 +6811,29 @@ Right:
 ```yaml
 # specs/Recipes/module.yml
 useCases: { FetchRecipe: { methods: { run: } } }
+```
+
+## Descriptor out of reach
+
+A scene of a feature leads to one whose descriptor is your own, and the feature imports no module that may declare it. Scenes of the app reach descriptors wherever they are.
+
+Wrong:
+```yaml
+# specs/Kitchen/Help.yml
+style: handwritten
+descriptor: HelpDescriptor
+# specs/Recipes/RecipeList.yml
+routes: { help: Help }
+```
+Right:
+```yaml
+# specs/project.yml
+descriptors: { imports: [KitchenCore] }
+# specs/Kitchen/Help.yml
+style: handwritten
+descriptor: HelpDescriptor
+# specs/Recipes/RecipeList.yml
+routes: { help: Help }
 ```
 
 ## Legacy in feature

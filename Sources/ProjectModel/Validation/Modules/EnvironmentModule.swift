@@ -8,7 +8,7 @@ enum EnvironmentModule: ValidationRule {
         checkForm(specs, problems)
         checkProtocol(specs, problems)
         // Where nothing but its extension is generated, only the team's own definitions tell its module.
-        guard !specs.specs.mayBeResolverOnly, let module = specs.project.environment?.module,
+        guard !specs.specs.mayBeResolverOnly, !specs.specs.isAppAlone, let module = specs.project.environment?.module,
             !specs.isUnread(.projectNames)
         else { return }
         let known = [specs.project.app.value, specs.project.core.value] + specs.modulesByName.keys
@@ -26,7 +26,7 @@ enum EnvironmentModule: ValidationRule {
     /// What resolvers and environments of modules can be added to.
     private static func checkForm(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let environment = specs.project.environment, !specs.specs.mayBeResolverOnly else { return }
-        if environment.isNested {
+        if environment.isNested, !specs.specs.isAppAlone {
             problems.report(
                 .environmentForm,
                 at: environment.type.location,
@@ -43,12 +43,12 @@ enum EnvironmentModule: ValidationRule {
                 "name a class or a struct that holds your '\(environment.type.value)', for example: environment: AppSession"
             )
         }
-        if let isolation = environment.isolation, isolation.value == .nonisolated {
+        if let isolation = environment.isolation, isolation.value == .nonisolated, !specs.specs.isAppAlone {
             problems.report(
                 .environmentForm,
                 at: isolation.location,
                 "generated resolvers are isolated to the main actor",
-                "remove 'isolation'; only a project that has nothing but adopted scenes may have it"
+                "remove 'isolation'; only a project whose specs know no module but the app may have it"
             )
         }
     }

@@ -157,7 +157,7 @@ extension SpecSet {
     func mayHold(_ condition: ProjectCondition) -> Bool {
         switch condition {
         case .adoptedScenes: !adoptedScenes.isEmpty
-        case .wholeApp: !isResolverOnly
+        case .wholeApp: !isResolverOnly && !isAppAlone
         case .appTarget: project.hasAppTarget
         case .libraryApp: project.appModule?.value != .application
         case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }

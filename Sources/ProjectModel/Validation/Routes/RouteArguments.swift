@@ -22,7 +22,7 @@ enum RouteArguments: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
             for route in handovers(of: entry.scene) {
-                guard let name = route.destination?.value, let destination = specs.scenesByName[name]?.scene else {
+                guard let name = route.destination?.value, let destination = specs.destination(name) else {
                     continue
                 }
                 guard specs.parametersAreKnown(of: name), !specs.isUnread(.parameters(scene: entry.scene.name.value))

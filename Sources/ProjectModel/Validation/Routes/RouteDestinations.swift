@@ -1,4 +1,6 @@
+import Diagnostics
 import SpecReading
+import SwiftReading
 
 /// Routes lead to scenes that are there, and children are such.
 enum RouteDestinations: ValidationRule {
@@ -6,8 +8,40 @@ enum RouteDestinations: ValidationRule {
         for entry in specs.scenes {
             for destination in entry.scene.routes.compactMap(\.destination) + entry.scene.children.map(\.destination)
             where specs.scenesByName[destination.value] == nil {
-                problems.reportUnknownScene(destination, specs)
+                guard let adopted = specs.adoptedByName[destination.value] else {
+                    problems.reportUnknownScene(destination, specs)
+                    continue
+                }
+                check(destination, to: adopted, from: entry.module, specs, problems)
             }
         }
+    }
+
+    /// What a feature makes a descriptor of has to lie in a module that it imports.
+    private static func check(
+        _ destination: Located<String>,
+        to scene: SceneSpec,
+        from module: ModuleSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        guard module.name.value != specs.project.app.value, let descriptor = scene.descriptor,
+            !specs.isUnread(.moduleFile(module.name.value)), !specs.isUnread(.detail)
+        else { return }
+        let seen = [specs.project.core.value] + module.dependencies.map(\.value)
+        let imports = specs.project.descriptors?.imports.map(\.value) ?? []
+        if imports.contains(where: seen.contains) { return }
+        let name = descriptor.value.text
+        problems.report(
+            .wrongModule,
+            at: destination.location,
+            "'\(module.name.value)' can't make '\(name)', the descriptor of '\(scene.name.value)'",
+            notes: [
+                Diagnostic.Note(
+                    "move it to '\(specs.project.core.value)', and add that under 'descriptors' in \(specs.project.path): imports: [\((imports + [specs.project.core.value]).joined(separator: ", "))]"
+                ),
+                Diagnostic.Note("the descriptor is named here", at: descriptor.location),
+            ]
+        )
     }
 }

@@ -5,7 +5,7 @@ import SpecReading
 enum ResolverAlone: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         checkRuntime(specs, problems)
-        guard specs.specs.isResolverOnly else { return }
+        guard specs.specs.isResolverOnly || specs.specs.isAppAlone else { return }
         if specs.project.environment == nil, !specs.isUnread(.detail) {
             problems.report(
                 .missingKey,
@@ -18,7 +18,9 @@ enum ResolverAlone: ValidationRule {
     }
 
     private static func checkRuntime(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        guard specs.project.runtime == nil, !specs.isUnread(.runtime), !specs.specs.mayBeResolverOnly else { return }
+        guard specs.project.runtime == nil, !specs.isUnread(.runtime), !specs.specs.mayBeResolverOnly,
+            !specs.specs.isAppAlone
+        else { return }
         problems.report(
             .missingKey,
             at: specs.project.top,

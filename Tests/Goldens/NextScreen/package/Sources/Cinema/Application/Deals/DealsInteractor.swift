@@ -1,0 +1,7 @@
+import ViperRuntime
+
+extension DealsInteractor: DealsInteractorContract {
+    func fetchNames() async throws -> [String] {
+        throw UnimplementedError("DealsInteractor.fetchNames")
+    }
+}
