@@ -69,7 +69,8 @@ struct AdoptedScenesFile: Sendable {
     /// As the team asks for them; frameworks that aren't everywhere come last.
     private static func importLines(in context: GenerationContext) -> [String] {
         let project = context.project
-        let own = context.adoptedModules + [project.environment.module]
+        let own =
+            context.adoptedModules + [project.environment.module] + project.adoptedScenes.compactMap(\.module)
         let all = Set(project.descriptors.imports + own).subtracting([project.app])
         let conditional = all.filter(\.isPlatformFramework).union(project.descriptors.optionalImports).sorted()
         return all.subtracting(conditional).sorted().map { "import \($0)" }

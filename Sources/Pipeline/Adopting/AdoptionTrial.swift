@@ -9,6 +9,9 @@ struct AdoptionTrial {
     let known: KnownAdoptions
     let module: AppModule
     let projectName: String
+    let discovery: AdoptionDiscovery?
+    /// How many scenes the switch has now.
+    let count: Int
 
     struct Outcome {
         var adoption: Adoption
@@ -25,7 +28,7 @@ struct AdoptionTrial {
         }
         cut(&adoption)
         while true {
-            let change = change(for: adoption)
+            let change = try change(for: adoption)
             do {
                 return Outcome(adoption: adoption, change: change, result: try known.stages(with: change).generate())
             } catch {
@@ -38,7 +41,7 @@ struct AdoptionTrial {
 
     /// What is too many for one switch stays with the app's own, in the order in which that opens it.
     private func cut(_ adoption: inout Adoption) {
-        let room = max(0, Project.mostScenesOfASwitch - known.count)
+        let room = max(0, Project.mostScenesOfASwitch - count)
         if adoption.scenes.count <= room { return }
         let order = adoption.scenes.sorted {
             ($0.armPlace.path, $0.armPlace.line) < ($1.armPlace.path, $1.armPlace.line)
@@ -56,15 +59,19 @@ struct AdoptionTrial {
         }
     }
 
-    private func change(for adoption: Adoption) -> SpecChange {
+    private func change(for adoption: Adoption) throws(RunFailure) -> SpecChange {
         let specs = AdoptionSpecs(
             adoption: adoption,
             module: module,
             name: projectName,
             folder: known.folder,
-            namesSchemas: known.isNew || known.schemas.areKept
+            namesSchemas: known.isNew || known.schemas.areKept,
+            discovery: discovery
         )
-        return SpecChange(drafts: (known.isNew ? specs.projectDrafts : []) + specs.sceneDrafts)
+        var change = SpecChange(drafts: (known.isNew ? specs.projectDrafts : []) + specs.sceneDrafts)
+        let former = known.isNew ? [] : discovery?.formerExceptions(in: adoption) ?? []
+        if let file = try known.projectFile(withoutExceptions: former) { change.shortened = [file] }
+        return change
     }
 
     /// Takes out what errors are about: first a scene's parameters, then the scene.

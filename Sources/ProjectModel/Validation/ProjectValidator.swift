@@ -50,13 +50,15 @@ public struct ProjectValidator: Sendable {
         _ specs: SpecSet,
         facts: TargetPackageFacts = TargetPackageFacts()
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let index = SpecIndex(specs, facts: facts)
+        let discovered = DiscoveredScenes(in: specs, facts: facts)
+        let index = SpecIndex(discovered.specs, facts: facts)
         // No rule needs another's findings.
-        let diagnostics = Parallel.map(specs.isResolverOnly ? Self.rulesOfResolver : Self.rules, jobs: jobs) { rule in
+        let found = Parallel.map(specs.isResolverOnly ? Self.rulesOfResolver : Self.rules, jobs: jobs) { rule in
             let problems = ProblemCollector()
             rule.check(index, problems)
             return problems.diagnostics
-        }.flatMap(\.self).sortedAndUnique()
+        }.flatMap(\.self)
+        let diagnostics = (found + discovered.diagnostics).sortedAndUnique()
         guard !diagnostics.hasErrors, specs.unread.isEmpty else { return (nil, diagnostics) }
         return (ProjectBuilder(index).project(jobs: jobs), diagnostics)
     }
