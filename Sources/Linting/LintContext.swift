@@ -17,6 +17,8 @@ struct LintContext: Sendable {
     let typesAroundDescriptorProtocol: [String]
     /// Descriptors of adopted scenes, each with the names of the types that it lies in.
     let adoptedDescriptors: Set<[String]>
+    /// Those that the specs leave to the team's own resolver.
+    let exceptedDescriptors: Set<String>
     let singletons: [LegacySingletonName]
     /// Classes of old screens, which may still use old objects.
     let legacyClasses: Set<String>
@@ -61,6 +63,7 @@ struct LintContext: Sendable {
         adoptedDescriptors = Set(
             project.adoptedScenes.map { $0.descriptor.value.text.split(separator: ".").map(String.init) }
         )
+        exceptedDescriptors = Set(project.descriptors.exceptions)
         sceneNames = Set(scenes.map(\.name))
         serviceTypes = Set(project.services.flatMap(\.type.customNames))
         descriptorNamespaces = Set([project.descriptors.namespace, "UseCaseDescriptor"])

@@ -21,6 +21,28 @@ extension SpecEditor {
         return result
     }
 
+    /// Takes an item out of a list in the mapping behind a top-level key; with its last item the list goes, too.
+    ///
+    /// - Throws: as the removal from a list of the top level does.
+    public func removing(_ item: String, from key: String, in outer: String) throws(Refusal) -> [UInt8] {
+        let before = YAMLReader().read(bytes, path: path)
+        let holder = before.root?.entry(outer)?.value.entry(key)
+        let place = holder?.key.range.start
+        guard !before.diagnostics.hasErrors, let root = before.root, let holder, !root.isFlow,
+            case .sequence(let items) = holder.value.content
+        else { throw refusal(toRemove: item, key, at: place) }
+        if items.count == 1, items[0].scalarText == item { return try removingEntry(key, from: outer) }
+        guard let range = ItemRemoval(text: SpecText(bytes), holder: holder).range(of: item) else {
+            throw refusal(toRemove: item, key, at: place)
+        }
+        let result = [TextEdit("", replacing: range)].applied(to: bytes)
+        let after = YAMLReader().read(result, path: path)
+        guard !after.diagnostics.hasErrors,
+            TreeDifference.isOnly(theRemovalOf: item, under: key, in: outer, from: root, to: after.root)
+        else { throw refusal(toRemove: item, key, at: place) }
+        return result
+    }
+
     func refusal(toRemove item: String, _ key: String, at place: SourceLocation?) -> Refusal {
         Refusal(
             diagnostic: Diagnostic(

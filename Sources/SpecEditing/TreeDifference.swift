@@ -30,6 +30,22 @@ enum TreeDifference {
         return new.entries.map { areSame(expected, $0) } ?? false
     }
 
+    /// As above, of a list in the mapping behind a key.
+    static func isOnly(
+        theRemovalOf item: String,
+        under key: String,
+        in outer: String,
+        from old: YAMLNode,
+        to new: YAMLNode?
+    ) -> Bool {
+        guard let new, let before = old.entry(outer)?.value, let after = new.entry(outer)?.value,
+            isOnly(theRemovalOf: item, under: key, from: before, to: after), var expected = old.entries,
+            let place = expected.firstIndex(where: { $0.key.scalarText == outer })
+        else { return false }
+        expected[place].value = after
+        return new.entries.map { areSame(expected, $0) } ?? false
+    }
+
     /// The mapping behind a key has one entry less, or there was no other and the key is gone.
     static func isOnly(theRemovalOfEntry name: String, under key: String, from old: YAMLNode, to new: YAMLNode?) -> Bool
     {

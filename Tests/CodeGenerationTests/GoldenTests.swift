@@ -10,8 +10,8 @@ import Testing
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Application", "Handwritten",
         "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
-        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken", "Components",
-        "House", "NextScreen",
+        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Discovered", "Loads", "Broken",
+        "Components", "House", "NextScreen",
     ]
 
     @Test(arguments: cases)

@@ -25,6 +25,33 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "descriptors:\n  protocol: P\n  except: [B, A] # why\napp: X\n",
+            "descriptors:\n  protocol: P\n  except: [B] # why\napp: X\n"
+        ),
+        ("descriptors: { protocol: P, except: [A, B] }\n", "descriptors: { protocol: P, except: [B] }\n"),
+        (
+            "descriptors:\n  except:\n    - B\n    - A\n  protocol: P\n",
+            "descriptors:\n  except:\n    - B\n  protocol: P\n"
+        ),
+        ("descriptors:\n  protocol: P\n  except: [A]\napp: X\n", "descriptors:\n  protocol: P\napp: X\n"),
+        ("descriptors: { protocol: P, except: [A] }\n", "descriptors: { protocol: P }\n"),
+    ]) func aListInAMappingIsTakenFromAsWell(_ text: String, _ expected: String) throws {
+        let editor = SpecEditor(path: "project.yml", bytes: Array(text.utf8))
+        let after = try editor.removing("A", from: "except", in: "descriptors")
+        #expect(String(decoding: after, as: UTF8.self) == expected)
+    }
+
+    @Test(arguments: [
+        "descriptors: { except: [B] }\n", "descriptors: P\n", "except: [A]\n",
+        "descriptors: &d { except: [A, B] }\nother: *d\n",
+    ])
+    func whatIsNotInAMappingIsRefused(_ text: String) {
+        let editor = SpecEditor(path: "project.yml", bytes: Array(text.utf8))
+        #expect(throws: SpecEditor.Refusal.self) { try editor.removing("A", from: "except", in: "descriptors") }
+    }
+
+    @Test(arguments: [
         "dependencies: [B]\n", "kind: core\n", "{ dependencies: [A] }\n", "dependencies: A\n",
         "a: &x A\ndependencies: [B, *x]\n",
         "dependencies: [A, # first\n  B]\n", "dependencies: [\n", "",

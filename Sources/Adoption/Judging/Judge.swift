@@ -122,6 +122,10 @@ struct Judge {
                 place: use.place
             )
         }
+        if let fault = BuilderShape.fault(in: expression.text) {
+            let part = opener.isOverload ? "body" : "arm"
+            throw Obstacle(reason: "its \(part) has \(fault.message)", place: arm.place)
+        }
         if let type = opener.typeAround,
             let obstacle = EnvironmentScope(index: index, environment: resolver.owner, typeAround: type)
                 .obstacle(to: expression)

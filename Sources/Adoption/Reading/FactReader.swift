@@ -126,6 +126,8 @@ final class FactReader: SyntaxVisitor {
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isAvailableInPart = node.attributes.names.contains("available") || outer?.isAvailableInPart == true
         type.isHidden = (node.modifiers.areHiding && !type.isExtension) || outer?.hidesTypes == true
+        let isPublic = node.modifiers.areExporting || outer.map { $0.isExtension && $0.isExported } == true
+        type.isExported = isPublic && outer.map { $0.isExtension || $0.isExported } != false
         type.isConditional = conditions > 0
         // What is in a `private extension` is private; the extended type isn't.
         type.hidesTypes = node.modifiers.areHiding || outer?.hidesTypes == true

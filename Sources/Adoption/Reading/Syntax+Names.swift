@@ -38,6 +38,9 @@ extension GenericWhereClauseSyntax {
 }
 
 extension DeclModifierListSyntax {
+    /// Whether other modules see a declaration by them.
+    var areExporting: Bool { contains { ["public", "open", "package"].contains($0.name.text) && $0.detail == nil } }
+
     /// Whether they keep a declaration from other files.
     var areHiding: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
 }

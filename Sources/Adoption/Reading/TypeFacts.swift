@@ -20,6 +20,8 @@ struct TypeFacts: Sendable {
     var isHidden = false
     /// Only its file, or only a type around it, sees the types in it.
     var hidesTypes = false
+    /// Other modules see it.
+    var isExported = false
     /// It is there on some platforms or in some builds only.
     var isConditional = false
     /// It, or a type around it, has an `@available`.

@@ -120,7 +120,8 @@ struct AdoptedScenesFile: Sendable {
     /// As the team asks for them; frameworks that aren't everywhere come last.
     private static func importLines(in context: GenerationContext) -> [String] {
         let project = context.project
-        let own = context.adoptedModules + [project.environment.module]
+        let own =
+            context.adoptedModules + [project.environment.module] + project.adoptedScenes.compactMap(\.module)
         let interfaces = GeneratedScenesFile(context).interfaces
         let runtime = interfaces.isEmpty ? [] : ["ViperRuntime"]
         let all = Set(project.descriptors.imports + own + interfaces + runtime).subtracting([project.app])

@@ -24,12 +24,30 @@ struct AdoptedBuilders {
         let names = Set(scenes.flatMap { scene, call in [scene.descriptorName] + (call.map { [$0.type] } ?? []) })
         let types = PackageTypes(names, in: files, jobs: jobs, display: display)
         let knowsAll = !importsForeignModules && !bridgesForeignHeaders
-        return scenes.flatMap { scene, call -> [Diagnostic] in
-            let descriptor = AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll)
-            return [
-                descriptor.problem { nearDescriptor(to: $0) },
-                call.flatMap { problem(with: $0, of: scene, types, knowsAll) },
-            ].compactMap(\.self)
+        let missingMethods = knowsAll ? self.missingMethods : []
+        return missingMethods
+            + scenes.flatMap { scene, call -> [Diagnostic] in
+                let descriptor = AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll)
+                return [
+                    descriptor.problem { nearDescriptor(to: $0) },
+                    call.flatMap { problem(with: $0, of: scene, types, knowsAll) },
+                ].compactMap(\.self)
+            }
+    }
+
+    /// Of scenes without specs, whose builders follow a pattern.
+    private var missingMethods: [Diagnostic] {
+        let builders = project.adoptedScenes.filter(\.isDiscovered).compactMap { scene in
+            BuilderMethod.name(in: scene.builderText).map { (scene, $0) }
+        }
+        let declared = BuilderMethod.declared(among: Set(builders.map(\.1)), in: files, jobs: jobs)
+        return builders.filter { !declared.contains($0.1) }.map { scene, name in
+            Diagnostic(
+                .missingDeclaration,
+                at: scene.builderPlace,
+                "nothing declares '\(name)', which the switch calls to show '\(scene.name)'",
+                notes: [Diagnostic.Note("declare it in '\(project.environment.name)', or \(otherWay(for: scene))")]
+            )
         }
     }
 
@@ -94,8 +112,10 @@ struct AdoptedBuilders {
         guard let reason = builder.reason else { return nil }
         let remedy =
             scene.builder == nil
-            ? "write 'static func build(with descriptor: \(scene.descriptor.value.text), environment: \(project.environment.name))' there, or say in 'builder' how the scene is built"
-            : "call what it has, or add '\(call.selector)' to it"
+            ? "write '\(buildFunction(of: scene))' there, or \(otherWay(for: scene))"
+            : scene.isDiscovered
+                ? "add '\(call.selector)' to it, or \(otherWay(for: scene))"
+                : "call what it has, or add '\(call.selector)' to it"
         return Diagnostic(
             .viewBuilderMismatch,
             at: scene.builderPlace,
@@ -105,19 +125,37 @@ struct AdoptedBuilders {
     }
 
     private func missing(_ call: BuilderCall, _ scene: AdoptedScene) -> Diagnostic {
-        let descriptor = scene.descriptor.value.text
-        return Diagnostic(
+        Diagnostic(
             .missingDeclaration,
             at: scene.builderPlace,
             "nothing declares '\(call.type)', which the switch calls to show '\(scene.name)'",
             notes: [
                 Diagnostic.Note(
                     scene.builder == nil
-                        ? "write it: 'static func build(with descriptor: \(descriptor), environment: \(project.environment.name))', or say how the scene is built, for example: builder: \"\(scene.name)Module.make(for: descriptor)\""
-                        : "declare it, or name the type that builds the scene"
+                        ? "write it: 'enum \(call.type) { \(buildFunction(of: scene)) { … } }', or \(otherWay(for: scene))"
+                        : scene.isDiscovered
+                            ? "declare it, with '\(call.selector)', or \(otherWay(for: scene))"
+                            : "declare it, or name the type that builds the scene"
                 )
             ]
         )
+    }
+
+    /// As the switch calls it.
+    private func buildFunction(of scene: AdoptedScene) -> String {
+        let descriptor = scene.descriptor.value.text
+        let actor = project.environment.functionIsolation == .mainActor ? "@MainActor " : ""
+        let result = project.descriptors.returns?.text ?? "\(descriptor).\(project.descriptors.output)"
+        return
+            "\(actor)static func build(with descriptor: \(descriptor), environment: \(project.environment.name)) -> \(result)"
+    }
+
+    /// Where a spec says how a scene is built, or would.
+    private func otherWay(for scene: AdoptedScene) -> String {
+        let builder = "builder: \"\(scene.name)Module.make(for: descriptor)\""
+        if !scene.isDiscovered { return "say how the scene is built, for example: \(builder)" }
+        return
+            "leave it to your own resolver, in 'descriptors' of '\(project.specPath)': except: [\(scene.descriptor.value.text)]"
     }
 }
 

@@ -67,14 +67,18 @@ package struct AdoptRun {
         if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output, options.paths)]) }
         let known = try KnownAdoptions(folder: folder, output: place.output)
         let manifests = ManifestReader.manifests(among: app.paths, read: bytes)
-        let (adoption, problems) = try adoption(of: app, manifests, known)
-        try known.requireResolver(adoption.resolver)
+        let (whole, problems) = try adoption(of: app, manifests, known)
+        try known.requireResolver(whole.resolver)
         let search = AppModuleSearch(
             manifests,
             folderName: start.standardName,
-            fileName: AdoptionPlace.fileName(for: adoption.resolver)
+            fileName: AdoptionPlace.fileName(for: whole.resolver)
         )
-        let module = try module(of: adoption, by: search, known)
+        let module = try module(of: whole, by: search, known)
+        let discovery =
+            known.isNew
+            ? AdoptionDiscovery(beginningWith: whole, module, output: place.output) : known.discovery
+        let (adoption, opened) = known.isNew ? (whole, 0) : discovery?.leavingOut(whole) ?? (whole, 0)
         if known.isNew, adoption.scenes.isEmpty {
             place.console.report(problems)
             return tell(ofNothing: adoption, module)
@@ -82,10 +86,12 @@ package struct AdoptRun {
         let trial = AdoptionTrial(
             known: known,
             module: module,
-            projectName: module.manifest?.name.flatMap(start.typeName) ?? module.name
+            projectName: module.manifest?.name.flatMap(start.typeName) ?? module.name,
+            discovery: discovery,
+            count: known.count + opened
         )
         let outcome = try trial.settle(adoption)
-        let report = AdoptionReport(adoption: outcome.adoption, module: module, known: known.count, display: display)
+        let report = AdoptionReport(adoption: outcome.adoption, module: module, known: trial.count, display: display)
         if options.appliesToSources, !outcome.adoption.generatedSources.isEmpty {
             place.console.report(problems + report.diagnostics)
             throw .input(outcome.adoption.generatedSources.map { AdoptionProblem.generated($0, display: display) })
@@ -202,7 +208,8 @@ package struct AdoptRun {
     ) throws(RunFailure) {
         let next = nextSteps(outcome, search)
         let edits = options.appliesToSources ? amendments(of: outcome.adoption, sources) : []
-        if outcome.change.drafts.isEmpty, edits.isEmpty {
+        let shortened = outcome.change.shortened
+        if outcome.change.drafts.isEmpty, shortened.isEmpty, edits.isEmpty {
             place.console.report(findings)
             return tell(report, outcome, next, isDone: true)
         }
@@ -216,7 +223,8 @@ package struct AdoptRun {
                 Journal.Step(.create(path: "\(options.specs)/\(draft.relativePath)", contents: draft.file.bytes))
             }
             let schemas = known.beginsSchemas ? [EditorSchemas.beginning(in: options.specs)] : []
-            let steps = creations + schemas + edits.map { Journal.Step(.amend($0)) }
+            let amendments = shortened.compactMap { known.amendment(to: $0, in: options.specs) }
+            let steps = creations + schemas + (amendments + edits).map { Journal.Step(.amend($0)) }
             var run = ChangeRun(place: place, steps: steps, own: directory)
             run.findings = findings
             let follow = { () throws(RunFailure) in try known.schemas.refresh(outcome.result.specs, place.console) }
@@ -259,7 +267,8 @@ package struct AdoptRun {
             let path = "\(prefix)\(options.specs)/\(relativePath)"
             return UnifiedDiff.make(old: nil, new: bytes, oldPath: path, newPath: path)
         }
-        return specs + generated
+        let shortened = outcome.change.shortened.compactMap { known.amendment(to: $0, in: options.specs) }
+        return specs + shortened.flatMap { $0.unifiedDiff(below: prefix) } + generated
             + amendments(of: outcome.adoption, sources).flatMap { $0.unifiedDiff(below: prefix) }
     }
 
@@ -274,6 +283,9 @@ package struct AdoptRun {
         place.console.print(report.resolverLine)
         for draft in outcome.change.drafts {
             place.console.print("\(isDone ? "create" : "would create") \(draft.path)")
+        }
+        for file in outcome.change.shortened {
+            place.console.print("\(isDone ? "edit" : "would edit") \(file.path)")
         }
         if isDone, options.appliesToSources {
             for path in edits { place.console.print("edit \(display(path))") }

@@ -14,6 +14,8 @@ struct AdoptionSpecs {
     let folder: String
     /// Each begins with the comment that names its schema to editors.
     let namesSchemas: Bool
+    /// What needs no spec; `nil` where all scenes have one.
+    let discovery: AdoptionDiscovery?
 
     /// `project.yml`, and a module's spec where its sources lie elsewhere.
     var projectDrafts: [SpecDraft] {
@@ -21,24 +23,31 @@ struct AdoptionSpecs {
         return [project] + (isElsewhere ? [moduleDraft] : [])
     }
 
-    var sceneDrafts: [SpecDraft] { adoption.scenes.map(draft) }
+    var sceneDrafts: [SpecDraft] {
+        adoption.scenes.filter { discovery?.covers($0) != true }.map(draft)
+    }
 
     private var project: SpecDraft {
         var draft = draft("project.yml", of: .project)
-        let origin = module.manifest?.kind.rawValue ?? "the folder"
+        let manifest = module.manifest?.kind.rawValue ?? "the folder"
         draft.add(
             comment:
                 "The scenes of \(module.name) that have specs; 'vipergen generate' makes the switch that opens them."
         )
-        draft.add(SpecEntry("project", .text(name)), from: origin)
-        if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: origin) }
-        draft.add(SpecEntry("manifest", .text("team")), from: origin)
+        draft.add(SpecEntry("project", .text(name)), from: manifest)
+        if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: manifest) }
+        draft.add(SpecEntry("manifest", .text("team")), from: manifest)
         draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
         if isOffDefault {
             let isolation = SpecEntry("defaultIsolation", .text("MainActor"))
-            draft.add("swift", inBrackets: .mapping([isolation]), from: origin)
+            draft.add("swift", inBrackets: .mapping([isolation]), from: manifest)
         }
-        draft.add("descriptors", inBrackets: descriptors, from: adoption.conformance ?? adoption.resolver.type)
+        let origin = adoption.conformance ?? adoption.resolver.type
+        if discovery == nil {
+            draft.add("descriptors", inBrackets: .mapping(descriptors), from: origin)
+        } else {
+            draft.add("descriptors", entries: descriptors.map { ($0, origin) })
+        }
         draft.add(
             "services",
             entries: adoption.services.map { (SpecEntry($0.name, .text($0.type)), adoption.resolver.type) }
@@ -59,7 +68,7 @@ struct AdoptionSpecs {
         return .mapping(entries)
     }
 
-    private var descriptors: SpecValue {
+    private var descriptors: [SpecEntry] {
         var entries: [SpecEntry] = []
         if let conformance = adoption.conformance { entries.append(SpecEntry("protocol", .text(conformance))) }
         if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(output))) }
@@ -68,7 +77,11 @@ struct AdoptionSpecs {
         where !modules.isEmpty {
             entries.append(SpecEntry(key, .list(modules.map { .text($0) })))
         }
-        return .mapping(entries)
+        guard let discovery else { return entries }
+        entries.append(SpecEntry("discover", .text(discovery.pattern.text ?? "true")))
+        let exceptions = discovery.exceptions(in: adoption)
+        if !exceptions.isEmpty { entries.append(SpecEntry("except", .list(exceptions.map { .text($0) }))) }
+        return entries
     }
 
     private var moduleDraft: SpecDraft {

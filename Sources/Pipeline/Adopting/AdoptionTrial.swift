@@ -9,6 +9,9 @@ struct AdoptionTrial {
     let known: KnownAdoptions
     let module: AppModule
     let projectName: String
+    let discovery: AdoptionDiscovery?
+    /// How many scenes the switch has now.
+    let count: Int
 
     struct Outcome {
         var adoption: Adoption
@@ -24,7 +27,7 @@ struct AdoptionTrial {
             adoption.scenes[position].name = adoption.scenes[position].descriptor.split(separator: ".").joined()
         }
         while true {
-            let change = change(for: adoption)
+            let change = try change(for: adoption)
             do {
                 return Outcome(adoption: adoption, change: change, result: try known.stages(with: change).generate())
             } catch {
@@ -35,15 +38,19 @@ struct AdoptionTrial {
         }
     }
 
-    private func change(for adoption: Adoption) -> SpecChange {
+    private func change(for adoption: Adoption) throws(RunFailure) -> SpecChange {
         let specs = AdoptionSpecs(
             adoption: adoption,
             module: module,
             name: projectName,
             folder: known.folder,
-            namesSchemas: known.isNew || known.schemas.areKept
+            namesSchemas: known.isNew || known.schemas.areKept,
+            discovery: discovery
         )
-        return SpecChange(drafts: (known.isNew ? specs.projectDrafts : []) + specs.sceneDrafts)
+        var change = SpecChange(drafts: (known.isNew ? specs.projectDrafts : []) + specs.sceneDrafts)
+        let former = known.isNew ? [] : discovery?.formerExceptions(in: adoption) ?? []
+        if let file = try known.projectFile(withoutExceptions: former) { change.shortened = [file] }
+        return change
     }
 
     /// Takes out what errors are about: first a scene's parameters, then the scene.

@@ -1,6 +1,8 @@
 import Adoption
 import Diagnostics
+import FileEmission
 import ProjectModel
+import SpecEditing
 import SpecReading
 import SwiftReading
 
@@ -66,6 +68,35 @@ struct KnownAdoptions {
 
     var sceneNames: Set<String> {
         Set(specs?.modules.flatMap { $0.scenes + $0.adoptedScenes }.map(\.name.value) ?? [])
+    }
+
+    /// What they leave to be discovered.
+    var discovery: AdoptionDiscovery? { specs.flatMap { AdoptionDiscovery(of: $0, output: output) } }
+
+    /// `project.yml` once the switch opens what was left to the app's own resolver; `nil` where that changes nothing.
+    func projectFile(withoutExceptions descriptors: [String]) throws(RunFailure) -> SpecFile? {
+        guard !descriptors.isEmpty, let file = files.first(where: { $0.path == specs?.project.path }) else {
+            return nil
+        }
+        var bytes = file.bytes
+        do {
+            for descriptor in descriptors {
+                bytes = try SpecEditor(path: file.path, bytes: bytes)
+                    .removing(descriptor, from: "except", in: "descriptors")
+            }
+        } catch {
+            throw .input([error.diagnostic])
+        }
+        return SpecFile(path: file.path, relativePath: file.relativePath, bytes: bytes)
+    }
+
+    /// What makes a spec that is there so.
+    ///
+    /// - Parameter folder: of the specs, relative to the app's.
+    func amendment(to file: SpecFile, in folder: String) -> Amendment? {
+        files.first { $0.path == file.path }.map {
+            Amendment(path: "\(folder)/\(file.relativePath)", before: $0.bytes, after: file.bytes)
+        }
     }
 
     /// The specs as they would be.

@@ -9,10 +9,13 @@ package struct SpecChange {
     package var drafts: [SpecDraft] = []
     /// At most one for each file.
     var amendments: [SpecAmendment] = []
+    /// Files from which something is only taken, as they would be; no amendment is for the same.
+    var shortened: [SpecFile] = []
 
     /// The specs as they would be.
     func applied(to files: [SpecFile]) -> [SpecFile] {
-        let after = Dictionary(amendments.map { ($0.file.path, $0.edited.bytes) }) { _, last in last }
+        let edited = amendments.map { ($0.file.path, $0.edited.bytes) } + shortened.map { ($0.path, $0.bytes) }
+        let after = Dictionary(edited) { _, last in last }
         let amended = files.map { file in
             SpecFile(path: file.path, relativePath: file.relativePath, bytes: after[file.path] ?? file.bytes)
         }

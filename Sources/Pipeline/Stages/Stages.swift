@@ -124,12 +124,17 @@ package struct Stages {
     }
 
     private func check(_ specs: SpecSet, needsSources: Bool = false) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let facts = TargetPackageFacts.read(
+        var facts = TargetPackageFacts.read(
             for: specs,
             in: output,
             specsFolder: self.specs,
             needsSources: needsSources
         )
+        if let sources = DescriptorSources(specs, output: output) {
+            let (descriptors, problems) = sources.read()
+            (facts.descriptors, facts.knowsDescriptors) = (descriptors ?? [], descriptors != nil)
+            facts.problems += problems
+        }
         var (project, diagnostics) = ProjectValidator().validate(specs, facts: facts)
         diagnostics += facts.problems
         project?.specsFolder = facts.specsFolder

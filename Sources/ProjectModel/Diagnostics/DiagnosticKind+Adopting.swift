@@ -7,5 +7,10 @@ extension DiagnosticKind {
     )
     public static let missingFolder = DiagnosticKind("missing-folder", "A folder that the specs name isn't there.")
 
-    static let aboutAdopting: [DiagnosticKind] = [.environmentForm, .missingFolder]
+    public static let descriptorOutOfReach = DiagnosticKind(
+        "descriptor-out-of-reach",
+        "The generated switch can't open a descriptor that the sources declare."
+    )
+
+    static let aboutAdopting: [DiagnosticKind] = [.descriptorOutOfReach, .environmentForm, .missingFolder]
 }

@@ -61,6 +61,8 @@ extension DescriptorTypes {
             "output": .text(teamProtocol == nil || returns != nil ? nil : output), "returns": .text(returns?.text),
             "imports": .texts(imports),
             "optionalImports": .texts(optionalImports),
+            "discover": discovery.map { .text($0.text ?? "true") } ?? .null,
+            "except": exceptions.isEmpty ? .null : .texts(exceptions),
         ])
     }
 }
@@ -69,6 +71,7 @@ extension AdoptedScene {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "file": .text(specPath), "summary": .text(summary),
+            "discovered": isDiscovered ? .flag(true) : .null,
             "descriptor": .text(descriptor.value.text), "builder": .text(builderText),
             "parameters": .list(parameters.map(\.dump)),
         ])

@@ -18,6 +18,10 @@ public struct AdoptedScene: Hashable, Sendable {
     /// Where the spec lists those.
     public var parametersPlace: SourceLocation?
     public var summary: String?
+    /// Whether it has no spec: its descriptor was found in the sources, where its places are.
+    public var isDiscovered = false
+    /// The module that declares the descriptor of such a scene, where that isn't the app's.
+    public var module: String?
 
     /// The expression that builds it.
     ///
@@ -54,7 +58,7 @@ extension ProjectBuilder {
 
     func adoptedScene(_ spec: SceneSpec) -> AdoptedScene? {
         spec.descriptor.map { descriptor in
-            AdoptedScene(
+            var scene = AdoptedScene(
                 name: spec.name.value,
                 specPath: spec.path,
                 place: spec.name.location,
@@ -64,6 +68,8 @@ extension ProjectBuilder {
                 parametersPlace: spec.parameters.first?.name.location,
                 summary: spec.summary
             )
+            (scene.isDiscovered, scene.module) = (spec.isDiscovered, spec.module)
+            return scene
         }
     }
 }

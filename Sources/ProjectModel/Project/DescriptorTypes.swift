@@ -1,4 +1,4 @@
-import SpecReading
+public import SpecReading
 public import SwiftReading
 
 /// What the descriptors of scenes are nested in, and what they conform to.
@@ -31,6 +31,10 @@ public struct DescriptorTypes: Hashable, Sendable {
     public let imports: [String]
     /// What it imports where there is such a module.
     public let optionalImports: [String]
+    /// How descriptors without a spec are built; `nil` where they aren't looked for.
+    public let discovery: BuilderPattern?
+    /// Those that the team's own resolver opens all the same.
+    public let exceptions: [String]
 
     init(_ spec: DescriptorsSpec?, core: String) {
         self.init(spec, core: core, hasNamesake: false)
@@ -56,6 +60,8 @@ public struct DescriptorTypes: Hashable, Sendable {
         returns = spec?.returns?.value
         imports = spec?.imports.map(\.value) ?? []
         optionalImports = spec?.optionalImports.map(\.value) ?? []
+        discovery = spec?.discovery?.value
+        exceptions = spec?.exceptions.map(\.value) ?? []
         let standard = DescriptorTypes.standardProtocol
         runtimeProtocol = teamProtocol == standard ? "ViperRuntime.\(standard)" : standard
         namespace =

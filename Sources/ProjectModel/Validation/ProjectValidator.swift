@@ -59,13 +59,15 @@ public struct ProjectValidator: Sendable {
         _ specs: SpecSet,
         facts: TargetPackageFacts = TargetPackageFacts()
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let index = SpecIndex(specs.settlingLoads(by: facts.serviceProtocols), facts: facts)
+        let discovered = DiscoveredScenes(in: specs.settlingLoads(by: facts.serviceProtocols), facts: facts)
+        let index = SpecIndex(discovered.specs, facts: facts)
         // No rule needs another's findings.
-        let diagnostics = Parallel.map(Self.rules(for: specs), jobs: jobs) { rule in
+        let found = Parallel.map(Self.rules(for: discovered.specs), jobs: jobs) { rule in
             let problems = ProblemCollector()
             rule.check(index, problems)
             return problems.diagnostics
-        }.flatMap(\.self).sortedAndUnique()
+        }.flatMap(\.self)
+        let diagnostics = (found + discovered.diagnostics).sortedAndUnique()
         guard !diagnostics.hasErrors, specs.unread.isEmpty else { return (nil, diagnostics) }
         return (ProjectBuilder(index).project(jobs: jobs), diagnostics)
     }

@@ -32,6 +32,14 @@ extension FileDecoder {
         spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }
         spec.imports = names(fields[.imports], .module, key: "imports")
         spec.optionalImports = names(fields[.optionalImports], .module, key: "optionalImports")
+        spec.discovery = fields[.discover].flatMap(discovery)
+        spec.exceptions = typePaths(fields[.except], key: "except")
+        if let discover = fields[.discover], fields[.protocol] == nil, !fields.isDoubtful(.protocol) {
+            reportMissing(DescriptorsKeys.protocol, at: discover.range.start)
+        }
+        if let except = fields[.except], fields[.discover] == nil, !fields.isDoubtful(.discover) {
+            reportMissing(DescriptorsKeys.discover, at: except.range.start)
+        }
         if let output = fields[.output], let returns = fields[.returns] {
             report(
                 .conflictingKeys,

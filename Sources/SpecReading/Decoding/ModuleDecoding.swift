@@ -94,7 +94,7 @@ extension YAMLNode {
 
 extension ModuleSpec {
     /// A feature with all defaults.
-    init(path: String, name: Located<String>) {
+    package init(path: String, name: Located<String>) {
         self.init(
             path: path,
             name: name,

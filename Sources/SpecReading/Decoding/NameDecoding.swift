@@ -81,6 +81,15 @@ extension FileDecoder {
 
     /// Names of a list; the wrong ones are reported and left out.
     func names(_ node: YAMLNode?, _ use: NameUse, key: String) -> [Located<String>] {
+        names(node, key: key) { name($0, use, key: key) }
+    }
+
+    /// Names of types, each with those around it or without.
+    func typePaths(_ node: YAMLNode?, key: String) -> [Located<String>] {
+        names(node, key: key) { typePath($0, key: key) }
+    }
+
+    private func names(_ node: YAMLNode?, key: String, _ read: (YAMLNode) -> Located<String>?) -> [Located<String>] {
         guard let node else { return [] }
         var seen: Set<String> = []
         return items(node, key: key, takes: "a list of names").compactMap { item in
@@ -88,7 +97,7 @@ extension FileDecoder {
                 reportKind(of: item, key: key, takes: "a list of names", notes: MeantForm.item(item, key: key))
                 return nil
             }
-            guard let name = name(item, use, key: key) else { return nil }
+            guard let name = read(item) else { return nil }
             guard seen.insert(name.value).inserted else {
                 report(.listedTwice, at: item, "'\(name.value)' is listed twice", notes: ["remove one"])
                 return nil

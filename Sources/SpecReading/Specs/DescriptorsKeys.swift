@@ -1,6 +1,6 @@
 /// The keys of `descriptors` in `project.yml`.
 enum DescriptorsKeys: String, SpecKeys {
-    case namespace, `protocol`, output, returns, imports, optionalImports
+    case namespace, `protocol`, output, returns, imports, optionalImports, discover, except
 
     static let title = "descriptors"
     static let required = requiredKeys
@@ -55,6 +55,22 @@ enum DescriptorsKeys: String, SpecKeys {
                 type: "list of modules",
                 "What it imports where there is such a module: each in an `#if canImport`.",
                 example: "optionalImports: [HeadlessUI]"
+            )
+        case .discover:
+            SpecKey(
+                rawValue,
+                .defaults("only descriptors that a spec names are opened"),
+                type: "`true` or Swift expression",
+                "Whether each type in the sources that conforms to `protocol` has its case in [the generated switch](existing-apps.md#a-descriptor-and-a-builder) without a spec. `true` calls `<Scene>ViewBuilder.build(with: descriptor, environment: self)`; an expression is what builds each, with `{}` for the scene's name: the descriptor's without its ending.",
+                example: "discover: \"{}Module.assemble(with: descriptor, session: self)\""
+            )
+        case .except:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of types",
+                "Descriptors that `discover` leaves to the team's own resolver.",
+                example: "except: [Screens.TrailerDescriptor]"
             )
         }
     }

@@ -14,6 +14,10 @@ public struct DescriptorsSpec: Hashable, Sendable {
     public var imports: [Located<String>] = []
     /// What it imports where there is such a module.
     public var optionalImports: [Located<String>] = []
+    /// How descriptors are built that no spec names; `nil` where these aren't looked for.
+    public var discovery: Located<BuilderPattern>?
+    /// Those of them that the team's own resolver goes on opening. For example: `Screens.TrailerDescriptor`.
+    public var exceptions: [Located<String>] = []
 
     public init(namespace: Located<String>? = nil, conformance: Located<String>? = nil) {
         self.namespace = namespace

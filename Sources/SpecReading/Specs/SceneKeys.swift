@@ -44,7 +44,7 @@ package enum SceneKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`<Scene>ViewBuilder.build(with: descriptor, environment: self)`"),
                 type: "Swift expression",
-                "How an adopted scene is built; `descriptor` is its descriptor, `self` the app's environment.",
+                "How an adopted scene is built: by a call, or a chain of calls, initializers and members. `descriptor` is its descriptor, `self` the app's environment.",
                 example: "builder: \"FilmModule.assemble(filmID: descriptor.filmID, session: self)\""
             )
         case .binding:
@@ -235,7 +235,7 @@ extension FileDecoder {
         case .descriptor:
             scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }
             scene.isAdopted = node != nil
-        case .builder: scene.builder = node.flatMap { expression($0, for: nil, key: "builder") }
+        case .builder: scene.builder = node.flatMap { builder($0) }
         case .binding: scene.binding = node.flatMap { choice($0, ViewBinding.self, key: "binding") }
         case .class:
             scene.legacyClass = shared(.legacyClass(scene: name)) { node.flatMap { type($0, .storage, key: "class") } }

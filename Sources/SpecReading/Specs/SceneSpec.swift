@@ -16,6 +16,10 @@ public struct SceneSpec: Hashable, Sendable {
     public var descriptor: Located<SwiftType>?
     /// Whether its descriptor is the team's own, even where that can't be read.
     var isAdopted = false
+    /// Whether nothing but the sources of the team names it.
+    package var isDiscovered = false
+    /// The module that declares the descriptor of such a scene, where that isn't the app's.
+    package var module: String?
     /// How an adopted scene is built; by its view builder when `nil`.
     public var builder: Located<SwiftExpression>?
     /// How a SwiftUI view observes; decided by the platforms when `nil`.
@@ -71,6 +75,23 @@ public struct SceneSpec: Hashable, Sendable {
     public var contents: [ContentSpec] = []
     /// Where each key is that the spec has.
     var keyPlaces: [SceneKeys: SourceLocation] = [:]
+
+    /// The scene of a descriptor that no spec names.
+    package init(_ descriptor: DeclaredDescriptor, builtBy pattern: BuilderPattern) {
+        let range = SourceRange(start: descriptor.place, end: descriptor.place)
+        self.init(path: descriptor.place.path, name: Located(descriptor.scene, at: range))
+        style = Located(.handwritten, at: range)
+        self.descriptor = (try? SwiftType.read(descriptor.name).get()).map { Located($0, at: range) }
+        builder = pattern.builder(of: descriptor.scene).map { Located($0, at: range) }
+        parameters = descriptor.parameters.map { parameter in
+            ParameterSpec(
+                name: Located(parameter.name, at: range),
+                type: Located(parameter.type, at: range),
+                defaultValue: parameter.defaultValue.map { Located($0, at: range) }
+            )
+        }
+        (isAdopted, isDiscovered, module) = (true, true, descriptor.module)
+    }
 
     /// A scene without anything.
     init(path: String, name: Located<String>) {

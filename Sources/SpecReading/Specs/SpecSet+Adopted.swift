@@ -1,9 +1,10 @@
 extension SpecSet {
     /// Whether the switch over adopted scenes is all that is generated: the first step of an app that exists.
     ///
-    /// There is at least one, in the app's own folder, and nothing that would need more than the switch.
+    /// There is at least one, in the app's own folder or to be discovered, and nothing that would need more than the switch.
     package var isResolverOnly: Bool {
-        !adoptedScenes.isEmpty && modules.allSatisfy { $0.scenes.isEmpty } && needsNoModules
+        (!adoptedScenes.isEmpty || project.descriptors?.discovery != nil) && modules.allSatisfy { $0.scenes.isEmpty }
+            && needsNoModules
     }
 
     /// Whether it may be so once what can't be read now can.

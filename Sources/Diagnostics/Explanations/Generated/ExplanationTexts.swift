@@ -690,6 +690,43 @@ bundleIdPrefix: com.example
 platforms: { iOS: "17.0", macOS: "14.0" }
 ```
 
+## Exception with a spec
+
+`except` leaves descriptors to your own resolver, and the generated switch opens those that have a spec.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true, except: [CartDescriptor] }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+# specs/Kitchen/Cart.yml
+style: handwritten
+descriptor: CartDescriptor
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+# specs/Kitchen/Cart.yml
+style: handwritten
+descriptor: CartDescriptor
+$ vipergen generate
+```
+
 """##,
 "core-is-no-feature": ##"""
 Every feature imports it.
@@ -824,6 +861,38 @@ previews: { empty: {} }
 $ vipergen generate
 $ vipergen report --write-baseline baseline.txt >/dev/null
 $ vipergen report --baseline baseline.txt
+```
+
+"""##,
+"descriptor-out-of-reach": ##"""
+With `discover`, each descriptor that the sources declare has its case in the generated switch. One that is private, generic, in an `#if`, available on some systems only, internal to another module or declared twice can't have
+one, and neither can a class that inherits from another descriptor. Change it, or leave it to your own resolver.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+private struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true, except: [CartDescriptor] }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+private struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+$ vipergen generate
 ```
 
 """##,
@@ -1151,6 +1220,43 @@ Right:
 state:
   recipe: Recipe?
   title: String?
+```
+
+## Descriptors of one scene
+
+Two descriptors give one scene its name, which is that of the type without its ending. One of them has a spec, which says another name and the builder.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+enum Old { struct CartDescriptor: PlaceDescriptor { typealias Output = Int } }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+enum Old { struct CartDescriptor: PlaceDescriptor { typealias Output = Int } }
+# specs/Kitchen/OldCart.yml
+style: handwritten
+descriptor: Old.CartDescriptor
+builder: OldCart.make(for: descriptor)
+$ vipergen generate
 ```
 
 """##,
@@ -1979,6 +2085,25 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 state: { count: { type: Int, default: "1 + 2" } }
+```
+
+## More than a builder
+
+A `builder` is a call, or a chain of calls, initializers and members with values in the arguments. Closures, operators and statements make the switch do more than open a screen: they belong in a method, which the builder calls.
+
+Wrong:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: RecipeDetailsDescriptor
+builder: "RecipeModule.make(id: descriptor.id ?? 0)"
+```
+Right:
+```yaml
+# specs/Kitchen/RecipeDetails.yml
+style: handwritten
+descriptor: RecipeDetailsDescriptor
+builder: "makeRecipeDetails(descriptor)"
 ```
 
 """##,
@@ -2985,6 +3110,42 @@ public enum RecipeDetailsViewBuilder {
         with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
         environment: AnyObject
     ) -> UIViewController { UIViewController() }
+}
+$ vipergen generate
+$ vipergen check
+```
+
+## Missing builder of a discovered descriptor
+
+With `discover`, a descriptor and its builder are all that a screen takes, and the switch calls the builder. Without it the app doesn't compile.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+$ vipergen generate
+$ vipergen check
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+enum CartViewBuilder {
+    static func build(with descriptor: CartDescriptor, environment: Session) -> Int { 1 }
 }
 $ vipergen generate
 $ vipergen check
@@ -5707,6 +5868,68 @@ contents: { top: { badge: { component: Badge, with: { text: title } } } }
         public var body: some View { Text(text) }
     }
 #endif
+$ vipergen generate
+```
+
+## Nothing to discover
+
+With `discover`, the sources have a type that conforms to `protocol`.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: SpotDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+$ vipergen generate
+```
+
+## Unknown descriptor
+
+`except` has a name that no descriptor in the sources has. With the types around it, it is written as it is there: `Places.CartDescriptor`.
+
+Wrong:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true, except: [CardDescriptor] }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+manifest: team
+environment: Session
+services: {}
+descriptors: { protocol: PlaceDescriptor, discover: true, except: [CartDescriptor] }
+// Sources/Kitchen/Session.swift
+protocol PlaceDescriptor { associatedtype Output }
+final class Session {}
+struct CartDescriptor: PlaceDescriptor { typealias Output = Int }
 $ vipergen generate
 ```
 

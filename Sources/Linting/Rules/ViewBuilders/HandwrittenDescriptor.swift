@@ -18,10 +18,13 @@ enum HandwrittenDescriptor: SyntaxRule {
         if context.sceneNames.contains(scene) {
             return "delete it: one with its name is generated from the spec of '\(scene)'"
         }
+        let way = declaration.name.enclosingTypes.reversed().joined(separator: ".")
+        if context.exceptedDescriptors.contains(way) {
+            return "once something builds it as the others are built, remove '\(way)' from 'except'"
+        }
         if context.adoptedDescriptors.isEmpty {
             return "write a spec for its scene or its use case; 'vipergen generate' generates the descriptor from it"
         }
-        let way = declaration.name.enclosingTypes.reversed().joined(separator: ".")
         return "write a spec for its scene, with 'descriptor: \(way)', and run 'vipergen generate'"
     }
 

@@ -1,0 +1,147 @@
+public import Diagnostics
+import Parallelism
+public import SwiftReading
+
+/// Finds the descriptors among sources: the types that conform to the team's protocol, in whatever way.
+///
+/// For example: `DescriptorFinder(sources, conformingTo: "ScreenDescriptor", jobs: 2).descriptors`.
+public struct DescriptorFinder: Sendable {
+    private let index: AppIndex
+    /// With the types around it, where a source declares it.
+    private let conformance: String
+    private let app: (module: String, folder: String)
+
+    /// - Parameters:
+    ///   - sources: of the team; at least those that mention the protocol.
+    ///   - conformance: as the specs name the protocol.
+    ///   - app: the app's module, and the folder of its sources.
+    ///   - manifests: what says which module a source is in.
+    ///   - packages: folders of Swift packages, whose modules are the folders in their `Sources`.
+    public init(
+        _ sources: [AppSource],
+        conformingTo conformance: String,
+        app: (module: String, folder: String),
+        jobs: Int,
+        manifests: [AppManifest] = [],
+        packages: Set<String> = []
+    ) {
+        index = AppIndex(sources, jobs: jobs, manifests: manifests, packages: packages)
+        self.conformance = index.resolve(conformance) ?? index.unaliased(conformance, in: "")
+        self.app = app
+    }
+
+    /// Whether people wrote a source, for no other purpose than the app.
+    public static func isTeams(_ path: String) -> Bool {
+        let folders = path.split(separator: "/").dropLast()
+        return !folders.contains("Generated") && !folders.contains { $0.hasSuffix("Tests") }
+    }
+
+    /// Whether some tool says at its top that it wrote it.
+    public static func isGenerated(_ source: [UInt8]) -> Bool { GeneratedMark.find(in: source) != nil }
+
+    /// Sources that can't be read as Swift.
+    public var problems: [Diagnostic] { index.facts.compactMap(\.problem) }
+
+    /// Words in other sources that may make descriptors of the types there, or of those here: protocols and classes that conform,
+    /// aliases, and types that are extended and not declared here.
+    public var names: Set<String> {
+        let conforming = index.facts.flatMap(\.types).filter(conforms)
+        let inherited = conforming.filter { $0.isProtocol || ($0.keyword == "class" && !$0.isFinal) }
+        var names = Set([String(conformance.lastPart)] + inherited.map(\.lastName))
+        let extended = Set(
+            conforming.filter { $0.isExtension && index.declaration(of: $0.name) == nil }.map(\.lastName)
+        )
+        let nested = index.facts.flatMap(\.types).flatMap(\.members.aliases)
+        let aliases = index.facts.flatMap(\.aliases).map { ($0.name, $0.type) } + nested.map { ($0.key, $0.value) }
+        for (name, type) in aliases {
+            let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+            if !names.isDisjoint(with: words) { names.insert(name) }
+            if extended.contains(name), let target = words.last { names.insert(target) }
+        }
+        return names.union(extended)
+    }
+
+    /// In the order of their places.
+    public var descriptors: [DeclaredDescriptor] {
+        var seen: Set<String> = []
+        let conforming = index.facts.flatMap(\.types).filter { !$0.isProtocol && conforms($0) }
+        let types = conforming.map { declaration(of: $0) }.filter { !$0.isProtocol && seen.insert($0.name).inserted }
+        let all = Set(types.map(\.name))
+        return types.sorted { (path(of: $0), $0.place.offset) < (path(of: $1), $1.place.offset) }
+            .map { descriptor($0, among: all) }
+    }
+
+    /// What is extended may have another name where it is declared, or lie in a framework.
+    private func declaration(of block: TypeFacts) -> TypeFacts {
+        if !block.isExtension { return block }
+        let name = index.resolve(block.name) ?? index.unaliased(block.name, in: "")
+        return index.declaration(of: name) ?? block
+    }
+
+    private func conforms(_ block: TypeFacts) -> Bool {
+        if block.name == conformance { return false }
+        return index.parents(of: block).contains { parent in
+            isConformance(parent, writtenIn: block) || index.ancestors(of: parent).contains(conformance)
+        }
+    }
+
+    /// SwiftUI has a `Scene`, too: one inside a type is only meant with that before it, or within it.
+    private func isConformance(_ parent: String, writtenIn block: TypeFacts) -> Bool {
+        guard parent == conformance || parent.hasSuffix(".\(conformance)") else { return false }
+        guard let outer = conformance.split(separator: ".").dropLast().last else { return true }
+        return block.name.split(separator: ".").contains(outer)
+            || block.inherited.contains { $0.lastPart == conformance.lastPart && $0.contains(".") }
+            || block.inherited.allSatisfy { $0.lastPart != conformance.lastPart }
+    }
+
+    private func descriptor(_ type: TypeFacts, among descriptors: Set<String>) -> DeclaredDescriptor {
+        var result = DeclaredDescriptor(
+            name: type.name,
+            scene: SceneNames.name(of: type.name),
+            place: index.location(type.place)
+        )
+        result.module = otherModule(of: type)
+        result.parameters = ParametersReader(index: index).parameters(of: type).parameters.compactMap { parameter in
+            guard let name = parameter.label, let type = parameter.type.flatMap({ try? SwiftType.read($0).get() })
+            else { return nil }
+            let value = parameter.defaultValue.flatMap { try? SwiftExpression.read($0).get() }
+            return DeclaredDescriptor.Parameter(name: name, type: type, defaultValue: value)
+        }
+        result.obstacle = obstacle(to: type, among: descriptors)
+        return result
+    }
+
+    private func obstacle(to type: TypeFacts, among descriptors: Set<String>) -> DeclaredDescriptor.Obstacle? {
+        let own = index.blocks(of: type.name).filter(conforms)
+        if type.isHidden { return .init("it is private", "make it internal") }
+        if !type.isExtension, !type.isExported, let module = otherModule(of: type) {
+            return .init("it isn't public, and '\(module)' is another module", "make it public")
+        }
+        if type.isGeneric { return .init("it is generic", "make a type of it that isn't") }
+        if type.isConditional { return .init("it is declared in an '#if'", "move it out of that") }
+        if !own.isEmpty, own.allSatisfy(\.isConditional) {
+            return .init("it conforms to '\(conformance)' in an '#if'", "move that out of it")
+        }
+        if type.isAvailableInPart {
+            return .init("it isn't available everywhere: it has an '@available'", "remove that")
+        }
+        if let other = index.blocks(of: type.name).first(where: { !$0.isExtension && $0.place != type.place }) {
+            let place = index.location(other.place)
+            return .init("it is declared twice, also in '\(place.path)', line \(place.line)", "rename one of them")
+        }
+        if let base = index.ancestors(of: type.name).intersection(descriptors).min() {
+            return .init("it inherits from '\(base)', which is a descriptor, too", "let only one of them be one")
+        }
+        return nil
+    }
+
+    /// `nil` for the app's own, and where it isn't known.
+    private func otherModule(of type: TypeFacts) -> String? {
+        let path = path(of: type)
+        if app.folder == "." || path.hasPrefix(app.folder + "/") { return nil }
+        let module = index.module(of: type.place.file)
+        return module == app.module ? nil : module
+    }
+
+    private func path(of type: TypeFacts) -> String { index.sources[type.place.file].path }
+}

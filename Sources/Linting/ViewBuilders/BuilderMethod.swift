@@ -1,0 +1,50 @@
+import SwiftReading
+import SwiftSyntax
+
+/// What an expression calls that builds a scene, where it names no type: a method of the environment, or a function.
+///
+/// For example: `makeFilm` of `makeFilm(descriptor).embedded()` and of `self.makeFilm(descriptor)`.
+enum BuilderMethod {
+    /// `nil` where the expression begins with anything else.
+    static func name(in text: String) -> String? {
+        guard let tree = try? SwiftTree.read(Array(text.utf8)), tree.statements.count == 1,
+            var node = tree.statements.first?.item.as(ExprSyntax.self)
+        else { return nil }
+        while true {
+            if let call = node.as(FunctionCallExprSyntax.self) {
+                if let name = call.calledExpression.ownMember { return name }
+                node = call.calledExpression
+            } else if let base = node.as(MemberAccessExprSyntax.self)?.base {
+                node = base
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// Those of the names that some source declares, be it as a variable with a closure.
+    static func declared(among names: Set<String>, in files: LintFiles, jobs: Int) -> Set<String> {
+        if names.isEmpty { return [] }
+        let words = names.sorted().map { name in
+            (name, ByteSearch(["func \(name)", "var \(name)", "let \(name)", "func `\(name)`"]))
+        }
+        return Set(
+            files.allSources(mentioning: names, jobs: jobs) { source, _, _ in
+                words.filter { $0.1.findsAny(in: source) }.map(\.0)
+            }
+        )
+    }
+}
+
+extension ExprSyntax {
+    /// `makeFilm` of that alone, and behind `self`.
+    fileprivate var ownMember: String? {
+        if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+            return name.first?.isLowercase == true ? name : nil
+        }
+        guard let member = self.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return nil }
+        return member.declName.baseName.plainText
+    }
+}

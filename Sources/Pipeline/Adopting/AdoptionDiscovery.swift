@@ -1,0 +1,91 @@
+import Adoption
+import ProjectModel
+import SpecReading
+import SwiftReading
+
+/// What the generated switch opens without a spec, once `discover` is in the project's.
+struct AdoptionDiscovery {
+    let pattern: BuilderPattern
+    /// Those that the team's own resolver goes on opening, before this adoption.
+    private let excepted: Set<String>
+    /// By full name.
+    private let descriptors: [String: DeclaredDescriptor]
+
+    /// Of a project that has it.
+    init?(of specs: SpecSet, output: String) {
+        guard let spec = specs.project.descriptors, let pattern = spec.discovery,
+            let found = DescriptorSources(specs, output: output)?.read().descriptors
+        else { return nil }
+        self.init(pattern.value, excepted: Set(spec.exceptions.map(\.value)), found)
+    }
+
+    /// Of a project that begins with it: `nil` where the sources have descriptors that the adoption doesn't know.
+    init?(beginningWith adoption: Adoption, _ module: AppModule, output: String) {
+        guard let conformance = adoption.conformance else { return nil }
+        let sources = DescriptorSources(
+            output: output,
+            conformance: conformance,
+            app: (module.name, module.sources)
+        )
+        guard let found = sources.read().descriptors else { return nil }
+        let known = Set(adoption.scenes.map(\.descriptor) + adoption.remainder.map(\.descriptor))
+        guard !found.isEmpty, known.isSuperset(of: found.map(\.name)) else { return nil }
+        let names = Set(found.map(\.name))
+        let scenes = adoption.scenes.filter { names.contains($0.descriptor) }
+        self.init(AdoptionDiscovery.pattern(of: scenes), excepted: [], found)
+    }
+
+    private init(_ pattern: BuilderPattern, excepted: Set<String>, _ found: [DeclaredDescriptor]) {
+        self.pattern = pattern
+        self.excepted = excepted
+        descriptors = Dictionary(found.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// The one that more than half of the builders follow; their view builders where none is.
+    private static func pattern(of scenes: [Adoption.Scene]) -> BuilderPattern {
+        let patterns = scenes.map { BuilderPattern.pattern(of: $0.builder, scene: $0.name) }
+        let counts = Dictionary(patterns.map { ($0, 1) }, uniquingKeysWith: +)
+        guard let most = counts.first(where: { $0.value * 2 > scenes.count }), most.value > 1,
+            most.key != BuilderPattern.pattern(of: builder(of: "Scene"), scene: "Scene")
+        else { return BuilderPattern() }
+        return BuilderPattern(most.key)
+    }
+
+    /// By its view builder.
+    private static func builder(of scene: String) -> String {
+        "\(scene)ViewBuilder.build(with: descriptor, environment: self)"
+    }
+
+    /// Whether the switch opens a scene in the same way without a spec.
+    func covers(_ scene: Adoption.Scene) -> Bool {
+        guard let descriptor = descriptors[scene.descriptor], descriptor.obstacle == nil,
+            descriptor.scene == scene.name, SwiftIdentifier.lowerCamelCase(scene.name) != "self"
+        else { return false }
+        let text = pattern.builder(of: scene.name)?.text ?? AdoptionDiscovery.builder(of: scene.name)
+        return text == scene.builder
+    }
+
+    /// Whether the switch opens a descriptor now, without a spec.
+    private func opens(_ descriptor: String) -> Bool {
+        descriptors[descriptor]?.obstacle == nil && descriptors[descriptor] != nil && !excepted.contains(descriptor)
+    }
+
+    /// The adoption without what the switch opens now, and how much that is.
+    func leavingOut(_ adoption: Adoption) -> (rest: Adoption, count: Int) {
+        var rest = adoption
+        rest.scenes.removeAll { opens($0.descriptor) && covers($0) }
+        rest.remainder.removeAll { opens($0.descriptor) }
+        let count = adoption.scenes.count + adoption.remainder.count - rest.scenes.count - rest.remainder.count
+        return (rest, count)
+    }
+
+    /// Those that the team's own resolver goes on opening, in the order of their names.
+    func exceptions(in adoption: Adoption) -> [String] {
+        adoption.remainder.map(\.descriptor).filter { descriptors[$0] != nil }.sorted()
+    }
+
+    /// Those that it opened so far, and the switch does from now on.
+    func formerExceptions(in adoption: Adoption) -> [String] {
+        adoption.scenes.map(\.descriptor).filter(excepted.contains).sorted()
+    }
+}

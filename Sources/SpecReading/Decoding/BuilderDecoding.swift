@@ -1,0 +1,44 @@
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    /// The node as an expression that does nothing but build: what more there is to do belongs in a method.
+    func builder(_ node: YAMLNode) -> Located<SwiftExpression>? {
+        guard let builder = expression(node, for: nil, key: "builder") else { return nil }
+        return isBuilder(builder.value.text, at: node) ? builder : nil
+    }
+
+    /// `discover: true`, or a pattern of builders.
+    func discovery(_ node: YAMLNode) -> Located<BuilderPattern>? {
+        guard let scalar = scalar(node, key: "discover", takes: "'true' or a builder") else { return nil }
+        switch scalar.text {
+        case "true": return Located(BuilderPattern(), at: node.range)
+        case "false": return nil
+        default:
+            let example = scalar.text.replacing(BuilderPattern.placeholder, with: BuilderPattern.standIn)
+            switch SwiftExpression.read(example) {
+            case .success: break
+            case .failure(let problem):
+                report(
+                    .invalidSwift,
+                    at: location(of: problem.offset, in: node),
+                    "'\(scalar.text.shown)' is no builder: \(problem.message)",
+                    notes: ["write one such as \"{}Module.assemble(with: descriptor)\""]
+                )
+                return nil
+            }
+            return isBuilder(example, at: node) ? Located(BuilderPattern(scalar.text), at: node.range) : nil
+        }
+    }
+
+    private func isBuilder(_ text: String, at node: YAMLNode) -> Bool {
+        guard let fault = BuilderShape.fault(in: text) else { return true }
+        report(
+            .invalidSwift,
+            at: location(of: fault.offset, in: node),
+            "a builder can't have \(fault.message): it is a call, or a chain of calls, initializers and members",
+            notes: ["make a method of it, and call that"]
+        )
+        return false
+    }
+}

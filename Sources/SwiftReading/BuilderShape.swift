@@ -1,0 +1,76 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Decides whether an expression only builds: by calls, initializers and members, with values in the arguments.
+///
+/// For example: `FilmModule.assemble(filmID: descriptor.filmID, session: self)` does, `make { $0 }` and `make(id ?? 0)` don't.
+public enum BuilderShape {
+    /// The first thing in an expression that is more than that. For example: `a closure`, `the operator '??'`.
+    public static func fault(in expression: String) -> SwiftReadingProblem? {
+        var parser = Parser(expression, maximumNestingLevel: 2 * FragmentScan.maximumNesting)
+        let tree = ExprSyntax.parse(from: &parser)
+        let finder = FaultFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.found.map { Fragment(text: expression, noun: "expression").problem($0.text, at: $0.node) }
+    }
+}
+
+private final class FaultFinder: SyntaxAnyVisitor {
+    private(set) var found: (text: String, node: Syntax)?
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if found != nil { return .skipChildren }
+        guard let expression = node.as(ExprSyntax.self) else { return .visitChildren }
+        if let fault = fault(of: expression) {
+            found = fault
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    private func fault(of node: ExprSyntax) -> (String, Syntax)? {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .optionalChainingExpr,
+            .genericSpecializationExpr, .typeExpr, .superExpr, .keyPathExpr, .tupleExpr, .arrayExpr, .dictionaryExpr,
+            .stringLiteralExpr, .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+            .nilLiteralExpr, .regexLiteralExpr:
+            nil
+        case .closureExpr: ("a closure", Syntax(node))
+        case .sequenceExpr(let sequence): fault(of: sequence)
+        case .prefixOperatorExpr(let prefix):
+            prefix.isNumber ? nil : ("the operator '\(prefix.operator.text)'", Syntax(prefix.operator))
+        case .forceUnwrapExpr(let node): ("the operator '!'", Syntax(node.exclamationMark))
+        case .postfixOperatorExpr(let node): ("the operator '\(node.operator.text)'", Syntax(node.operator))
+        case .ifExpr, .switchExpr: ("a statement", Syntax(node))
+        default:
+            ("'\(node.firstToken(viewMode: .sourceAccurate)?.text ?? "")'", Syntax(node))
+        }
+    }
+
+    /// What comes before its first operator is told first.
+    private func fault(of sequence: SequenceExprSyntax) -> (String, Syntax)? {
+        for element in sequence.elements {
+            switch element.as(ExprSyntaxEnum.self) {
+            case .binaryOperatorExpr(let node): return ("the operator '\(node.operator.text)'", Syntax(node))
+            case .unresolvedTernaryExpr: return ("the operator '?:'", Syntax(element))
+            case .assignmentExpr: return ("an assignment", Syntax(element))
+            case .unresolvedAsExpr(let node):
+                return ("the operator 'as\(node.questionOrExclamationMark?.text ?? "")'", Syntax(element))
+            case .unresolvedIsExpr: return ("the operator 'is'", Syntax(element))
+            default:
+                let finder = FaultFinder(viewMode: .sourceAccurate)
+                finder.walk(element)
+                if let fault = finder.found { return fault }
+            }
+        }
+        return nil
+    }
+}
+
+extension PrefixOperatorExprSyntax {
+    /// `-1`, which is a literal to people.
+    fileprivate var isNumber: Bool {
+        ["-", "+"].contains(`operator`.text)
+            && (expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self))
+    }
+}
