@@ -87,3 +87,15 @@ struct EnumOpener: Sendable {
     var result: String
     var place: SourcePlace
 }
+
+extension EnumOpener {
+    private static let words = [
+        "Destination", "Flow", "Link", "Module", "Page", "Path", "Place", "Route", "Scene", "Screen", "Sheet", "Tab",
+    ]
+
+    /// Rows and cells are made by the cases of an enum just so.
+    var mayShowScreens: Bool {
+        if result.contains("Controller") { return true }
+        return result.contains("View") && EnumOpener.words.contains(where: parameterType.hasSuffix)
+    }
+}

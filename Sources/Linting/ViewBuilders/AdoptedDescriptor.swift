@@ -15,7 +15,7 @@ struct AdoptedDescriptor {
 
     /// Where it is missing, is called otherwise, or takes other parameters.
     func problem(near: (AdoptedScene) -> String?) -> Diagnostic? {
-        if types.isMore(scene.descriptorName) { return nil }
+        if scene.hasGeneratedDescriptor || types.isMore(scene.descriptorName) { return nil }
         let found = types.declarations(of: scene.descriptorName)
         if found.isEmpty { return knowsAll ? missing(near(scene)) : nil }
         let parts = text.split(separator: ".").map(String.init)

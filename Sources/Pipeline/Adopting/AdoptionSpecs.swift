@@ -33,12 +33,16 @@ struct AdoptionSpecs {
         draft.add(SpecEntry("project", .text(name)), from: origin)
         if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: origin) }
         draft.add(SpecEntry("manifest", .text("team")), from: origin)
-        draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+        if !adoption.bringsEnvironment {
+            draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+        }
         if isOffDefault {
             let isolation = SpecEntry("defaultIsolation", .text("MainActor"))
             draft.add("swift", inBrackets: .mapping([isolation]), from: origin)
         }
-        draft.add("descriptors", inBrackets: descriptors, from: adoption.conformance ?? adoption.resolver.type)
+        if let descriptors {
+            draft.add("descriptors", inBrackets: descriptors, from: adoption.conformance ?? adoption.resolver.type)
+        }
         draft.add(
             "services",
             entries: adoption.services.map { (SpecEntry($0.name, .text($0.type)), adoption.resolver.type) }
@@ -59,8 +63,9 @@ struct AdoptionSpecs {
         return .mapping(entries)
     }
 
-    private var descriptors: SpecValue {
+    private var descriptors: SpecValue? {
         var entries: [SpecEntry] = []
+        if let namespace = adoption.namespace { entries.append(SpecEntry("namespace", .text(namespace))) }
         if let conformance = adoption.conformance { entries.append(SpecEntry("protocol", .text(conformance))) }
         if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(output))) }
         if let returns = adoption.returns { entries.append(SpecEntry("returns", .text(returns))) }
@@ -68,7 +73,7 @@ struct AdoptionSpecs {
         where !modules.isEmpty {
             entries.append(SpecEntry(key, .list(modules.map { .text($0) })))
         }
-        return .mapping(entries)
+        return entries.isEmpty ? nil : .mapping(entries)
     }
 
     private var moduleDraft: SpecDraft {
@@ -83,13 +88,15 @@ struct AdoptionSpecs {
 
     private func draft(of scene: Adoption.Scene) -> SpecDraft {
         var draft = draft("\(module.name)/\(scene.name).yml", of: .scene)
-        draft.add(SpecEntry("scene", .text(scene.name)), from: scene.descriptor)
-        draft.add(SpecEntry("style", .text("handwritten")), from: scene.descriptor)
-        draft.add(SpecEntry("descriptor", .text(scene.descriptor)), from: scene.descriptor)
-        if scene.builder != "\(scene.name)ViewBuilder.build(with: descriptor, environment: self)" {
-            draft.add(SpecEntry("builder", .text(scene.builder)), from: scene.descriptor)
+        draft.add(SpecEntry("scene", .text(scene.name)), from: scene.subject)
+        draft.add(SpecEntry("style", .text("handwritten")), from: scene.subject)
+        if scene.function == nil {
+            draft.add(SpecEntry("descriptor", .text(scene.descriptor)), from: scene.descriptor)
         }
-        draft.add("parameters", entries: scene.parameters.map { (entry($0), scene.descriptor) })
+        if scene.builder != "\(scene.name)ViewBuilder.build(with: descriptor, environment: self)" {
+            draft.add(SpecEntry("builder", .text(scene.builder)), from: scene.subject)
+        }
+        draft.add("parameters", entries: scene.parameters.map { (entry($0), scene.subject) })
         return draft
     }
 

@@ -21,7 +21,9 @@ struct AdoptionTrial {
         // Names that the specs have already aren't taken twice.
         let taken = known.sceneNames
         for position in adoption.scenes.indices where taken.contains(adoption.scenes[position].name) {
-            adoption.scenes[position].name = adoption.scenes[position].descriptor.split(separator: ".").joined()
+            let scene = adoption.scenes[position]
+            adoption.scenes[position].name =
+                scene.function == nil ? scene.descriptor.split(separator: ".").joined() : scene.name + "Screen"
         }
         cut(&adoption)
         while true {
@@ -44,11 +46,11 @@ struct AdoptionTrial {
             ($0.armPlace.path, $0.armPlace.line) < ($1.armPlace.path, $1.armPlace.line)
         }
         let left = order[room...]
-        let names = Set(left.map(\.descriptor))
-        adoption.scenes.removeAll { names.contains($0.descriptor) }
+        let names = Set(left.map(\.subject))
+        adoption.scenes.removeAll { names.contains($0.subject) }
         adoption.remainder += left.map { scene in
             Adoption.Remainder(
-                descriptor: scene.descriptor,
+                descriptor: scene.subject,
                 reason:
                     "\(Project.mostScenesOfASwitch) others are adopted, and the compiler can't check a longer switch",
                 place: scene.armPlace
@@ -77,10 +79,11 @@ struct AdoptionTrial {
             let scene = adoption.scenes[position]
             guard let error = errors["\(known.folder)/\(module.name)/\(scene.name).yml"]?.first else { continue }
             isChanged = true
-            if scene.parameters.isEmpty {
+            // A builder of the app's takes all that its own descriptor has.
+            if scene.parameters.isEmpty || scene.function != nil {
                 adoption.scenes.remove(at: position)
                 let remainder = Adoption.Remainder(
-                    descriptor: scene.descriptor,
+                    descriptor: scene.subject,
                     reason: "a spec can't say it: \(error.message)",
                     place: scene.place
                 )

@@ -53,6 +53,9 @@ public struct DescriptorTypes: Hashable, Sendable {
         conformances = [own, runtimeProtocol].compactMap(\.self).joined(separator: ", ")
     }
 
+    /// What generated descriptors are nested in where the switch over them is all that is generated.
+    public var aloneNamespace: String { teamNamespace ?? DescriptorTypes.standardNamespace }
+
     /// Whether any is the team's own.
     public var areTeams: Bool { teamNamespace != nil || teamProtocol != nil }
 }

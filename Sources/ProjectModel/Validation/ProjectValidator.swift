@@ -21,7 +21,7 @@ public struct ProjectValidator: Sendable {
         SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,
         ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
-        LegacyScenes.self, AdoptedScenes.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
+        LegacyScenes.self, AdoptedScenes.self, Builders.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
         RepositoryForms.self, SharedParts.self, PublishingMethods.self,
         MisplacedWork.self, LoadedFields.self, ChildScenes.self, SceneOutputs.self, VariantDestinations.self,
         VariantParameters.self,
@@ -39,7 +39,8 @@ public struct ProjectValidator: Sendable {
     /// Where the switch over adopted scenes is all that is generated, no name of the team's can be in the way of a generated one:
     /// nobody has to rename an app's module for it.
     private static let rulesOfResolver: [any ValidationRule.Type] = [
-        DuplicateNames.self, SourcePaths.self, SceneCount.self, AdoptedScenes.self, ResolverAlone.self,
+        DuplicateNames.self, SourcePaths.self, SceneCount.self, AdoptedScenes.self, Builders.self,
+        ResolverAlone.self,
     ]
 
     /// - Parameters:

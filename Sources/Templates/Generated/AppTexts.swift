@@ -12,6 +12,37 @@ extension TemplateLibrary {
 {{#hasImports}}
 
 {{/hasImports}}
+{{#declaresEnvironment}}
+/// What the app's scenes are built by.
+@MainActor
+final class {{environment}} {
+    init() {}
+}
+
+{{/declaresEnvironment}}
+{{#newNamespace}}
+/// The descriptors of scenes.
+{{isolated}}enum {{.}} {}
+
+{{/newNamespace}}
+{{#ownDescriptors}}
+extension {{namespace}} {
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    {{^hasFields}}
+    {{isolated}}struct {{name}} {}
+    {{/hasFields}}
+    {{#hasFields}}
+    {{isolated}}struct {{name}} {
+        {{#fields}}
+        var {{.}}
+        {{/fields}}
+    }
+    {{/hasFields}}
+}
+
+{{/ownDescriptors}}
 /// The scenes that are written by hand and have a spec, each with its descriptor.
 {{isolated}}enum AdoptedScene {
     {{#scenes}}
@@ -37,6 +68,7 @@ extension TemplateLibrary {
 {{/scenes}}
 
 extension {{environment}} {
+    {{#hasTeamDescriptors}}
     /// The scene that the descriptor names; `nil` for a descriptor without a spec.
     {{#attributes}}
     {{.}}
@@ -45,6 +77,16 @@ extension {{environment}} {
         guard let descriptor = descriptor as? any AdoptedSceneDescriptor else { return nil }
         return adopted(descriptor.adoptedScene)
     }
+    {{/hasTeamDescriptors}}
+    {{^hasTeamDescriptors}}
+    /// Builds the scene that the descriptor names.
+    {{#attributes}}
+    {{.}}
+    {{/attributes}}
+    {{functions}}func resolve(_ descriptor: some AdoptedSceneDescriptor) -> {{result}} {
+        adopted(descriptor.adoptedScene)
+    }
+    {{/hasTeamDescriptors}}
 
     {{#attributes}}
     {{.}}
@@ -207,7 +249,7 @@ extension {{qualifiedEnvironment}}: {{interface}}{{feature}}Resolver {
     public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
         switch descriptor.scene {
         {{#scenes}}
-        case .{{case}}(let descriptor): {{build}}
+        case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}: {{build}}
         {{/scenes}}
         }
     }
