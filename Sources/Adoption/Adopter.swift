@@ -61,6 +61,7 @@ public struct Adopter: Sendable {
             conformance: resolver.conformance,
             output: resolver.output,
             returns: resolver.returns,
+            handed: resolver.handed.map { Adoption.Parameter(name: $0.name, type: $0.type) },
             services: ServiceSearch(index: index, owner: resolver.owner).services,
             imports: imports.required,
             optionalImports: imports.optional,

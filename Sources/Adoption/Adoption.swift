@@ -100,6 +100,8 @@ public struct Adoption: Sendable {
     public var output: String?
     /// What the resolver returns, where no associated type says it.
     public var returns: String?
+    /// What the resolver takes besides the descriptor, and hands to the switch.
+    public var handed: Parameter?
     /// In the order of their names.
     public var services: [Service]
     /// Those that specs can't have, each with the reason.

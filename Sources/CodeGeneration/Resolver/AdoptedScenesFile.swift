@@ -48,6 +48,12 @@ struct AdoptedScenesFile: Sendable {
         .text("functions", "what keeps the environment's functions off the main actor") {
             !$0.isOnMainActor && $0.isolatesByDefault ? "nonisolated " : ""
         },
+        .text("handedParameters", "what the team's resolver takes besides the descriptor, as further parameters") {
+            $0.project.descriptors.resolverParameters.map { ", \($0.declaration)" }.joined()
+        },
+        .text("handedArguments", "the same, as further arguments") {
+            $0.project.descriptors.resolverParameters.map { ", \($0.argument($0.local))" }.joined()
+        },
         .text("result", "the type that the team's resolver gives") { $0.result },
         .text("optionalResult", "the same or nothing") { $0.project.descriptors.returns.map(optional) ?? "Any?" },
     ]

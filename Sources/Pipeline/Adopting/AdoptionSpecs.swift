@@ -69,6 +69,10 @@ struct AdoptionSpecs {
         if let conformance = adoption.conformance { entries.append(SpecEntry("protocol", .text(conformance))) }
         if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(output))) }
         if let returns = adoption.returns { entries.append(SpecEntry("returns", .text(returns))) }
+        if let handed = adoption.handed {
+            let parameter = SpecEntry(handed.name, .swiftType(handed.type))
+            entries.append(SpecEntry("resolverParameters", .mapping([parameter])))
+        }
         for (key, modules) in [("imports", adoption.imports), ("optionalImports", adoption.optionalImports)]
         where !modules.isEmpty {
             entries.append(SpecEntry(key, .list(modules.map { .text($0) })))

@@ -27,6 +27,8 @@ public struct DescriptorTypes: Hashable, Sendable {
     public let output: String
     /// What the team's own resolver returns, where descriptors have no associated type.
     public let returns: SwiftType?
+    /// What the team's own resolver hands to the switch besides the descriptor.
+    public let resolverParameters: [Parameter]
     /// What the switch over adopted scenes imports.
     public let imports: [String]
     /// What it imports where there is such a module.
@@ -40,6 +42,7 @@ public struct DescriptorTypes: Hashable, Sendable {
         teamProtocol = spec?.conformance?.value
         output = spec?.output?.value ?? "Output"
         returns = spec?.returns?.value
+        resolverParameters = spec?.resolverParameters.map { Parameter(name: $0.name.value, type: $0.type.value) } ?? []
         imports = spec?.imports.map(\.value) ?? []
         optionalImports = spec?.optionalImports.map(\.value) ?? []
         let standard = DescriptorTypes.standardProtocol

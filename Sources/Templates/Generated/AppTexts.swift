@@ -73,9 +73,9 @@ extension {{environment}} {
     {{#attributes}}
     {{.}}
     {{/attributes}}
-    {{functions}}func adoptedScene(for descriptor: Any) -> {{optionalResult}} {
+    {{functions}}func adoptedScene(for descriptor: Any{{handedParameters}}) -> {{optionalResult}} {
         guard let descriptor = descriptor as? any AdoptedSceneDescriptor else { return nil }
-        return adopted(descriptor.adoptedScene)
+        return adopted(descriptor.adoptedScene{{handedArguments}})
     }
     {{/hasTeamDescriptors}}
     {{^hasTeamDescriptors}}
@@ -91,7 +91,7 @@ extension {{environment}} {
     {{#attributes}}
     {{.}}
     {{/attributes}}
-    {{functions}}private func adopted(_ scene: AdoptedScene) -> {{result}} {
+    {{functions}}private func adopted(_ scene: AdoptedScene{{handedParameters}}) -> {{result}} {
         switch scene {
         {{#scenes}}
         case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}:
