@@ -5,7 +5,7 @@ import SwiftReading
 ///
 /// For example: `try Adopter(sources, jobs: 2).adopt()`, with each Swift source below the app's folder.
 public struct Adopter: Sendable {
-    private let index: AppIndex
+    let index: AppIndex
 
     /// - Parameters:
     ///   - manifests: what says which module a source is in, and on which actor that is.
@@ -61,6 +61,7 @@ public struct Adopter: Sendable {
             conformance: resolver.conformance,
             output: resolver.output,
             returns: resolver.returns,
+            handed: resolver.handed.map { Adoption.Parameter(name: $0.name, type: $0.type) },
             services: ServiceSearch(index: index, owner: resolver.owner).services,
             imports: imports.required,
             optionalImports: imports.optional,
@@ -91,7 +92,8 @@ public struct Adopter: Sendable {
             throw .noResolver(
                 enums: enums,
                 registries: registries,
-                single: single.map { described($0, among: all) }
+                single: single.map { described($0, among: all) },
+                habits: HabitSearch(index: index).habits
             )
         }
         let others = distinct(found).filter { !$0.isSameType(as: first) && !$0.owner.isEmpty }
@@ -131,7 +133,7 @@ public struct Adopter: Sendable {
 
     private var enums: [(function: String, type: String, place: SourceLocation)] {
         index.facts.flatMap(\.enumOpeners).filter { opener in
-            guard opener.result.contains("View") || opener.result.contains("Controller"),
+            guard opener.mayShowScreens,
                 let type = index.resolve(opener.parameterType, in: opener.owner)
             else { return false }
             return index.declaration(of: type)?.keyword == "enum"
@@ -187,8 +189,8 @@ public struct Adopter: Sendable {
     }
 }
 
-/// What a source that has the resolver's expressions has to import.
-private struct Imports {
+/// What a source that has the app's expressions has to import.
+struct Imports {
     var required: [String]
     var optional: [String]
 

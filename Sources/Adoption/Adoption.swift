@@ -9,9 +9,11 @@ public struct Adoption: Sendable {
     public struct Scene: Hashable, Sendable {
         /// For example: `Film`.
         public var name: String
-        /// For example: `Screens.FilmDescriptor`.
+        /// For example: `Screens.FilmDescriptor`. Empty where it is generated.
         public var descriptor: String
-        /// What its initializer takes.
+        /// The app's function that builds it, where its descriptor is generated. For example: `FilmRouter.assembleModule(id:)`.
+        public var function: String?
+        /// What its descriptor holds.
         public var parameters: [Parameter]
         /// The Swift that makes it, with `descriptor` for the descriptor.
         public var builder: String
@@ -21,6 +23,9 @@ public struct Adoption: Sendable {
         public var place: SourceLocation
         /// Where the resolver opens it.
         public var armPlace: SourceLocation
+
+        /// What people know it by.
+        public var subject: String { function ?? descriptor }
     }
 
     public struct Parameter: Hashable, Sendable {
@@ -36,18 +41,21 @@ public struct Adoption: Sendable {
         public var type: String
     }
 
-    /// A descriptor that stays written by hand.
+    /// A descriptor, or a function that builds a screen, that stays written by hand.
     public struct Remainder: Hashable, Sendable {
         public var descriptor: String
         /// For example: `its arm has statements of its own`.
         public var reason: String
         /// The line that stands against it.
         public var place: SourceLocation
+        /// What to do about it, where there is something.
+        public var remedy: String?
 
-        public init(descriptor: String, reason: String, place: SourceLocation) {
+        public init(descriptor: String, reason: String, place: SourceLocation, remedy: String? = nil) {
             self.descriptor = descriptor
             self.reason = reason
             self.place = place
+            self.remedy = remedy
         }
     }
 
@@ -76,6 +84,14 @@ public struct Adoption: Sendable {
     }
 
     public var resolver: ResolverType
+    /// The app has no resolver: its functions build scenes, and the switch brings descriptors of its own.
+    public var isOfAssemblies = false
+    /// The environment comes with the switch, as no type of the app's builds scenes.
+    public var bringsEnvironment = false
+    /// The app declares a type that generated descriptors are nested in then.
+    public var namespace: String?
+    /// Other ways in which the app opens screens, which aren't adopted.
+    public var habits: [Habit] = []
     /// Others that open descriptors, and aren't adopted.
     public var otherResolvers: [ResolverType]
     /// The protocol of all descriptors; `nil` where they have none in common.
@@ -84,6 +100,8 @@ public struct Adoption: Sendable {
     public var output: String?
     /// What the resolver returns, where no associated type says it.
     public var returns: String?
+    /// What the resolver takes besides the descriptor, and hands to the switch.
+    public var handed: Parameter?
     /// In the order of their names.
     public var services: [Service]
     /// Those that specs can't have, each with the reason.
@@ -96,7 +114,8 @@ public struct Adoption: Sendable {
     public var scenes: [Scene]
     /// In the order of their places.
     public var remainder: [Remainder]
-    let edit: ResolverEdit
+    /// `nil` where there is no resolver.
+    let edit: ResolverEdit?
 
     /// A source that an edit would change, and that another tool writes.
     public struct GeneratedSource: Hashable, Sendable {
@@ -109,10 +128,10 @@ public struct Adoption: Sendable {
     }
 
     /// In the order of their paths. What is changed in them is gone when that tool runs.
-    public var generatedSources: [GeneratedSource] { edit.generatedSources(among: Set(edits.keys)) }
+    public var generatedSources: [GeneratedSource] { edit?.generatedSources(among: Set(edits.keys)) ?? [] }
 
     /// By the paths of sources: those in which the resolver asks for adopted scenes first, without the arms of these.
-    public var edits: [String: [UInt8]] { edit.contents(leaving: Set(remainder.map(\.descriptor))) }
+    public var edits: [String: [UInt8]] { edit?.contents(leaving: Set(remainder.map(\.descriptor))) ?? [:] }
 }
 
 /// Why nothing of an app can be adopted.
@@ -123,7 +142,8 @@ public enum AdoptionFailure: Error, Sendable {
     case noResolver(
         enums: [(function: String, type: String, place: SourceLocation)],
         registries: [(function: String, count: Int, place: SourceLocation)],
-        single: [Adoption.ResolverType]
+        single: [Adoption.ResolverType],
+        habits: [Adoption.Habit]
     )
     /// Several know as many descriptors.
     case severalResolvers([Adoption.ResolverType])

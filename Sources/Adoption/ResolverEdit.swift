@@ -86,8 +86,9 @@ struct ResolverEdit: Sendable {
             let type = opener.result.hasSuffix("?") ? String(opener.result.dropLast()) : opener.result
             cast = " as? \(type)"
         }
-        return
-            "if let scene = \(opener.receiver)adoptedScene(for: \(opener.subject.spelledAsLocal))\(cast) { return scene }"
+        let handed = resolver.handed.map { ", \($0.name): \($0.name.spelledAsLocal)" } ?? ""
+        let call = "\(opener.receiver)adoptedScene(for: \(opener.subject.spelledAsLocal)\(handed))"
+        return "if let scene = \(call)\(cast) { return scene }"
     }
 
     private func hook(in opener: Opener) -> [Replacement] {

@@ -10,7 +10,8 @@ struct Adopt: ParsableCommand {
         usage: "vipergen adopt [<path> ...] [<options>]",
         discussion: """
             It reads the app's Swift sources and finds the type that opens screens by their descriptors. For each \
-            descriptor whose arm is one expression, it writes a spec to 'specs'. No source is changed, unless \
+            descriptor whose arm is one expression, it writes a spec to 'specs'. In an app without descriptors it does \
+            so for functions that put a screen together, such as 'FilmRouter.assembleModule(id:)'. No source is changed, unless \
             '--apply' is given. What stays written by hand is listed with the line that stands against it. \
             '--format json' prints all that was found, and writes nothing without '--apply'.
 

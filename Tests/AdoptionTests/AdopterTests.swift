@@ -8,24 +8,27 @@ import Testing
 @Suite
 struct AdopterTests {
     static let apps = ["Atlas", "Ferry", "Gazette", "Larder", "Ledger", "Marquee"]
+    /// Apps without descriptors, whose functions put screens together.
+    static let assembled = ["Aviary", "Quarry"]
 
-    @Test(arguments: apps)
+    @Test(arguments: apps + assembled)
     func whatAPersonExpects(app: String) throws {
         let folder = Repository.root.appendingPathComponent("Tests/Fixtures/Adoption/Apps/\(app)")
         let tree = try FileTree.read(folder)
         let sources = tree.keys.sorted().filter { $0.hasSuffix(".swift") }.map { path in
             AppSource(path: path, bytes: Array(tree[path] ?? Data()))
         }
-        let adopter = Adopter(sources, jobs: 2)
+        let adopter = Adopter(sources, jobs: 2, packages: [""])
         #expect(adopter.problems.isEmpty)
-        let adoption = try adopter.adopt()
+        let adoption =
+            try Self.assembled.contains(app) ? #require(adopter.adoptAssemblies()) : adopter.adopt()
         let expected = try String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
         #expect(Self.lines(adoption) == Self.lines(expected: expected))
     }
 
     /// `whole Place.Cast`, and of what is left the line that stands against it.
     private static func lines(_ adoption: Adoption) -> [String] {
-        let scenes = adoption.scenes.map { "\($0.differences.isEmpty ? "whole" : "named") \($0.descriptor)" }
+        let scenes = adoption.scenes.map { "\($0.differences.isEmpty ? "whole" : "named") \($0.subject)" }
         let rest = adoption.remainder.map { "left \($0.descriptor) \($0.place.path):\($0.place.line)" }
         return (scenes + rest).sorted()
     }
@@ -33,7 +36,8 @@ struct AdopterTests {
     private static func lines(expected: String) -> [String] {
         expected.split(separator: "\n").map { line in
             let words = line.split(separator: " ")
-            let name = words[1].split(separator: ":").first.map(String.init) ?? ""
+            let word = String(words[1])
+            let name = word.hasSuffix(":") ? String(word.dropLast()) : word
             return words[0] == "left" ? "left \(name) \(words[words.count - 1])" : "\(words[0]) \(name)"
         }.sorted()
     }

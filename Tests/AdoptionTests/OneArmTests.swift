@@ -50,7 +50,7 @@ struct OneArmTests {
             _ = try adopt(Self.optional)
             Issue.record("it was taken")
         } catch {
-            guard case .noResolver(_, _, let single) = error else { throw error }
+            guard case .noResolver(_, _, let single, _) = error else { throw error }
             #expect(single.map(\.choice) == ["Env"])
         }
     }

@@ -21,7 +21,7 @@ struct RegistryTests {
             let adoption = try Adopter([source], jobs: 1).adopt()
             Issue.record("\(adoption.scenes)")
         } catch {
-            guard case .noResolver(_, let registries, _) = error else { throw error }
+            guard case .noResolver(_, let registries, _, _) = error else { throw error }
             return registries.map { ($0.function, $0.count, "\($0.place.line):\($0.place.column)") }
         }
         return []

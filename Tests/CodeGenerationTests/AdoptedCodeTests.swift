@@ -26,6 +26,34 @@ import Testing
     }
 }
 
+/// What the team's resolver takes besides the descriptor is handed on to builders.
+@Suite struct HandedParameterCodeTests {
+    @Test func theSwitchTakesIt() async throws {
+        let folder = try TemporaryFolder()
+        let project = """
+            project: Cinema
+            manifest: team
+            environment: Dependencies
+            descriptors: { returns: Controller, resolverParameters: { navigator: Navigator } }
+
+            """
+        try folder.write(project, to: "specs/project.yml")
+        let scene = "scene: Cast\nstyle: handwritten\ndescriptor: CastDescriptor\nbuilder: 'Cast(by: navigator)'\n"
+        try folder.write(scene, to: "specs/Cinema/Cast.yml")
+        let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
+        try #require(run.succeeded, "\(run.errors)")
+        let files = try FileTree.read(folder.url)
+        let file = try #require(files.first { $0.key.hasSuffix("+AdoptedScenes.swift") }).value
+        let text = String(decoding: file, as: UTF8.self)
+        for line in [
+            "func adoptedScene(for descriptor: Any, navigator: Navigator) -> Controller? {",
+            "return adopted(descriptor.adoptedScene, navigator: navigator)",
+            "private func adopted(_ scene: AdoptedScene, navigator: Navigator) -> Controller {",
+            "return Cast(by: navigator)",
+        ] { #expect(text.contains(line), "\(line)") }
+    }
+}
+
 /// The one file that is generated for an app that keeps its descriptors and builders compiles with it, and makes the compiler
 /// check them.
 @Suite(.onlyInTestAll) struct AdoptedCodeTests {

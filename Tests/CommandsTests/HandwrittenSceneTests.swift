@@ -86,6 +86,71 @@ import Testing
         #expect(run.errors.contains("'JarViewBuilder' isn't public"), "\(run.errors)")
     }
 
+    /// A module of the team's, and a spec that says how its screen is built.
+    private func assembly(_ builder: String, _ function: String) async throws -> TemporaryFolder {
+        let folder = try await pantry("")
+        try folder.write(
+            "scene: Jar\nstyle: handwritten\nbuilder: \"\(builder)\"\nparameters: { jarID: Int64 }\n",
+            to: "specs/Shelves/Jar.yml"
+        )
+        let source = "import ViperRuntime\n\npublic enum JarRouter {\n    \(function)\n}\n"
+        try folder.write(source, to: "Sources/Shelves/Screens/JarRouter.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return folder
+    }
+
+    private static let module =
+        "public static func assembleModule(jar: Int64) -> UIViewController { UIViewController() }"
+
+    @Test func theResolverCallsWhatTheSpecSays() async throws {
+        let call = "JarRouter.assembleModule(jar: descriptor.jarID)"
+        let folder = try await assembly(call, Self.module)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.output == "Pantry: up to date\n")
+        #expect(check.errors == "")
+        let resolver = try folder.read("Sources/Pantry/Generated/AppEnvironment+Shelves.swift")
+        #expect(resolver.contains("        case .jar(let descriptor): \(call)\n"), "\(resolver)")
+    }
+
+    /// The compiler warns of a descriptor that nothing looks at.
+    @Test func aBuilderMayLeaveTheDescriptorAlone() async throws {
+        let folder = try await assembly("JarRouter.make()", "public static func make() -> UIViewController { .init() }")
+        let resolver = try folder.read("Sources/Pantry/Generated/AppEnvironment+Shelves.swift")
+        #expect(resolver.contains("        case .jar: JarRouter.make()\n"), "\(resolver)")
+    }
+
+    @Test(arguments: [
+        ("JarRouter.assemble(jar: descriptor.jarID)", "'JarRouter' has no 'assemble(jar:)', which the resolver calls"),
+        ("JarRouter.assembleModule(descriptor.jarID)", "'JarRouter' has no 'assembleModule(_:)', which the resolver"),
+        ("JarModule.make()", "nothing declares 'JarModule', which the resolver calls to show 'Jar'"),
+    ])
+    func aCallThatDoesntFitIsToldAtItsPlace(call: String, problem: String) async throws {
+        let folder = try await assembly(call, Self.module)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("specs/Shelves/Jar.yml:3:10: error: \(problem)"), "\(run.errors)")
+    }
+
+    /// The file of the resolver imports what the project says that builders need.
+    @Test func whatBuildersNeedIsImported() async throws {
+        let folder = try await assembly("JarRouter.assembleModule(jar: descriptor.jarID)", Self.module)
+        try folder.write(
+            "project: Pantry\nruntime: { path: ../.. }\ndescriptors: { imports: [Lids, SwiftUI, Shelves] }\n",
+            to: "specs/project.yml"
+        )
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let resolver = try folder.read("Sources/Pantry/Generated/AppEnvironment+Shelves.swift")
+        let imports = resolver.split(separator: "\n").filter { $0.contains("import") || $0.hasPrefix("#") }
+        #expect(
+            imports == [
+                "import Lids", "import Shelves", "public import ShelvesInterface", "public import ViperRuntime",
+                "#if canImport(SwiftUI)", "    import SwiftUI", "#endif",
+            ],
+            "\(resolver)"
+        )
+    }
+
     @Test func nothingElseOfItIsGenerated() async throws {
         let folder = try await pantry(builder(HandwrittenSceneTests.fitting))
         let run = try await Tool.vipergen("dump", "--stage", "files", in: folder.url)

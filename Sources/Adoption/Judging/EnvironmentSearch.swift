@@ -4,14 +4,30 @@ struct EnvironmentSearch {
 
     /// The function as it is where it takes none, or does more with what it is a method of.
     func opener(_ opener: Opener) -> Opener {
+        let found = settled(opener)
+        if found.handed != nil, found.typeAround == nil, !opener.needsEnvironment { return found }
+        var plain = found
+        plain.handed = nil
+        return plain
+    }
+
+    /// A parameter of a type that the app doesn't declare is handed on.
+    private func handing(_ opener: Opener) -> Opener {
+        guard let handed = opener.handed else { return opener }
+        var opener = opener
+        opener.arms = handed.arms
+        return opener
+    }
+
+    private func settled(_ opener: Opener) -> Opener {
         guard let parameter = opener.environment else { return opener }
         switch parameter.type {
         case .failure(let obstacle):
-            guard opener.needsEnvironment else { return opener }
+            guard opener.needsEnvironment else { return handing(opener) }
             return stopped(opener, "the type of '\(parameter.name)' \(obstacle.reason)")
         case .success(let name):
             guard let type = index.resolve(name, in: opener.owner), let facts = index.declaration(of: type) else {
-                guard opener.needsEnvironment else { return opener }
+                guard opener.needsEnvironment else { return handing(opener) }
                 if index.isComposition(name) {
                     let reason = "'\(name)', the type of '\(parameter.name)', is a composition, and specs name one type"
                     return stopped(opener, reason)
@@ -21,8 +37,14 @@ struct EnvironmentSearch {
             }
             let method = method(of: facts, opener, parameter)
             if opener.needsEnvironment { return method }
-            return parameter.isAsked || isMeant(method, not: opener) ? method : opener
+            return parameter.isAsked || isMeant(method, not: opener) ? method : keeping(opener)
         }
+    }
+
+    private func keeping(_ opener: Opener) -> Opener {
+        var opener = opener
+        opener.handed = nil
+        return opener
     }
 
     private func stopped(_ opener: Opener, _ reason: String) -> Opener {

@@ -16,6 +16,8 @@ struct Resolver: Sendable {
     var openers: [Opener]
     /// What the functions return, where no associated type says it.
     var returns: String?
+    /// What its function takes besides the descriptor, and hands on.
+    var handed: HandedParameter?
     /// All its functions that nothing stands against are on the main actor; else none is.
     var isMainActor: Bool
 
@@ -154,6 +156,7 @@ struct ResolverSearch {
                 < ($1.obstacle == nil ? 0 : 1, $1.place.file, $1.place.offset)
         }
         let usable = sorted.contains { $0.obstacle == nil } ? sorted.filter { $0.obstacle == nil } : sorted
+        let (kept, handed) = handing(sorted)
         let generic = sorted.first { opener in
             opener.genericName.map { opener.result.hasPrefix("\($0).") } ?? false
         }
@@ -173,9 +176,24 @@ struct ResolverSearch {
             appFolder: key.appFolder,
             conformance: key.conformance,
             output: output,
-            openers: sorted,
+            openers: kept,
             returns: output == nil ? (results.count == 1 ? common : "Any") : nil,
+            handed: handed,
             isMainActor: isMainActor
+        )
+    }
+
+    /// The generated method has what one function hands on; several would have to hand on the same.
+    private func handing(_ openers: [Opener]) -> ([Opener], HandedParameter?) {
+        let asking = openers.filter { !$0.isOverload && $0.obstacle == nil }
+        if asking.count == 1, let handed = asking[0].handed { return (openers, handed) }
+        return (
+            openers.map { opener in
+                var opener = opener
+                opener.arms = opener.arms.map { $0.withoutHanded(opener.handed?.name ?? "") }
+                opener.handed = nil
+                return opener
+            }, nil
         )
     }
 
@@ -200,5 +218,15 @@ struct ResolverSearch {
                 return opener
             }, isMainActor
         )
+    }
+}
+
+extension Arm {
+    fileprivate func withoutHanded(_ name: String) -> Arm {
+        guard case .success(let expression) = content, expression.usesHanded else { return self }
+        var arm = self
+        let reason = "its arm uses '\(name)', which only the function around it knows"
+        arm.content = .failure(Obstacle(reason: reason, place: place))
+        return arm
     }
 }

@@ -64,6 +64,8 @@ final class FactReader: SyntaxVisitor {
         let opener = OpenerReader(function: node, around: scope, file: file, isConditional: conditions > 0)
         if let found = opener.opener { facts.openers.append(found) }
         if let found = opener.enumOpener { facts.enumOpeners.append(found) }
+        let assembly = AssemblyReader(function: node, around: scope, file: file, isConditional: conditions > 0)
+        if let found = assembly.assembly { facts.assemblies.append(found) }
         return readRegistrations(of: node.body, in: opener.name)
     }
 

@@ -31,6 +31,10 @@ struct SourceFacts: Sendable {
     var openers: [Opener] = []
     /// Functions that open something by the case of an enum, which the compiler checks already.
     var enumOpeners: [EnumOpener] = []
+    /// Functions that put a screen together.
+    var assemblies: [AssemblyFunction] = []
+    /// Other ways to open screens, which aren't adopted.
+    var habits: [HabitUse] = []
     /// Closures that are kept for a type.
     var registrations: [Registration] = []
     /// Names of the top level that other files can't use.
@@ -45,8 +49,12 @@ struct SourceFacts: Sendable {
         var facts = SourceFacts()
         do throws(NestedTooDeeply) {
             let reader = FactReader(file: file)
-            reader.walk(try SwiftTree.read(source.bytes))
-            if !reader.facts.isOfTests { facts = reader.facts }
+            let tree = try SwiftTree.read(source.bytes)
+            reader.walk(tree)
+            if !reader.facts.isOfTests {
+                facts = reader.facts
+                facts.habits = HabitFinder.uses(in: tree, of: source.bytes, file: file)
+            }
             if source.isGenerated { facts.leaveOutOpeners() }
         } catch {
             facts.problem = error.diagnostic(in: source.bytes, path: source.path)
@@ -58,6 +66,8 @@ struct SourceFacts: Sendable {
     private mutating func leaveOutOpeners() {
         openers = []
         enumOpeners = []
+        assemblies = []
+        habits = []
         registrations = []
     }
 }

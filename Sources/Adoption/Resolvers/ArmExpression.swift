@@ -20,6 +20,8 @@ struct ArmExpression: Hashable, Sendable {
     var chain: [Step]
     /// It was cast to what the function returns, so that its own type isn't known to the compiler by that.
     var isCast: Bool
+    /// It uses the parameter that the generated method has as well.
+    var usesHanded = false
     /// What it hands to a helper, at most one: the helper may do no more than cast it.
     var wrapped: [Wrapped] = []
 

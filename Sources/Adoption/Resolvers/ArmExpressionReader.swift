@@ -14,6 +14,8 @@ struct ArmExpressionReader {
     let file: Int
     /// The parameter that becomes `self`.
     var environment: EnvironmentName?
+    /// The parameter that the generated method has as well.
+    var handed: String?
 
     func read(_ node: ExprSyntax) -> Result<ArmExpression, Obstacle> {
         let (value, isCast) = withoutCast(node)
@@ -32,6 +34,7 @@ struct ArmExpressionReader {
             chain: CallChain(isDescriptor: isDescriptor).steps(of: value).map(renamed),
             isCast: isCast
         )
+        expression.usesHanded = names.usesHanded
         if let (helper, inner) = handedOver(value), case .success(let wrapped) = read(inner) {
             expression.wrapped = [ArmExpression.Wrapped(helper: helper, value: wrapped)]
         }

@@ -14,6 +14,8 @@ struct DispatchReader {
     let file: Int
     /// The parameter that stands for `self` where arms are read for another type.
     var environment: EnvironmentName?
+    /// The parameter that the generated method has as well.
+    var handed: String?
 
     func arms(in body: CodeBlockSyntax) -> [Arm] {
         let finder = ArmFinder(reader: self, body: body)
@@ -22,14 +24,15 @@ struct DispatchReader {
     }
 
     func expression(_ node: ExprSyntax, boundTo name: String?) -> Result<ArmExpression, Obstacle> {
-        let locals = LocalNames.visible(from: node).union(parameterNames)
+        let locals = LocalNames.visible(from: node).union(parameterNames.subtracting([handed].compactMap(\.self)))
         return ArmExpressionReader(
             bound: name,
             subject: subject,
             result: result,
             locals: locals,
             file: file,
-            environment: environment
+            environment: environment,
+            handed: handed
         ).read(node)
     }
 

@@ -11,6 +11,7 @@ final class NameReader: SyntaxVisitor {
     /// Tokens that nothing can be written before.
     private(set) var fixed: Set<SyntaxIdentifier> = []
     private(set) var obstacle: Obstacle?
+    private(set) var usesHanded = false
     /// Names that the closures around a place bring themselves, the innermost last.
     private var closures: [Set<String>] = []
 
@@ -126,6 +127,8 @@ final class NameReader: SyntaxVisitor {
                 obstacle ?? reader.obstacle("its arm uses '\(name)' without saying which descriptor it is", token)
         } else if reader.locals.contains(name) {
             refuse(token)
+        } else if name == reader.handed {
+            usesHanded = true
         } else if ["descriptor", "scene"].contains(name) {
             // The generated function calls something of its own that.
             let reason = "its arm calls something else '\(name)'; as 'self.\(name)' it can stand elsewhere"

@@ -28,6 +28,8 @@ struct Opener: Sendable {
     var body: OpenerBody
     /// Its other parameter, where it has just one.
     var environment: EnvironmentParameter?
+    /// Its other parameter, where the generated method has it as well.
+    var handed: HandedParameter?
     /// It is static or belongs to no type, so that only a parameter can have what arms build with.
     var needsEnvironment = false
     /// The type around the function where `owner` is the type of a parameter; empty for none.
@@ -37,6 +39,18 @@ struct Opener: Sendable {
 
     /// The type within which its source names others.
     var scope: String { typeAround ?? owner }
+}
+
+/// A parameter that a function hands to the generated switch, whose arms are its own.
+///
+/// For example: `navigator` of `func open(_ place: any Place, navigator: Navigator) -> UIViewController`.
+struct HandedParameter: Sendable {
+    /// What the body calls it.
+    var name: String
+    /// As written.
+    var type: String
+    /// As they read where it is known.
+    var arms: [Arm]
 }
 
 /// The body of an opener, as far as an edit of it needs to know.
@@ -86,4 +100,16 @@ struct EnumOpener: Sendable {
     var parameterType: String
     var result: String
     var place: SourcePlace
+}
+
+extension EnumOpener {
+    private static let words = [
+        "Destination", "Flow", "Link", "Module", "Page", "Path", "Place", "Route", "Scene", "Screen", "Sheet", "Tab",
+    ]
+
+    /// Rows and cells are made by the cases of an enum just so.
+    var mayShowScreens: Bool {
+        if result.contains("Controller") { return true }
+        return result.contains("View") && EnumOpener.words.contains(where: parameterType.hasSuffix)
+    }
 }

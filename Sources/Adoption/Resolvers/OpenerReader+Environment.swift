@@ -3,6 +3,29 @@ import SwiftSyntax
 
 /// The parameter that a function builds with.
 extension OpenerReader {
+    /// The one other parameter, and the arms where they know it.
+    func handed(
+        besides parameter: FunctionParameterSyntax,
+        _ body: CodeBlockSyntax,
+        _ result: String
+    ) -> HandedParameter? {
+        let others = function.signature.parameterClause.parameters.filter { $0.id != parameter.id }
+        guard others.count == 1, let other = others.first, other.ellipsis == nil, other.declaration != nil else {
+            return nil
+        }
+        let (name, type) = (other.localName, other.type.trimmedDescription)
+        let generics = function.genericParameterClause?.parameters.map(\.name.plainText) ?? []
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        guard !["_", "descriptor", "scene"].contains(name), Set(words).isDisjoint(with: generics + ["some", "inout"]),
+            !type.contains("@"), !type.contains("->")
+        else { return nil }
+        return HandedParameter(
+            name: name,
+            type: type,
+            arms: movable(dispatch(on: parameter, result, handed: name).arms(in: body))
+        )
+    }
+
     /// The one other parameter, and the arms as a method of its type would have them.
     func environment(
         besides parameter: FunctionParameterSyntax,

@@ -24,7 +24,9 @@ extension OpenerReader {
                 genericName: nil,
                 file: file
             ).arms(in: body).isEmpty
-                || body.description.contains("adoptedScene(for: \(parameter.localName.spelledAsLocal))")
+                || [")", ","].contains { end in
+                    body.description.contains("adoptedScene(for: \(parameter.localName.spelledAsLocal)\(end)")
+                }
         }
         return !decides(first) && decides(last) ? last : first
     }

@@ -50,6 +50,7 @@ struct OpenerReader {
             isMovable: isAlone && isMovable(body),
             body: edit,
             environment: isAlone ? nil : environment(besides: parameter, body, result),
+            handed: isAlone ? nil : handed(besides: parameter, body, result),
             needsEnvironment: owner == nil || isStatic
         )
     }
@@ -57,7 +58,8 @@ struct OpenerReader {
     func dispatch(
         on parameter: FunctionParameterSyntax,
         _ result: String,
-        environment: String? = nil
+        environment: String? = nil,
+        handed: String? = nil
     ) -> DispatchReader {
         DispatchReader(
             subject: parameter.localName,
@@ -65,7 +67,8 @@ struct OpenerReader {
             parameterNames: parameterNames.subtracting([environment].compactMap(\.self)),
             genericName: function.genericParameterClause?.parameters.count == 1 ? generic : nil,
             file: file,
-            environment: environment.map { EnvironmentName(parameter: $0, typeAround: owner?.name) }
+            environment: environment.map { EnvironmentName(parameter: $0, typeAround: owner?.name) },
+            handed: handed
         )
     }
 

@@ -69,5 +69,10 @@ extension Scene {
     var descriptor: String { "\(namespace).\(name)Descriptor" }
 
     /// How an environment builds it from its descriptor.
-    var doorCall: String { "\(name)ViewBuilder.build(with: descriptor, environment: self)" }
+    var doorCall: String {
+        builder?.value.text ?? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
+    }
+
+    /// Whether that looks at the descriptor.
+    var usesDescriptor: Bool { builder?.value.names.contains("descriptor") ?? true }
 }

@@ -3,7 +3,8 @@ import SpecReading
 import SwiftReading
 import Templating
 
-/// The way from descriptors that are the team's own to its own builders, checked by the compiler.
+/// The way from descriptors to the team's own builders, checked by the compiler. Descriptors are the team's own as well, or lie
+/// beside it.
 struct AdoptedScenesFile: Sendable {
     private let context: GenerationContext
     private var project: Project { context.project }
@@ -25,6 +26,17 @@ struct AdoptedScenesFile: Sendable {
         .text("conformance", "what keeps the descriptors' conformance off the main actor") {
             $0.isolatesByDefault && !$0.isOnMainActor ? "nonisolated " : ""
         },
+        .flag("declaresEnvironment", "whether the environment is declared here, as no type of the team's is named") {
+            $0.hasOwnDescriptors && !$0.project.environment.isTeams
+        },
+        .texts("newNamespace", "what generated descriptors are nested in, where that isn't the team's own") {
+            let descriptors = $0.project.descriptors
+            return $0.hasOwnDescriptors && descriptors.teamNamespace == nil ? [descriptors.aloneNamespace] : []
+        },
+        .list("ownDescriptors", "the generated descriptors, where there are any", of: descriptor) { file in
+            file.project.adoptedScenes.filter(\.hasGeneratedDescriptor).map { ($0, file.project) }
+        },
+        .flag("hasTeamDescriptors", "whether the descriptors are the team's own") { !$0.hasOwnDescriptors },
         .flag("isDivided", "whether they are too many for one switch") { $0.groups.count > 1 },
         .list("groups", "the scenes whose descriptors are the team's own, as many as a switch is over", of: group) {
             $0.groups
@@ -42,7 +54,13 @@ struct AdoptedScenesFile: Sendable {
         .text("functions", "what keeps the environment's functions off the main actor") {
             !$0.isOnMainActor && $0.isolatesByDefault ? "nonisolated " : ""
         },
-        .text("result", "the type that the team's resolver gives") { $0.project.descriptors.returns?.text ?? "Any" },
+        .text("handedParameters", "what the team's resolver takes besides the descriptor, as further parameters") {
+            $0.project.descriptors.resolverParameters.map { ", \($0.declaration)" }.joined()
+        },
+        .text("handedArguments", "the same, as further arguments") {
+            $0.project.descriptors.resolverParameters.map { ", \($0.argument($0.local))" }.joined()
+        },
+        .text("result", "the type that the team's resolver gives") { $0.result },
         .text("optionalResult", "the same or nothing") { $0.project.descriptors.returns.map(optional) ?? "Any?" },
         .list("generated", "the other scenes of the specs, as cases of a switch over the descriptor", of: generated) {
             GeneratedScenesFile($0.context).cases
@@ -85,9 +103,25 @@ struct AdoptedScenesFile: Sendable {
         },
         .text("output", "the type that its builder gives, where each has one of its own") { entry in
             let descriptors = entry.project.descriptors
-            return descriptors.returns == nil ? "\(entry.descriptor).\(descriptors.output)" : ""
+            return descriptors.returns == nil && !entry.scene.hasGeneratedDescriptor
+                ? "\(entry.descriptor).\(descriptors.output)" : ""
         },
         .text("builder", "what builds it") { $0.scene.builderText },
+    ]
+
+    private static let descriptor: TemplateTable<(AdoptedScene, Project)> = [
+        .texts("summary", "what the spec says of the scene, as lines of a documentation comment") { scene, _ in
+            scene.summary.documentation
+        },
+        .text("namespace", "what it is nested in") { $1.descriptors.aloneNamespace },
+        .text("name", "its name") { scene, _ in scene.descriptorName },
+        .flag("hasFields", "whether it holds anything") { scene, _ in !scene.parameters.isEmpty },
+        .texts("fields", "what it holds, each with its type and its default") { scene, _ in
+            scene.parameters.map { parameter in
+                let field = "\(parameter.name.spelled(.declaration)): \(parameter.type.text)"
+                return parameter.defaultValue.map { "\(field) = \($0.text)" } ?? field
+            }
+        },
     ]
 
     /// One where the compiler can check a switch over all scenes, as it can over 600 and can't over 1,000; then the groups are
@@ -108,6 +142,12 @@ struct AdoptedScenesFile: Sendable {
         }
     }
 
+    private var hasOwnDescriptors: Bool { project.adoptedScenes.contains(where: \.hasGeneratedDescriptor) }
+
+    private var result: String {
+        project.descriptors.returns?.text ?? (hasOwnDescriptors ? SceneOutput.viewController.rawValue : "Any")
+    }
+
     private var isolatesByDefault: Bool { project.swift.defaultIsolation == .mainActor }
 
     private var isOnMainActor: Bool { project.environment.functionIsolation == .mainActor }
@@ -117,15 +157,21 @@ struct AdoptedScenesFile: Sendable {
         type.isOptional ? "\(type.text)?" : type.optionalText
     }
 
-    /// As the team asks for them; frameworks that aren't everywhere come last.
     private static func importLines(in context: GenerationContext) -> [String] {
         let project = context.project
         let own =
             context.adoptedModules + [project.environment.module] + project.adoptedScenes.compactMap(\.module)
         let interfaces = GeneratedScenesFile(context).interfaces
         let runtime = interfaces.isEmpty ? [] : ["ViperRuntime"]
-        let all = Set(project.descriptors.imports + own + interfaces + runtime).subtracting([project.app])
-        let conditional = all.filter(\.isPlatformFramework).union(project.descriptors.optionalImports).sorted()
+        return project.descriptors.importLines(of: own + interfaces + runtime, besides: [project.app])
+    }
+}
+
+extension DescriptorTypes {
+    /// As the team asks for them; frameworks that aren't everywhere come last.
+    func importLines(of own: [String] = [], besides known: Set<String>) -> [String] {
+        let all = Set(imports + own).subtracting(known)
+        let conditional = all.filter(\.isPlatformFramework).union(Set(optionalImports).subtracting(known)).sorted()
         return all.subtracting(conditional).sorted().map { "import \($0)" }
             + conditional.flatMap { ["#if canImport(\($0))", "    import \($0)", "#endif"] }
     }

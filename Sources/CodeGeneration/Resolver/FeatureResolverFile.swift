@@ -18,7 +18,7 @@ struct FeatureResolverFile: Sendable {
     }
 
     static let table: TemplateTable<FeatureResolverFile> = [
-        .imports { $0.imports.lines() },
+        .imports { $0.imports.lines() + $0.builderImports },
         .text("qualifiedEnvironment", "the app's own environment, with its module where that is another one") { file in
             let environment = file.project.environment
             return qualifier(environment.module, in: file.place.context) + environment.name
@@ -39,6 +39,7 @@ struct FeatureResolverFile: Sendable {
 
     private static let scene: TemplateTable<Scene> = [
         .text("case", "the scene's case behind a dot") { $0.caseName.spelled(.member) },
+        .flag("usesDescriptor", "whether its builder looks at the descriptor") { $0.usesDescriptor },
         .text("build", "what builds it") { $0.buildCall },
     ]
 
@@ -57,6 +58,13 @@ struct FeatureResolverFile: Sendable {
         // Of scenes that are written by hand only builders are used.
         imports.add(feature.name, environments.isEmpty ? .internal : .public)
         return imports
+    }
+
+    /// What the team says that builders in specs need, and the rest doesn't import.
+    private var builderImports: [String] {
+        guard feature.scenes.contains(where: { $0.builder != nil }) else { return [] }
+        let known = Set(imports.declarations.map(\.module)).union([project.app])
+        return project.descriptors.importLines(besides: known)
     }
 
     /// Names of modules say that an extension means to add a protocol of one module to a type of another: else the compiler

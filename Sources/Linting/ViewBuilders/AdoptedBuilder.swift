@@ -53,12 +53,12 @@ struct AdoptedBuilder {
     }
 
     private func fits(_ function: DeclaredFunction) -> Bool {
-        function.isStatic && !function.isAsync && !function.canThrow && !function.isPrivate
+        function.isStatic != call.isMember && !function.isAsync && !function.canThrow && !function.isPrivate
             && labelsFit(function.parameters.map { ($0.label, $0.hasDefault) })
     }
 
     private func fault(of function: DeclaredFunction) -> String {
-        if !function.isStatic { return "this one isn't static" }
+        if function.isStatic == call.isMember { return "this one is\(function.isStatic ? "" : "n't") static" }
         if function.isPrivate { return "this one is private" }
         return function.isAsync ? "this one is async" : "this one throws"
     }

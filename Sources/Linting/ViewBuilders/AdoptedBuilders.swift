@@ -3,7 +3,8 @@ import ProjectModel
 import SpecReading
 import SwiftReading
 
-/// Checks that the switch over adopted scenes can name each descriptor and call each builder, as far as can be known without types.
+/// Checks that the switch over adopted scenes can name each descriptor and call each builder, as far as can be known without types;
+/// and that the resolvers can call the builders of other handwritten scenes that have one in their specs.
 struct AdoptedBuilders {
     let project: Project
     let files: LintFiles
@@ -19,20 +20,25 @@ struct AdoptedBuilders {
 
     /// At most one for each scene's descriptor, and one for its builder.
     var diagnostics: [Diagnostic] {
-        if project.adoptedScenes.isEmpty { return [] }
-        let scenes = project.adoptedScenes.map { ($0, BuilderCall($0.builderText)) }
-        let names = Set(scenes.flatMap { scene, call in [scene.descriptorName] + (call.map { [$0.type] } ?? []) })
+        let adopted = project.adoptedScenes.map { ($0, call($0.builderText)) }
+        let others = project.features.flatMap(\.scenes).compactMap { scene in
+            scene.builder.flatMap { call($0.value.text) }.map { (scene, $0) }
+        }
+        if adopted.isEmpty, others.isEmpty { return [] }
+        let calls = adopted.compactMap(\.1) + others.map(\.1)
+        let names = Set(adopted.map(\.0.descriptorName) + calls.map(\.type))
         let types = PackageTypes(names, in: files, jobs: jobs, display: display)
         let knowsAll = !importsForeignModules && !bridgesForeignHeaders
         let missingMethods = knowsAll ? self.missingMethods : []
         return missingMethods
-            + scenes.flatMap { scene, call -> [Diagnostic] in
+            + adopted.flatMap { scene, call -> [Diagnostic] in
                 let descriptor = AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll)
                 return [
                     descriptor.problem { nearDescriptor(to: $0) },
-                    call.flatMap { problem(with: $0, of: scene, types, knowsAll) },
+                    call.flatMap { problem(with: $0, of: built(scene), types, knowsAll) },
                 ].compactMap(\.self)
             }
+            + others.compactMap { problem(with: $1, of: BuiltScene($0), types, knowsAll) }
     }
 
     /// Of scenes without specs, whose builders follow a pattern.
@@ -49,6 +55,11 @@ struct AdoptedBuilders {
                 notes: [Diagnostic.Note("declare it in '\(project.environment.name)', or \(otherWay(for: scene))")]
             )
         }
+    }
+
+    private func call(_ text: String) -> BuilderCall? {
+        let environment = project.environment.name.split(separator: ".").last.map(String.init)
+        return BuilderCall(text, environment: environment ?? project.environment.name)
     }
 
     /// Whether some type may come from where nobody looks: a module that has no folder of its name in the package.
@@ -99,53 +110,58 @@ struct AdoptedBuilders {
 
     private func problem(
         with call: BuilderCall,
-        of scene: AdoptedScene,
+        of scene: BuiltScene,
         _ types: PackageTypes,
         _ knowsAll: Bool
     ) -> Diagnostic? {
         if types.isMore(call.type) || KnownModule.declaring(call.type) != nil { return nil }
         let found = types.all(of: call.type)
         guard found.contains(where: { !$0.block.isExtension }) else {
-            return found.isEmpty && knowsAll ? missing(call, scene) : nil
+            return found.isEmpty && knowsAll && !call.isMember ? missing(call, scene) : nil
         }
         let builder = AdoptedBuilder(call: call, declarations: found)
         guard let reason = builder.reason else { return nil }
         let remedy =
-            scene.builder == nil
-            ? "write '\(buildFunction(of: scene))' there, or \(otherWay(for: scene))"
+            !scene.saysBuilder
+            ? "write '\(scene.buildFunction)' there, or \(scene.otherWay)"
             : scene.isDiscovered
-                ? "add '\(call.selector)' to it, or \(otherWay(for: scene))"
+                ? "add '\(call.selector)' to it, or \(scene.otherWay)"
                 : "call what it has, or add '\(call.selector)' to it"
         return Diagnostic(
             .viewBuilderMismatch,
-            at: scene.builderPlace,
-            "'\(call.type)' \(reason.text), which the switch calls to show '\(scene.name)'",
+            at: scene.place,
+            "'\(call.type)' \(reason.text), which \(scene.caller) calls to show '\(scene.name)'",
             notes: [Diagnostic.Note(reason.note, at: reason.place), Diagnostic.Note(remedy)]
         )
     }
 
-    private func missing(_ call: BuilderCall, _ scene: AdoptedScene) -> Diagnostic {
+    private func missing(_ call: BuilderCall, _ scene: BuiltScene) -> Diagnostic {
         Diagnostic(
             .missingDeclaration,
-            at: scene.builderPlace,
-            "nothing declares '\(call.type)', which the switch calls to show '\(scene.name)'",
+            at: scene.place,
+            "nothing declares '\(call.type)', which \(scene.caller) calls to show '\(scene.name)'",
             notes: [
                 Diagnostic.Note(
-                    scene.builder == nil
-                        ? "write it: 'enum \(call.type) { \(buildFunction(of: scene)) { … } }', or \(otherWay(for: scene))"
+                    !scene.saysBuilder
+                        ? "write it: 'enum \(call.type) { \(scene.buildFunction) { … } }', or \(scene.otherWay)"
                         : scene.isDiscovered
-                            ? "declare it, with '\(call.selector)', or \(otherWay(for: scene))"
+                            ? "declare it, with '\(call.selector)', or \(scene.otherWay)"
                             : "declare it, or name the type that builds the scene"
                 )
             ]
         )
     }
 
+    private func built(_ scene: AdoptedScene) -> BuiltScene {
+        BuiltScene(scene, buildFunction: buildFunction(of: scene), otherWay: otherWay(for: scene))
+    }
+
     /// As the switch calls it.
     private func buildFunction(of scene: AdoptedScene) -> String {
         let descriptor = scene.descriptor.value.text
         let actor = project.environment.functionIsolation == .mainActor ? "@MainActor " : ""
-        let result = project.descriptors.returns?.text ?? "\(descriptor).\(project.descriptors.output)"
+        let output = scene.hasGeneratedDescriptor ? "UIViewController" : "\(descriptor).\(project.descriptors.output)"
+        let result = project.descriptors.returns?.text ?? output
         return
             "\(actor)static func build(with descriptor: \(descriptor), environment: \(project.environment.name)) -> \(result)"
     }
@@ -156,6 +172,38 @@ struct AdoptedBuilders {
         if !scene.isDiscovered { return "say how the scene is built, for example: \(builder)" }
         return
             "leave it to your own resolver, in 'descriptors' of '\(project.specPath)': except: [\(scene.descriptor.value.text)]"
+    }
+}
+
+/// What a builder builds.
+private struct BuiltScene {
+    var name: String
+    /// Its spec, or the pattern of the project's, says how it is built.
+    var saysBuilder: Bool
+    /// It has no spec.
+    var isDiscovered = false
+    /// What its view builder would have.
+    var buildFunction = ""
+    /// What to do in place of that.
+    var otherWay = ""
+    /// Where a wrong builder is reported.
+    var place: SourceLocation
+    var caller: String
+
+    init(_ scene: AdoptedScene, buildFunction: String, otherWay: String) {
+        name = scene.name
+        saysBuilder = scene.builder != nil
+        isDiscovered = scene.isDiscovered
+        (self.buildFunction, self.otherWay) = (buildFunction, otherWay)
+        place = scene.builderPlace
+        caller = "the switch"
+    }
+
+    init(_ scene: Scene) {
+        name = scene.name
+        saysBuilder = true
+        place = scene.builder?.location ?? scene.place
+        caller = "the resolver"
     }
 }
 

@@ -15,8 +15,8 @@ struct AdoptedDescriptor {
 
     /// Where it is missing, is called otherwise, or takes other parameters.
     func problem(near: (AdoptedScene) -> String?) -> Diagnostic? {
-        // What was found in the sources is as it is.
-        if scene.isDiscovered || types.isMore(scene.descriptorName) { return nil }
+        // What was found in the sources, or is generated, is as it is.
+        if scene.isDiscovered || scene.hasGeneratedDescriptor || types.isMore(scene.descriptorName) { return nil }
         let found = types.declarations(of: scene.descriptorName)
         if found.isEmpty { return knowsAll ? missing(near(scene)) : nil }
         let parts = text.split(separator: ".").map(String.init)

@@ -9,15 +9,22 @@ struct BuilderCall {
     var method: String?
     /// Of the arguments, `_` for none.
     var labels: [String]
+    /// It is a method of the environment's, and none of a type.
+    var isMember = false
 
-    /// `nil` for anything else, which only the compiler knows what to make of.
-    init?(_ text: String) {
+    /// - Parameter environment: the type that `self` is of, without what it is nested in.
+    /// - Returns: `nil` for anything else, which only the compiler knows what to make of.
+    init?(_ text: String, environment: String) {
         guard let tree = try? SwiftTree.read(Array(text.utf8)), tree.statements.count == 1,
             let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
             call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
             var path = call.calledExpression.plainPath
         else { return nil }
         labels = call.arguments.map { $0.label?.plainText ?? "_" }
+        if path.count == 2, path[0] == "self" {
+            (type, method, isMember) = (environment, path[1], true)
+            return
+        }
         if let last = path.last, !last.beginsLikeType {
             method = last == "init" ? nil : last
             path.removeLast()

@@ -3,7 +3,8 @@ import ProjectModel
 import SpecReading
 import SwiftReading
 
-/// Checks that the resolver can call `<Scene>ViewBuilder.build(with:environment:)` of each handwritten scene.
+/// Checks that the resolver can call `<Scene>ViewBuilder.build(with:environment:)` of each handwritten scene that doesn't say how
+/// else it is built.
 struct HandwrittenBuilders {
     let scenes: [Scene]
     let files: LintFiles
@@ -11,7 +12,7 @@ struct HandwrittenBuilders {
     let display: @Sendable (String) -> String
 
     init(of project: Project, in files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
-        scenes = project.features.flatMap(\.scenes).filter(\.style.isHandwritten)
+        scenes = project.features.flatMap(\.scenes).filter { $0.style.isHandwritten && $0.builder == nil }
         self.files = files
         self.jobs = jobs
         self.display = display
@@ -20,9 +21,9 @@ struct HandwrittenBuilders {
     /// One for each scene whose builder is missing or can't be called.
     var diagnostics: [Diagnostic] {
         if scenes.isEmpty { return [] }
-        let names = Set(scenes.map(\.builder))
+        let names = Set(scenes.map(\.viewBuilder))
         let found = Dictionary(grouping: declarations(of: names), by: \.name)
-        return scenes.compactMap { problem(with: $0, found[$0.builder] ?? []) }
+        return scenes.compactMap { problem(with: $0, found[$0.viewBuilder] ?? []) }
     }
 
     private func declarations(of names: Set<String>) -> [BuilderDeclaration] {
@@ -36,7 +37,7 @@ struct HandwrittenBuilders {
             return Diagnostic(
                 .missingDeclaration,
                 at: scene.place,
-                "nothing declares '\(scene.builder)', which the resolver calls to show '\(scene.name)'",
+                "nothing declares '\(scene.viewBuilder)', which the resolver calls to show '\(scene.name)'",
                 notes: [Diagnostic.Note("write it in '\(scene.feature)': \(scene.builderText)")]
             )
         }
@@ -48,7 +49,7 @@ struct HandwrittenBuilders {
         return Diagnostic(
             .viewBuilderMismatch,
             at: scene.place,
-            "'\(scene.builder)' has no 'static func build(with:environment:)' for '\(scene.descriptorName)', which the resolver calls",
+            "'\(scene.viewBuilder)' has no 'static func build(with:environment:)' for '\(scene.descriptorName)', which the resolver calls",
             notes: [
                 Diagnostic.Note(
                     other.map { isAlike ? "this one doesn't match" : "it has only '\($0.function.selector)'" }
@@ -66,7 +67,7 @@ struct HandwrittenBuilders {
         return Diagnostic(
             .viewBuilderMismatch,
             at: scene.place,
-            "'\(scene.builder)' isn't public, and the app's resolver calls it from another module",
+            "'\(scene.viewBuilder)' isn't public, and the app's resolver calls it from another module",
             notes: [Diagnostic.Note("make it and its 'build' public", at: builder.place)]
         )
     }
@@ -74,7 +75,7 @@ struct HandwrittenBuilders {
 
 extension Scene {
     /// For example: `RecipeDetailsViewBuilder`.
-    fileprivate var builder: String { name + "ViewBuilder" }
+    fileprivate var viewBuilder: String { name + "ViewBuilder" }
 
     fileprivate var descriptorName: String { name + "Descriptor" }
 

@@ -80,7 +80,7 @@ private final class AskFinder: SyntaxVisitor {
         let name =
             node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
             ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-        if let name, names.contains(name.text), node.arguments.map(\.label?.text) == ["for"] {
+        if let name, names.contains(name.text), node.arguments.first?.label?.text == "for" {
             found.append((node, name))
         }
         return .visitChildren

@@ -135,7 +135,8 @@ package struct AdoptRun {
         let one = own.count < sources.count ? adopter(own) : all
         let problems = app.problems + one.problems
         if own.count == sources.count { return (adoption, problems) }
-        return (try self.adoption(by: one, adoption.resolver.choice, known), problems)
+        let resolver = adoption.bringsEnvironment ? nil : adoption.resolver.choice
+        return (try self.adoption(by: one, resolver, known), problems)
     }
 
     private func adoption(
@@ -167,7 +168,20 @@ package struct AdoptRun {
         _ resolver: String?,
         _ known: KnownAdoptions
     ) throws(AdoptionFailure) -> Adoption {
-        try adopter.adopt(resolverType: resolver, moving: options.appliesToSources, except: known.isAdopted)
+        do {
+            return try adopter.adopt(resolverType: resolver, moving: options.appliesToSources, except: known.isAdopted)
+        } catch .noResolver(let enums, let registries, let single, let habits) {
+            // Whoever names a resolver means one.
+            if options.resolver == nil, known.mayBringDescriptors,
+                let adoption = adopter.adoptAssemblies(
+                    environment: resolver ?? known.switchEnvironment,
+                    except: known.isBuilt
+                )
+            {
+                return adoption
+            }
+            throw .noResolver(enums: enums, registries: registries, single: single, habits: habits)
+        }
     }
 
     private func failure(_ failure: AdoptionFailure) -> RunFailure {

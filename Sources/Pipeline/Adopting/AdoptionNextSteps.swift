@@ -40,8 +40,20 @@ struct AdoptionNextSteps {
                 lines.append("\(adopt) --apply     # makes that change")
             }
         }
+        if adoption.isOfAssemblies, newSwitch != nil { lines += opening }
         if lines.isEmpty { return nil }
         return "\nNext:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    /// How the app's code gets to a screen from then on.
+    private var opening: [String] {
+        guard let scene = adoption.scenes.first else { return [] }
+        let values = scene.parameters.filter { $0.defaultValue == nil }.map { "\($0.name): …" }
+        let environment = adoption.bringsEnvironment ? "\(adoption.resolver.type)()" : "a '\(adoption.resolver.type)'"
+        return [
+            "open screens by their descriptors, where you call these functions now. Of \(environment):",
+            "  resolve(\(adoption.namespace ?? "ViewDescriptor").\(scene.name)Descriptor(\(values.joined(separator: ", "))))",
+        ]
     }
 
     private func option(_ name: String, _ value: String?) -> String {

@@ -60,7 +60,8 @@ struct AdoptionProblem {
 
     var diagnostic: Diagnostic {
         switch failure {
-        case .noResolver(let enums, let registries, let single): noResolver(enums, registries, single)
+        case .noResolver(let enums, let registries, let single, let habits):
+            noResolver(enums, registries, single, habits)
         case .severalResolvers(let types):
             Diagnostic(
                 .severalResolvers,
@@ -81,10 +82,11 @@ struct AdoptionProblem {
     private func noResolver(
         _ enums: [(function: String, type: String, place: SourceLocation)],
         _ registries: [(function: String, count: Int, place: SourceLocation)],
-        _ single: [Adoption.ResolverType]
+        _ single: [Adoption.ResolverType],
+        _ habits: [Adoption.Habit]
     ) -> Diagnostic {
         let looked =
-            "it looks for a method that takes a descriptor, casts it to each type in a 'switch' or in 'if let', and returns a screen"
+            "it looks for a method that takes a descriptor, casts it to each type in a 'switch' or in 'if let', and returns a screen; or for functions such as 'FilmRouter.assembleModule(id:)' that return one"
         return Diagnostic(
             .noResolver,
             at: nil,
@@ -102,6 +104,7 @@ struct AdoptionProblem {
                         at: shown(found.place)
                     )
                 }
+                + habits.map { Diagnostic.Note("\($0.text); \($0.remedy)", at: shown($0.place)) }
                 + single.prefix(8).map { found in
                     Diagnostic.Note(
                         "'\(found.fullFunction)' opens one; if that is a screen's, choose it with '--resolver \(found.choice)'",

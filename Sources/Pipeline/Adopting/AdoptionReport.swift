@@ -15,15 +15,19 @@ struct AdoptionReport {
             Diagnostic(
                 .notAdopted,
                 at: shown(remainder.place),
-                "'\(remainder.descriptor)' stays written by hand: \(remainder.reason)"
+                "'\(remainder.descriptor)' stays written by hand: \(remainder.reason)",
+                notes: [remainder.remedy.map { Diagnostic.Note($0) }].compactMap(\.self)
             )
+        }
+        let habits = adoption.habits.map { habit in
+            Diagnostic(.notAdopted, at: shown(habit.place), habit.text, notes: [Diagnostic.Note(habit.remedy)])
         }
         let differing = adoption.scenes.flatMap { scene in
             scene.differences.map { difference in
                 Diagnostic(
                     .adoptedInPart,
                     at: shown(scene.place),
-                    "'\(scene.descriptor)' is adopted, but \(difference)"
+                    "'\(scene.subject)' is adopted, but \(difference)"
                 )
             }
         }
@@ -34,12 +38,24 @@ struct AdoptionReport {
                 "'\(adoption.resolver.type)' is adopted, but its '\(service.name)' is no service: \(reason)"
             )
         }
-        return left + differing + services
+        return left + habits + differing + services
     }
 
     var resolverLine: String {
+        if adoption.isOfAssemblies { return assembliesLine }
         let (resolver, place) = (adoption.resolver, shown(adoption.resolver.place))
         return "\(place.path):\(place.line): \(resolver.fullFunction) opens the scenes of \(module.name)"
+    }
+
+    private var assembliesLine: String {
+        let first = adoption.scenes.min { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) }
+        guard let first, let function = first.function else {
+            return "nothing that builds a scene of \(module.name) is new"
+        }
+        let place = shown(first.place)
+        let rest = adoption.scenes.count - 1
+        let verb = rest == 0 ? "builds a scene" : "and \(rest) more build scenes"
+        return "\(place.path):\(place.line): \(function) \(verb) of \(module.name)"
     }
 
     /// For example: `12 of 16 descriptors adopted, 2 of them with differences; 4 stay written by hand`.
@@ -48,7 +64,8 @@ struct AdoptionReport {
         let all = adopted + adoption.remainder.count
         let differing = adoption.scenes.count { !$0.differences.isEmpty }
         let tense = isDone || adoption.scenes.isEmpty ? "" : "would be "
-        var text = "\(module.name): \(adopted) of \(all) descriptors \(tense)adopted"
+        let noun = adoption.isOfAssemblies ? "screens" : "descriptors"
+        var text = "\(module.name): \(adopted) of \(all) \(noun) \(tense)adopted"
         if known > 0 { text += adoption.scenes.isEmpty ? " already" : ", \(known) of them before" }
         if differing > 0 { text += ", \(differing) of them with differences" }
         let left = adoption.remainder.count
@@ -71,6 +88,7 @@ struct AdoptionReport {
             ),
             ("scenes", .list(adoption.scenes.map(json))),
             ("left", .list(adoption.remainder.map(json))),
+            ("otherHabits", .list(adoption.habits.map(json))),
         ])
     }
 
@@ -84,14 +102,22 @@ struct AdoptionReport {
 
     private func json(of remainder: Adoption.Remainder) -> JSONValue {
         .object([
-            ("descriptor", .text(remainder.descriptor)), ("reason", .text(remainder.reason)),
+            (adoption.isOfAssemblies ? "function" : "descriptor", .text(remainder.descriptor)),
+            ("reason", .text(remainder.reason)), ("remedy", .text(remainder.remedy)),
             ("place", .text(text(remainder.place))),
+        ])
+    }
+
+    private func json(of habit: Adoption.Habit) -> JSONValue {
+        .object([
+            ("text", .text(habit.text)), ("remedy", .text(habit.remedy)), ("place", .text(text(habit.place))),
         ])
     }
 
     private func json(of scene: Adoption.Scene) -> JSONValue {
         .object([
-            ("scene", .text(scene.name)), ("descriptor", .text(scene.descriptor)), ("builder", .text(scene.builder)),
+            ("scene", .text(scene.name)), ("descriptor", .text(scene.function == nil ? scene.descriptor : nil)),
+            ("function", .text(scene.function)), ("builder", .text(scene.builder)),
             ("parameters", .list(scene.parameters.map(json))), ("differences", .texts(scene.differences)),
             ("place", .text(text(scene.place))), ("openedAt", .text(text(scene.armPlace))),
         ])

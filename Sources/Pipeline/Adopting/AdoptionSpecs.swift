@@ -37,16 +37,18 @@ struct AdoptionSpecs {
         draft.add(SpecEntry("project", .text(name)), from: manifest)
         if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: manifest) }
         draft.add(SpecEntry("manifest", .text("team")), from: manifest)
-        draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+        if !adoption.bringsEnvironment {
+            draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+        }
         if isOffDefault {
             let isolation = SpecEntry("defaultIsolation", .text("MainActor"))
             draft.add("swift", inBrackets: .mapping([isolation]), from: manifest)
         }
         let origin = adoption.conformance ?? adoption.resolver.type
-        if discovery == nil {
-            draft.add("descriptors", inBrackets: .mapping(descriptors), from: origin)
-        } else {
+        if discovery != nil {
             draft.add("descriptors", entries: descriptors.map { ($0, origin) })
+        } else if !descriptors.isEmpty {
+            draft.add("descriptors", inBrackets: .mapping(descriptors), from: origin)
         }
         draft.add(
             "services",
@@ -70,9 +72,14 @@ struct AdoptionSpecs {
 
     private var descriptors: [SpecEntry] {
         var entries: [SpecEntry] = []
+        if let namespace = adoption.namespace { entries.append(SpecEntry("namespace", .text(namespace))) }
         if let conformance = adoption.conformance { entries.append(SpecEntry("protocol", .text(conformance))) }
         if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(output))) }
         if let returns = adoption.returns { entries.append(SpecEntry("returns", .text(returns))) }
+        if let handed = adoption.handed {
+            let parameter = SpecEntry(handed.name, .swiftType(handed.type))
+            entries.append(SpecEntry("resolverParameters", .mapping([parameter])))
+        }
         for (key, modules) in [("imports", adoption.imports), ("optionalImports", adoption.optionalImports)]
         where !modules.isEmpty {
             entries.append(SpecEntry(key, .list(modules.map { .text($0) })))
@@ -96,13 +103,15 @@ struct AdoptionSpecs {
 
     private func draft(of scene: Adoption.Scene) -> SpecDraft {
         var draft = draft("\(module.name)/\(scene.name).yml", of: .scene)
-        draft.add(SpecEntry("scene", .text(scene.name)), from: scene.descriptor)
-        draft.add(SpecEntry("style", .text("handwritten")), from: scene.descriptor)
-        draft.add(SpecEntry("descriptor", .text(scene.descriptor)), from: scene.descriptor)
-        if scene.builder != "\(scene.name)ViewBuilder.build(with: descriptor, environment: self)" {
-            draft.add(SpecEntry("builder", .text(scene.builder)), from: scene.descriptor)
+        draft.add(SpecEntry("scene", .text(scene.name)), from: scene.subject)
+        draft.add(SpecEntry("style", .text("handwritten")), from: scene.subject)
+        if scene.function == nil {
+            draft.add(SpecEntry("descriptor", .text(scene.descriptor)), from: scene.descriptor)
         }
-        draft.add("parameters", entries: scene.parameters.map { (entry($0), scene.descriptor) })
+        if scene.builder != "\(scene.name)ViewBuilder.build(with: descriptor, environment: self)" {
+            draft.add(SpecEntry("builder", .text(scene.builder)), from: scene.subject)
+        }
+        draft.add("parameters", entries: scene.parameters.map { (entry($0), scene.subject) })
         return draft
     }
 

@@ -24,7 +24,9 @@ struct AdoptionTrial {
         // Names that the specs have already aren't taken twice.
         let taken = known.sceneNames
         for position in adoption.scenes.indices where taken.contains(adoption.scenes[position].name) {
-            adoption.scenes[position].name = adoption.scenes[position].descriptor.split(separator: ".").joined()
+            let scene = adoption.scenes[position]
+            adoption.scenes[position].name =
+                scene.function == nil ? scene.descriptor.split(separator: ".").joined() : scene.name + "Screen"
         }
         while true {
             let change = try change(for: adoption)
@@ -63,10 +65,11 @@ struct AdoptionTrial {
             let scene = adoption.scenes[position]
             guard let error = errors["\(known.folder)/\(module.name)/\(scene.name).yml"]?.first else { continue }
             isChanged = true
-            if scene.parameters.isEmpty {
+            // A builder of the app's takes all that its own descriptor has.
+            if scene.parameters.isEmpty || scene.function != nil {
                 adoption.scenes.remove(at: position)
                 let remainder = Adoption.Remainder(
-                    descriptor: scene.descriptor,
+                    descriptor: scene.subject,
                     reason: "a spec can't say it: \(error.message)",
                     place: scene.place
                 )

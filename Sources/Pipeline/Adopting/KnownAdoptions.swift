@@ -54,6 +54,9 @@ struct KnownAdoptions {
     /// The type that the specs name as the environment.
     var resolver: String? { specs?.project.environment?.type.value }
 
+    /// What comes with the switch; `nil` where none does.
+    var switchEnvironment: String? { !isNew && mayBringDescriptors ? "AppEnvironment" : nil }
+
     /// The app's module.
     var app: String? { specs?.project.app.value }
 
@@ -62,9 +65,23 @@ struct KnownAdoptions {
     }
 
     /// How many scenes are adopted.
-    var count: Int { descriptors.count }
+    var count: Int { specs?.adoptedScenes.count ?? 0 }
 
     func isAdopted(_ descriptor: String) -> Bool { descriptors.contains(descriptor) }
+
+    /// Whether descriptors may come with the switch: there are no specs yet, or they are of scenes whose descriptors do.
+    var mayBringDescriptors: Bool {
+        specs.map { $0.isResolverOnly && $0.adoptedScenes.allSatisfy { $0.descriptor == nil } } ?? true
+    }
+
+    /// Whether a spec calls a function already.
+    ///
+    /// - Parameter callee: the beginning of a call of it. For example: `FilmRouter.assembleModule`.
+    func isBuilt(by callee: String) -> Bool {
+        builders.contains { $0.hasPrefix(callee + "(") || $0.contains("(rootView: \(callee)(") }
+    }
+
+    private var builders: [String] { specs?.adoptedScenes.compactMap { $0.builder?.value.text } ?? [] }
 
     var sceneNames: Set<String> {
         Set(specs?.modules.flatMap { $0.scenes + $0.adoptedScenes }.map(\.name.value) ?? [])
@@ -106,7 +123,8 @@ struct KnownAdoptions {
 
     /// A project has one switch, and it is added to the type that its specs name.
     func requireResolver(_ resolver: Adoption.ResolverType) throws(RunFailure) {
-        guard !isNew, self.resolver != resolver.type else { return }
+        // A project without one has the environment that comes with the switch.
+        guard !isNew, self.resolver ?? switchEnvironment != resolver.type else { return }
         throw .input([
             Diagnostic(
                 .projectExists,

@@ -59,6 +59,7 @@ extension DescriptorTypes {
         return .sparse([
             "namespace": .text(teamNamespace), "protocol": .text(teamProtocol),
             "output": .text(teamProtocol == nil || returns != nil ? nil : output), "returns": .text(returns?.text),
+            "resolverParameters": resolverParameters.isEmpty ? .null : .list(resolverParameters.map(\.dump)),
             "imports": .texts(imports),
             "optionalImports": .texts(optionalImports),
             "discover": discovery.map { .text($0.text ?? "true") } ?? .null,

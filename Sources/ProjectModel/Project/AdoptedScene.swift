@@ -2,7 +2,8 @@ public import Diagnostics
 public import SpecReading
 public import SwiftReading
 
-/// A screen whose descriptor and builder are the team's own: generated code only leads from the one to the other.
+/// A screen whose builder is the team's own: generated code only leads to it from its descriptor, which is the team's as well or
+/// lies beside the switch.
 public struct AdoptedScene: Hashable, Sendable {
     /// For example: `Film`.
     public var name: String
@@ -11,6 +12,8 @@ public struct AdoptedScene: Hashable, Sendable {
     public var place: SourceLocation
     /// For example: `Screens.FilmDescriptor`.
     public var descriptor: Located<SwiftType>
+    /// Whether its descriptor is generated.
+    public var hasGeneratedDescriptor: Bool
     /// How the environment builds it; by its view builder when `nil`.
     public var builder: Located<SwiftExpression>?
     /// What the descriptor's initializer takes.
@@ -57,12 +60,13 @@ extension ProjectBuilder {
     }
 
     func adoptedScene(_ spec: SceneSpec) -> AdoptedScene? {
-        spec.descriptor.map { descriptor in
+        (spec.descriptor ?? generatedDescriptor(of: spec)).map { descriptor in
             var scene = AdoptedScene(
                 name: spec.name.value,
                 specPath: spec.path,
                 place: spec.name.location,
                 descriptor: descriptor,
+                hasGeneratedDescriptor: spec.descriptor == nil,
                 builder: spec.builder,
                 parameters: spec.parameters.map(parameter),
                 parametersPlace: spec.parameters.first?.name.location,
@@ -71,5 +75,10 @@ extension ProjectBuilder {
             (scene.isDiscovered, scene.module) = (spec.isDiscovered, spec.module)
             return scene
         }
+    }
+
+    private func generatedDescriptor(of spec: SceneSpec) -> Located<SwiftType>? {
+        let text = "\(descriptors.aloneNamespace).\(spec.name.value)Descriptor"
+        return (try? SwiftType.read(text).get()).map { Located($0, at: spec.name.range) }
     }
 }

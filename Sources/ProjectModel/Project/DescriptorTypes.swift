@@ -27,6 +27,8 @@ public struct DescriptorTypes: Hashable, Sendable {
     public let output: String
     /// What the team's own resolver returns, where descriptors have no associated type.
     public let returns: SwiftType?
+    /// What the team's own resolver hands to the switch besides the descriptor.
+    public let resolverParameters: [Parameter]
     /// What the switch over adopted scenes imports.
     public let imports: [String]
     /// What it imports where there is such a module.
@@ -58,6 +60,7 @@ public struct DescriptorTypes: Hashable, Sendable {
         teamProtocol = spec?.conformance?.value
         output = spec?.output?.value ?? "Output"
         returns = spec?.returns?.value
+        resolverParameters = spec?.resolverParameters.map { Parameter(name: $0.name.value, type: $0.type.value) } ?? []
         imports = spec?.imports.map(\.value) ?? []
         optionalImports = spec?.optionalImports.map(\.value) ?? []
         discovery = spec?.discovery?.value
@@ -81,6 +84,9 @@ public struct DescriptorTypes: Hashable, Sendable {
         guard let root = teamNamespace, root != namespace, descriptor.hasPrefix(root + ".") else { return descriptor }
         return namespace + descriptor.dropFirst(root.count)
     }
+
+    /// What generated descriptors are nested in where the switch over them is all that is generated.
+    public var aloneNamespace: String { teamNamespace ?? DescriptorTypes.standardNamespace }
 
     /// Whether any is the team's own.
     public var areTeams: Bool { teamNamespace != nil || teamProtocol != nil }

@@ -16,6 +16,8 @@ public struct Scene: Hashable, Sendable {
     public var binding: ViewBinding
     /// What shows an old screen; `nil` for scenes of other styles.
     public var legacyClass: SwiftType?
+    /// How the app's environment builds a handwritten scene; by its view builder when `nil`.
+    public var builder: Located<SwiftExpression>?
     /// Whether that is a navigation controller, which no other one may hold.
     public var isNavigationController = false
     /// Whether its view builder returns the same screen each time.
@@ -86,7 +88,8 @@ extension Scene: DescribedByKeys {
         switch key {
         case .scene: ["name": .text(name), "file": .text(specPath)]
         case .style: ["style": .text(style.rawValue)]
-        case .descriptor, .builder: [:]
+        case .descriptor: [:]
+        case .builder: ["builder": .text(builder?.value.text)]
         case .binding: ["binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
         case .class: ["class": .text(legacyClass?.text)]
         case .lifetime: ["lifetime": .text(isShared ? SceneLifetime.shared.rawValue : nil)]
@@ -139,6 +142,7 @@ extension ProjectBuilder {
         scene.namespace = descriptors.namespace
         scene.descriptorConformances = spec.conformances(in: specs.project)
         scene.legacyClass = spec.legacyClass?.value
+        scene.builder = spec.builder
         let navigationControllers = specs.facts.navigationControllers
         scene.isNavigationController = scene.legacyClass.map { navigationControllers.contains($0.text) } ?? false
         scene.isShared = spec.lifetime?.value == .shared

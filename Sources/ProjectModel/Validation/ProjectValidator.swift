@@ -21,7 +21,7 @@ public struct ProjectValidator: Sendable {
         SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,
         ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
-        LegacyScenes.self, AdoptedScenes.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
+        LegacyScenes.self, AdoptedScenes.self, Builders.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
         RepositoryForms.self, SharedParts.self, PublishingMethods.self,
         LoadedFields.self, LoadArguments.self, LoadedSequences.self, ChildScenes.self, SceneOutputs.self,
         VariantDestinations.self,
@@ -40,7 +40,7 @@ public struct ProjectValidator: Sendable {
     /// Where the switch over adopted scenes is all that is generated, no name of the team's can be in the way of a generated one:
     /// nobody has to rename an app's module for it.
     private static let rulesOfResolver: [any ValidationRule.Type] = [
-        DuplicateNames.self, SourcePaths.self, AdoptedScenes.self, ResolverAlone.self,
+        DuplicateNames.self, SourcePaths.self, AdoptedScenes.self, Builders.self, ResolverAlone.self,
     ]
 
     /// Names of modules that the tool would choose otherwise: an app that exists has its own, and nothing is built beside it.

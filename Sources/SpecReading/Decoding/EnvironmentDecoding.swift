@@ -30,6 +30,7 @@ extension FileDecoder {
         )
         spec.output = fields[.output].flatMap { name($0, .type, key: "output") }
         spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }
+        spec.resolverParameters = parameters(fields[.resolverParameters], .parameter, key: "resolverParameters")
         spec.imports = names(fields[.imports], .module, key: "imports")
         spec.optionalImports = names(fields[.optionalImports], .module, key: "optionalImports")
         spec.discovery = fields[.discover].flatMap(discovery)

@@ -27,7 +27,8 @@ public struct SpecDecoder: Sendable {
         let project = layout.project.flatMap { self.project($0, run) }
         let modules = self.modules(layout, run)
         if run.diagnostics.hasErrors { run.markUnread(.detail) }
-        let specs = project.map { SpecSet(project: $0, modules: modules, unread: run.unread) }
+        var specs = project.map { SpecSet(project: $0, modules: modules, unread: run.unread) }
+        specs?.settleScenesAlone()
         return (specs, run.diagnostics.sortedAndUnique())
     }
 

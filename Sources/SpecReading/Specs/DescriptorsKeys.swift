@@ -1,6 +1,6 @@
 /// The keys of `descriptors` in `project.yml`.
 enum DescriptorsKeys: String, SpecKeys {
-    case namespace, `protocol`, output, returns, imports, optionalImports, discover, except
+    case namespace, `protocol`, output, returns, resolverParameters, imports, optionalImports, discover, except
 
     static let title = "descriptors"
     static let required = requiredKeys
@@ -39,6 +39,13 @@ enum DescriptorsKeys: String, SpecKeys {
                 type: "Swift type",
                 "What the team's own resolver returns for every adopted scene, where descriptors have no associated type. Instead of `output`.",
                 example: "returns: UIViewController"
+            )
+        case .resolverParameters:
+            SpecKey(
+                rawValue,
+                type: "types by name",
+                "What the team's own resolver takes besides the descriptor, and hands to the switch over adopted scenes. Builders call it by its name.",
+                example: "resolverParameters: { navigator: Navigator }"
             )
         case .imports:
             SpecKey(

@@ -10,6 +10,8 @@ public struct DescriptorsSpec: Hashable, Sendable {
     public var output: Located<String>?
     /// What the team's own resolver returns, where the protocol has no associated type. For example: `UIViewController`.
     public var returns: Located<SwiftType>?
+    /// What the team's own resolver hands to the switch besides the descriptor.
+    public var resolverParameters: [ParameterSpec] = []
     /// What the switch over adopted scenes imports.
     public var imports: [Located<String>] = []
     /// What it imports where there is such a module.

@@ -44,7 +44,7 @@ package enum SceneKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`<Scene>ViewBuilder.build(with: descriptor, environment: self)`"),
                 type: "Swift expression",
-                "How an adopted scene is built: by a call, or a chain of calls, initializers and members. `descriptor` is its descriptor, `self` the app's environment.",
+                "How a handwritten or adopted scene is built: by a call, or a chain of calls, initializers and members. `descriptor` is its descriptor, `self` the app's environment.",
                 example: "builder: \"FilmModule.assemble(filmID: descriptor.filmID, session: self)\""
             )
         case .binding:

@@ -167,6 +167,12 @@ extension SceneSpec {
         }
     }
 
+    /// Whether nothing of it would need a module besides the app's.
+    var canStandAlone: Bool {
+        let keys: [SceneKeys] = [.routes, .output, .variants, .descriptorConformances]
+        return builder != nil && style.value.isHandwritten && !isAdopted && keys.allSatisfy { place(of: $0) == nil }
+    }
+
     /// Keys that scenes of its style don't have, each with its place.
     package var strays: [(key: SceneKeys, place: SourceLocation)] {
         style.value.lacks.compactMap(SceneKeys.init).compactMap { key in place(of: key).map { (key, $0) } }

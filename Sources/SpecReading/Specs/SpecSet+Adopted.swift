@@ -1,4 +1,24 @@
 extension SpecSet {
+    /// Takes handwritten scenes that say how they are built for adopted ones, where the switch over them can be all that is
+    /// generated: their descriptors then lie beside it, in the app's own module, and no other module is needed.
+    mutating func settleScenesAlone() {
+        guard project.runtime == nil, !unread.contains(.runtime), adoptedScenes.isEmpty, needsNoModules else { return }
+        let scenes = modules.flatMap(\.scenes)
+        guard scenes.contains(where: \.canStandAlone),
+            scenes.allSatisfy({ $0.canStandAlone || isUnclear($0) }),
+            let app = modules.firstIndex(where: { !$0.scenes.isEmpty })
+        else {
+            return
+        }
+        modules[app].adoptedScenes = scenes
+        modules[app].scenes = []
+    }
+
+    /// Whether it may be one of them once it can be read.
+    private func isUnclear(_ scene: SceneSpec) -> Bool {
+        unread.contains(.scene(scene.name.value)) || unread.contains(.style(scene: scene.name.value))
+    }
+
     /// Whether the switch over adopted scenes is all that is generated: the first step of an app that exists.
     ///
     /// There is at least one, in the app's own folder or to be discovered, and nothing that would need more than the switch.

@@ -28,6 +28,37 @@ case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}:
 {{#hasImports}}
 
 {{/hasImports}}
+{{#declaresEnvironment}}
+/// What the app's scenes are built by.
+@MainActor
+final class {{environment}} {
+    init() {}
+}
+
+{{/declaresEnvironment}}
+{{#newNamespace}}
+/// The descriptors of scenes.
+{{isolated}}enum {{.}} {}
+
+{{/newNamespace}}
+{{#ownDescriptors}}
+extension {{namespace}} {
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    {{^hasFields}}
+    {{isolated}}struct {{name}} {}
+    {{/hasFields}}
+    {{#hasFields}}
+    {{isolated}}struct {{name}} {
+        {{#fields}}
+        var {{.}}
+        {{/fields}}
+    }
+    {{/hasFields}}
+}
+
+{{/ownDescriptors}}
 /// The scenes that are written by hand and have a spec, each with its descriptor.
 {{isolated}}enum AdoptedScene {
     {{^isDivided}}
@@ -72,11 +103,12 @@ case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}:
 {{/scenes}}
 
 extension {{environment}} {
+    {{#hasTeamDescriptors}}
     /// The scene that the descriptor names; `nil` for a descriptor without a spec.
     {{#attributes}}
     {{.}}
     {{/attributes}}
-    {{functions}}func adoptedScene(for descriptor: Any) -> {{optionalResult}} {
+    {{functions}}func adoptedScene(for descriptor: Any{{handedParameters}}) -> {{optionalResult}} {
         {{#hasGenerated}}
         {{#isOffMainActor}}
         // A scene is asked for where it is shown.
@@ -88,13 +120,23 @@ extension {{environment}} {
         {{/isOffMainActor}}
         {{/hasGenerated}}
         guard let descriptor = descriptor as? any AdoptedSceneDescriptor else { return nil }
-        return adopted(descriptor.adoptedScene)
+        return adopted(descriptor.adoptedScene{{handedArguments}})
     }
+    {{/hasTeamDescriptors}}
+    {{^hasTeamDescriptors}}
+    /// Builds the scene that the descriptor names.
+    {{#attributes}}
+    {{.}}
+    {{/attributes}}
+    {{functions}}func resolve(_ descriptor: some AdoptedSceneDescriptor) -> {{result}} {
+        adopted(descriptor.adoptedScene)
+    }
+    {{/hasTeamDescriptors}}
 
     {{#attributes}}
     {{.}}
     {{/attributes}}
-    {{functions}}private func adopted(_ scene: AdoptedScene) -> {{result}} {
+    {{functions}}private func adopted(_ scene: AdoptedScene{{handedParameters}}) -> {{result}} {
         switch scene {
         {{^isDivided}}
         {{#scenes}}
@@ -103,7 +145,7 @@ extension {{environment}} {
         {{/isDivided}}
         {{#isDivided}}
         {{#groups}}
-        case .{{groupCase}}(let scene): return adopted(scene)
+        case .{{groupCase}}(let scene): return adopted(scene{{handedArguments}})
         {{/groups}}
         {{/isDivided}}
         }
@@ -114,7 +156,7 @@ extension {{environment}} {
     {{#attributes}}
     {{.}}
     {{/attributes}}
-    {{functions}}private func adopted(_ scene: AdoptedScene.{{group}}) -> {{result}} {
+    {{functions}}private func adopted(_ scene: AdoptedScene.{{group}}{{handedParameters}}) -> {{result}} {
         switch scene {
         {{#groupScenes}}
         {{> AdoptedArms}}
@@ -306,7 +348,7 @@ extension {{qualifiedEnvironment}}: {{interface}}{{feature}}Resolver {
     public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
         switch descriptor.scene {
         {{#scenes}}
-        case .{{case}}(let descriptor): {{build}}
+        case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}: {{build}}
         {{/scenes}}
         }
     }

@@ -47,10 +47,6 @@ struct AdoptedSceneRuleTests {
             ["project.yml": Self.whole, "Films/Film.yml": "style: handwritten\n①descriptor: FilmDescriptor"],
             ("wrong-module", "①")
         )
-        expectProblems(
-            ["project.yml": Self.whole, "Movies/Film.yml": "style: handwritten\n①builder: FilmModule.make()"],
-            ("misplaced-key", "①")
-        )
     }
 
     @Test(arguments: ["'[Film]'", "Film?", "any Film", "Descriptor<Film>", "(Int, Int)"])

@@ -2008,6 +2008,23 @@ uses: [recipeRepository]
 interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
 ```
 
+## Not a builder
+
+A `builder` does more than call. It stands in an arm of the resolver's switch, and what decides or does something belongs in a function that it calls.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: handwritten
+builder: "RecipeModule.isNew ? RecipeModule.new() : RecipeModule.old()"
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+style: handwritten
+builder: RecipeModule.make()
+```
+
 ## Not a class
 
 The class of an old screen isn't a class name. A view controller has a plain name, without generic arguments.
@@ -2808,19 +2825,45 @@ bundleIdPrefix: com.example
 packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: "6.9.0" } }
 ```
 
-## Builder needs descriptor
+## Builder of a generated view
 
-A scene with a generated descriptor has a `builder`. The resolver calls the view builder that is named after the scene.
+A scene of a generated style has a `builder`. Its view builder is generated.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-style: handwritten
-builder: "RecipeModule.make(descriptor)"
+builder: "RecipeModule.make(id: descriptor.id)"
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
+style: handwritten
+builder: "RecipeModule.make(id: descriptor.id)"
+```
+
+## Builder with variants
+
+A scene with a `builder` has variants, or is one. The choice between variants calls view builders.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { flags: Flags }
+# specs/Recipes/RecipeDetails.yml
+style: handwritten
+builder: RecipeModule.make()
+variants: { new: { to: NewDetails, flag: flags.isNew } }
+# specs/Recipes/NewDetails.yml
+style: handwritten
+```
+Right:
+```yaml
+# specs/project.yml
+services: { flags: Flags }
+# specs/Recipes/RecipeDetails.yml
+style: handwritten
+variants: { new: { to: NewDetails, flag: flags.isNew } }
+# specs/Recipes/NewDetails.yml
 style: handwritten
 ```
 
@@ -4254,7 +4297,7 @@ $ vipergen lint --changed-since HEAD
 
 """##,
 "no-resolver": ##"""
-`adopt` writes specs for the scenes that the app's own resolver opens.
+`adopt` writes specs for the scenes that the app's own resolver opens, or that functions such as `FilmRouter.assembleModule(id:)` put together. The notes name what else opens screens, each with the next step.
 
 Wrong:
 ```swift
@@ -4382,7 +4425,11 @@ $ vipergen check --specs-only
 
 """##,
 "not-adopted": ##"""
-Its arm in the resolver can't stand in another file as it is, or can't be read without a compiler.
+It stays written by hand, for the reason that the line has. The note is the next step, where there is one.
+
+## Arm of its own
+
+An arm of the resolver can't stand in another file as it is, or can't be read without a compiler.
 
 Wrong:
 ```swift
@@ -4418,6 +4465,62 @@ final class Router {
         if route is DoorRoute { return UIViewController() }
         return nil
     }
+}
+$ vipergen adopt --output App
+```
+
+## Function of no data
+
+A function puts a screen together from something that no descriptor can hold, or gives more than the screen.
+
+Wrong:
+```swift
+// App/Sources/Shop/Screens.swift
+enum HomeRouter {
+    static func assembleModule() -> UIViewController { UIViewController() }
+}
+enum HelpRouter {
+    static func assembleModule(topic: String, onClose: @escaping () -> Void) -> UIViewController { UIViewController() }
+}
+$ vipergen adopt --output App
+```
+Right:
+```swift
+// App/Sources/Shop/Screens.swift
+enum HomeRouter {
+    static func assembleModule() -> UIViewController { UIViewController() }
+}
+enum HelpRouter {
+    static func assembleModule(topic: String) -> UIViewController { UIViewController() }
+}
+$ vipergen adopt --output App
+```
+
+## Other habit
+
+The app opens screens in a way that isn't adopted: a container looks them up at run time, a coordinator makes them, or the compiler checks them already.
+
+Wrong:
+```swift
+// App/Sources/Shop/Screens.swift
+enum HomeRouter {
+    static func assembleModule() -> UIViewController { UIViewController() }
+}
+final class HelpViewController: UIViewController {}
+func register(in container: Container) {
+    container.register(HelpViewController.self) { _ in HelpViewController() }
+}
+$ vipergen adopt --output App
+```
+Right:
+```swift
+// App/Sources/Shop/Screens.swift
+enum HomeRouter {
+    static func assembleModule() -> UIViewController { UIViewController() }
+}
+final class HelpViewController: UIViewController {}
+enum HelpRouter {
+    static func assembleModule() -> UIViewController { HelpViewController() }
 }
 $ vipergen adopt --output App
 ```

@@ -5,15 +5,6 @@ import SwiftReading
 /// Scenes with a descriptor of the team's own are written by hand, and lie in the app's folder.
 enum AdoptedScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.lazy.map(\.scene) {
-            guard let place = scene.place(of: .builder), !specs.isUnread(.scene(scene.name.value)) else { continue }
-            problems.report(
-                .misplacedKey,
-                at: place,
-                "only a scene whose descriptor is your own has a 'builder'",
-                "add 'descriptor', or remove 'builder': the resolver calls '\(scene.name.value)ViewBuilder'"
-            )
-        }
         for module in specs.specs.modules {
             for scene in module.adoptedScenes where !specs.isUnread(.scene(scene.name.value)) {
                 checkForm(of: scene, in: module, specs, problems)

@@ -6,7 +6,9 @@ enum ResolverAlone: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         checkRuntime(specs, problems)
         guard specs.specs.isResolverOnly || specs.specs.isAppAlone else { return }
-        if specs.project.environment == nil, !specs.isUnread(.detail) {
+        // Beside descriptors of its own, the switch brings an environment as well.
+        let hasTeamDescriptors = specs.specs.adoptedScenes.contains { $0.descriptor != nil }
+        if specs.project.environment == nil, hasTeamDescriptors, !specs.isUnread(.detail) {
             problems.report(
                 .missingKey,
                 at: specs.project.top,
@@ -31,7 +33,7 @@ enum ResolverAlone: ValidationRule {
 
     /// Of a project that began without it: what needs it now.
     private static func reason(_ specs: SpecSet) -> [Diagnostic.Note] {
-        guard !specs.adoptedScenes.isEmpty else { return [] }
+        guard !specs.adoptedScenes.isEmpty else { return reasonBesideBuilders(specs) }
         let project = specs.project
         let scene = specs.modules.lazy.flatMap(\.scenes).first
         let useCase = specs.modules.lazy.flatMap(\.useCases).first
@@ -47,6 +49,21 @@ enum ResolverAlone: ValidationRule {
             Diagnostic.Note(
                 need.map { "adopted scenes alone don't need it, but \($0)" }
                     ?? "adopted scenes alone don't need it; then the manifest is yours: manifest: team"
+            )
+        ]
+    }
+
+    /// Of scenes that say how they are built, and could stand alone.
+    private static func reasonBesideBuilders(_ specs: SpecSet) -> [Diagnostic.Note] {
+        let scenes = specs.modules.flatMap(\.scenes)
+        guard specs.project.manifest?.value == .team, scenes.contains(where: { $0.builder != nil }),
+            let other = scenes.first(where: { $0.builder == nil })
+        else { return [] }
+        let name = other.name.value
+        return [
+            Diagnostic.Note(
+                "handwritten scenes with a 'builder' don't need it, but '\(name)' has none",
+                at: other.name.location
             )
         ]
     }

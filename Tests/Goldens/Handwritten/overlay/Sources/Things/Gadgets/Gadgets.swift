@@ -56,3 +56,18 @@ public enum ManualViewBuilder {
         UINavigationController(rootViewController: UIViewController())
     }
 }
+
+final class ShelfController: UIViewController {}
+
+@MainActor
+public enum ShelfRouter {
+    public static func assembleModule(
+        row: String,
+        startingAt position: Int,
+        gadgets: any GadgetDependencies
+    ) -> UIViewController {
+        let controller = ShelfController()
+        controller.title = "\(row) \(position) \(gadgets.gadgetMaker)"
+        return controller
+    }
+}

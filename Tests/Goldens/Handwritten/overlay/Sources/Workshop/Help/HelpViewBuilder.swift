@@ -12,3 +12,9 @@ enum HelpViewBuilder {
 extension AppEnvironment: GadgetDependencies {
     public var gadgetMaker: String { "Tinkers" }
 }
+
+final class RackViewController: UIViewController {}
+
+extension AppEnvironment {
+    func makeRackViewController() -> RackViewController { RackViewController() }
+}

@@ -10,6 +10,7 @@ public nonisolated enum ThingsScene: Hashable, Sendable {
     case badge(ViewDescriptor.BadgeDescriptor)
     case gadget(ViewDescriptor.GadgetDescriptor)
     case newGadget(ViewDescriptor.NewGadgetDescriptor)
+    case shelf(ViewDescriptor.ShelfDescriptor)
     case thing(ViewDescriptor.ThingDescriptor)
 }
 
@@ -77,6 +78,23 @@ extension ViewDescriptor {
         }
 
         public var scene: ThingsScene { .newGadget(self) }
+    }
+}
+
+extension ViewDescriptor {
+    /// A row of gadgets, as its own router puts it together.
+    public nonisolated struct ShelfDescriptor: ThingsSceneDescriptor, Hashable, Sendable {
+        public typealias Output = UIViewController
+
+        public var row: String
+        public var position: Int
+
+        public init(row: String, position: Int = 0) {
+            self.row = row
+            self.position = position
+        }
+
+        public var scene: ThingsScene { .shelf(self) }
     }
 }
 

@@ -57,6 +57,7 @@ extension StubbableEnvironment: ThingsResolver {
             case .badge(let descriptor): resolutions.standIn(for: descriptor)
             case .gadget(let descriptor): resolutions.standIn(for: descriptor)
             case .newGadget(let descriptor): NewGadgetViewBuilder.build(with: descriptor, environment: self)
+            case .shelf(let descriptor): resolutions.standIn(for: descriptor)
             case .thing(let descriptor): ThingViewBuilder.build(with: descriptor, environment: self)
             }
         }

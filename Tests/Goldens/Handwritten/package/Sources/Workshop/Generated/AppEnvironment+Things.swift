@@ -18,6 +18,7 @@ extension AppEnvironment: ThingsResolver {
         case .badge(let descriptor): BadgeViewBuilder.build(with: descriptor, environment: self)
         case .gadget(let descriptor): build(descriptor, as: variant(of: descriptor))
         case .newGadget(let descriptor): NewGadgetViewBuilder.build(with: descriptor, environment: self)
+        case .shelf(let descriptor): ShelfRouter.assembleModule(row: descriptor.row, startingAt: descriptor.position, gadgets: self)
         case .thing(let descriptor): ThingViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -10,6 +10,7 @@ extension AppEnvironment: WorkshopResolver {
     public func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
         case .help(let descriptor): HelpViewBuilder.build(with: descriptor, environment: self)
+        case .rack: makeRackViewController()
         }
     }
 }

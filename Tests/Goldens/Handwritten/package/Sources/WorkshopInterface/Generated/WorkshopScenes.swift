@@ -8,6 +8,7 @@ public import ViperRuntime
 /// The scenes of Workshop, each with its descriptor.
 public nonisolated enum WorkshopScene: Hashable, Sendable {
     case help(ViewDescriptor.HelpDescriptor)
+    case rack(ViewDescriptor.RackDescriptor)
 }
 
 /// A descriptor of a scene of Workshop: it states which one.
@@ -29,6 +30,17 @@ extension ViewDescriptor {
         public init() {}
 
         public var scene: WorkshopScene { .help(self) }
+    }
+}
+
+extension ViewDescriptor {
+    /// Names the scene Rack of Workshop.
+    public nonisolated struct RackDescriptor: WorkshopSceneDescriptor, Hashable, Sendable {
+        public typealias Output = UIViewController
+
+        public init() {}
+
+        public var scene: WorkshopScene { .rack(self) }
     }
 }
 // swiftlint:enable all

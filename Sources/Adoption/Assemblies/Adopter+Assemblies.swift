@@ -1,0 +1,55 @@
+import Diagnostics
+
+extension Adopter {
+    /// What can be adopted of an app that has no resolver: the screens that its functions put together.
+    ///
+    /// - Parameters:
+    ///   - environment: the type that the specs name already.
+    ///   - isAdopted: whether a function, by the beginning of a call of it, has a spec already.
+    /// - Returns: `nil` where no function gives a screen.
+    public func adoptAssemblies(
+        environment: String? = nil,
+        except isAdopted: (String) -> Bool = { _ in false }
+    ) -> Adoption? {
+        guard let found = AssemblySearch(index: index, knownEnvironment: environment).found(except: isAdopted) else {
+            return nil
+        }
+        let own = index.module(of: found.file)
+        let modules = found.files.compactMap(index.module).filter { $0 != own }
+        let written = found.files.sorted().flatMap { index.facts[$0].imports }
+        let frameworks = found.scenes.contains { $0.builder.hasPrefix("UIHostingController(") } ? ["SwiftUI"] : []
+        let imports = Imports(
+            written + (modules + frameworks).map { SourceFacts.Import(module: $0, isConditional: false) }
+        )
+        let place = found.environment.map(\.place) ?? SourcePlace(file: found.file, offset: 0)
+        var adoption = Adoption(
+            resolver: Adoption.ResolverType(
+                type: found.environment?.name ?? Adopter.newEnvironment,
+                choice: found.environment?.name ?? Adopter.newEnvironment,
+                keyword: found.environment?.keyword ?? "class",
+                function: "resolve(_:)",
+                typeAround: found.environment?.name ?? Adopter.newEnvironment,
+                appFolder: index.appFolder(of: found.file),
+                place: index.location(place),
+                isMainActor: true
+            ),
+            otherResolvers: [],
+            services: [],
+            imports: imports.required.filter { $0 != own },
+            optionalImports: imports.optional.filter { $0 != own },
+            scenes: found.scenes.sorted { $0.name < $1.name },
+            remainder: found.remainder,
+            edit: nil
+        )
+        adoption.isOfAssemblies = true
+        adoption.bringsEnvironment = found.environment == nil
+        adoption.namespace = index.declaration(of: Adopter.namespace) == nil ? nil : Adopter.namespace
+        adoption.habits = HabitSearch(index: index).habits
+        return adoption
+    }
+
+    /// What the switch brings where no type of the app's builds scenes.
+    static let newEnvironment = "AppEnvironment"
+    /// What generated descriptors are nested in.
+    private static let namespace = "ViewDescriptor"
+}

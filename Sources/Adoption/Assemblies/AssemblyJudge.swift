@@ -1,0 +1,99 @@
+/// Judges whether a spec can say how a function of the app builds a screen.
+struct AssemblyJudge {
+    let index: AppIndex
+    /// The type whose functions scenes are built with; `nil` where all are static.
+    let environment: TypeFacts?
+    /// The module that the switch is in, where one is known.
+    let appModule: String?
+
+    struct Built {
+        var call: String
+        var parameters: [Adoption.Parameter]
+        var differences: [String]
+    }
+
+    struct Left: Error {
+        var reason: String
+        var remedy: String
+        var place: SourcePlace
+    }
+
+    func verdict(on function: AssemblyFunction) -> Result<Built, Left> {
+        Result { () throws(Left) in
+            try require(function)
+            let kind = ScreenType(index: index).kind(of: function.returns, in: function.owner)
+            if kind == .unclear {
+                throw left(
+                    function,
+                    "it gives '\(function.returns)', which may be more or less than a view controller",
+                    "return the view controller alone"
+                )
+            }
+            return try built(function, isView: kind == .view)
+        }
+    }
+
+    /// How a call of it begins.
+    func callee(of function: AssemblyFunction) -> String {
+        function.isStatic ? "\(function.owner).\(function.name)" : "self.\(function.name)"
+    }
+
+    private func require(_ function: AssemblyFunction) throws(Left) {
+        if function.isHidden {
+            throw left(function, "it is private, and the switch is in another file", "let other files see it")
+        }
+        if let obstacle = function.obstacle {
+            throw left(function, obstacle.reason, obstacle.remedy)
+        }
+        if !function.isStatic, function.owner != environment?.name {
+            throw left(
+                function,
+                environment.map { "it needs a '\(function.owner)', and scenes are built with a '\($0.name)'" }
+                    ?? "it needs a '\(function.owner)', which generated code can't extend",
+                environment.map { "write a function in '\($0.name)' that calls it" } ?? "make it static"
+            )
+        }
+        let module = index.module(of: function.place.file)
+        if let appModule, let module, module != appModule, !isPublic(function) {
+            throw left(function, "it isn't public, and the switch is in '\(appModule)'", "make it and its type public")
+        }
+        let type = index.declaration(of: function.owner)
+        if let type, let reason = EnvironmentTypeRules(index: index).reason(against: type) {
+            throw left(function, "'\(function.owner)' \(reason)", "move it to a type of its own")
+        }
+    }
+
+    private func isPublic(_ function: AssemblyFunction) -> Bool {
+        let words = ["public", "open", "package"]
+        let type = index.declaration(of: function.owner)
+        return function.isPublic && type?.modifiers.contains(where: words.contains) == true
+    }
+
+    private func built(_ function: AssemblyFunction, isView: Bool) throws(Left) -> Built {
+        let reader = AssemblyParameter(index: index, environment: environment?.name)
+        var (arguments, parameters, differences): ([String], [Adoption.Parameter], [String]) = ([], [], [])
+        for parameter in function.parameters {
+            let label = parameter.label.map { "\($0): " } ?? ""
+            switch reader.verdict(of: parameter, in: function) {
+            case .environment: arguments.append("\(label)self")
+            case .data(let taken, let difference):
+                arguments.append("\(label)descriptor.\(taken.name)")
+                parameters.append(taken)
+                differences += [difference].compactMap(\.self)
+            // What has a default can be left to it.
+            case .obstacle where parameter.defaultValue != nil: continue
+            case .obstacle(let reason, let remedy): throw left(function, reason, remedy)
+            }
+        }
+        let call = "\(callee(of: function))(\(arguments.joined(separator: ", ")))"
+        return Built(
+            call: isView ? "UIHostingController(rootView: \(call))" : call,
+            parameters: parameters,
+            differences: differences
+        )
+    }
+
+    private func left(_ function: AssemblyFunction, _ reason: String, _ remedy: String) -> Left {
+        Left(reason: reason, remedy: remedy, place: function.place)
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftReading
+
+/// Tells whether what a function takes can be in a descriptor, which holds data.
+struct AssemblyParameter {
+    enum Verdict {
+        /// For the spec, with what it leaves out.
+        case data(Adoption.Parameter, difference: String?)
+        /// It is what scenes are built with.
+        case environment
+        /// Why it is none, and what to do.
+        case obstacle(String, remedy: String)
+    }
+
+    let index: AppIndex
+    /// The full name of the environment's type; `nil` for none.
+    let environment: String?
+
+    /// What objects are called that do something.
+    private static let services = [
+        "Controller", "View", "Window", "Delegate", "DataSource", "Coordinator", "Router", "Wireframe", "Navigator",
+        "Navigation", "Environment", "Dependencies", "Container", "Factory", "Service", "Services", "Manager",
+        "Repository", "Presenter", "Interactor", "Listener", "Handler", "Provider", "Resolver", "Client", "UseCase",
+        "Protocol", "ViewModel", "Tracker", "Logger", "Flow",
+    ]
+
+    func verdict(of parameter: AssemblyFunction.Parameter, in function: AssemblyFunction) -> Verdict {
+        let (name, text) = (parameter.name, parameter.type)
+        if parameter.isVariadic {
+            return .obstacle("'\(name)' is variadic", remedy: "take an array")
+        }
+        if text.contains("->") {
+            return .obstacle("'\(name)' is a closure, which is no data", remedy: AssemblyParameter.remedy)
+        }
+        if text.hasPrefix("inout ") {
+            return .obstacle("'\(name)' is 'inout', and so no data", remedy: AssemblyParameter.remedy)
+        }
+        let plain = String(text.drop(while: { $0 == "@" }).prefix { !"<?!".contains($0) })
+        let type = index.resolve(index.unaliased(plain, in: function.owner), in: function.owner)
+        if let type, type == environment { return .environment }
+        let declaration = type.flatMap(index.declaration)
+        if declaration?.isHidden == true {
+            return .obstacle("the type of '\(name)' is private", remedy: "let other files see '\(plain)'")
+        }
+        if isService(text, plain, declaration?.keyword) {
+            return .obstacle("'\(name)' is a '\(text)', which is no data", remedy: AssemblyParameter.remedy)
+        }
+        if let declaration, declaration.keyword == "struct",
+            index.members(of: declaration.name).stored.contains(where: { $0.type?.contains("->") == true })
+        {
+            return .obstacle("'\(name)' holds closures, which are no data", remedy: AssemblyParameter.remedy)
+        }
+        let written = ScopedNames(index: index, scope: function.owner).fromOutside(text)
+        guard case .success = SwiftType.read(written) else {
+            return .obstacle("a spec can't say the type of '\(name)'", remedy: "give the type a name")
+        }
+        let (standard, difference) = standard(of: parameter)
+        return .data(
+            Adoption.Parameter(name: name, type: written, defaultValue: standard),
+            difference: difference
+        )
+    }
+
+    private static let remedy =
+        "take it from the environment, or set it on the screen that the resolver gives"
+
+    private func isService(_ text: String, _ plain: String, _ keyword: String?) -> Bool {
+        if keyword == "struct" || keyword == "enum" { return false }
+        if keyword == "protocol" || text.hasPrefix("any ") || text.hasPrefix("some ") || text.contains("&") {
+            return true
+        }
+        return AssemblyParameter.services.contains(where: plain.hasSuffix)
+    }
+
+    /// What means the same everywhere.
+    private func standard(of parameter: AssemblyFunction.Parameter) -> (String?, difference: String?) {
+        guard let text = parameter.defaultValue else { return (nil, nil) }
+        if case .success(let value) = SwiftExpression.read(text), value.names.isEmpty { return (text, nil) }
+        return (nil, "its spec leaves out the default of '\(parameter.name)'")
+    }
+}

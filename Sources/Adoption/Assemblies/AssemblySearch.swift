@@ -1,0 +1,120 @@
+import Diagnostics
+
+/// Finds the functions of an app that put its screens together, and what each says of a scene.
+struct AssemblySearch {
+    let index: AppIndex
+    /// Where the specs name the environment already; `nil` where it is to be found out.
+    let knownEnvironment: String?
+
+    struct Found {
+        var scenes: [Adoption.Scene] = []
+        var remainder: [Adoption.Remainder] = []
+        /// The type whose functions build scenes; `nil` where all are static.
+        var environment: TypeFacts?
+        /// The file whose module gets the switch.
+        var file: Int
+        /// Of all functions that build scenes.
+        var files: Set<Int>
+    }
+
+    /// `nil` where no function does.
+    ///
+    /// - Parameter isAdopted: whether a function, by the beginning of a call of it, has a spec already.
+    func found(except isAdopted: (String) -> Bool) -> Found? {
+        let functions = candidates
+        guard let first = functions.first else { return nil }
+        let environment = environment(of: functions)
+        let file = environment?.place.file ?? appFile(of: functions) ?? first.place.file
+        let judge = AssemblyJudge(index: index, environment: environment, appModule: index.module(of: file))
+        var found = Found(environment: environment, file: file, files: [])
+        var scenes: [(AssemblyFunction, AssemblyJudge.Built)] = []
+        for function in functions {
+            if isAdopted(judge.callee(of: function)) { continue }
+            switch judge.verdict(on: function) {
+            case .success(let built): scenes.append((function, built))
+            case .failure(let left):
+                found.remainder.append(
+                    Adoption.Remainder(
+                        descriptor: function.fullName,
+                        reason: left.reason,
+                        place: index.location(left.place),
+                        remedy: left.remedy
+                    )
+                )
+            }
+        }
+        let names = AssemblyNames.make(for: scenes.map(\.0))
+        for (function, built) in scenes {
+            let name = names[function.place] ?? AssemblyNames.fallback(for: function)
+            found.scenes.append(scene(name, function, built))
+            found.files.insert(function.place.file)
+        }
+        return found
+    }
+
+    private func scene(
+        _ name: String,
+        _ function: AssemblyFunction,
+        _ built: AssemblyJudge.Built
+    ) -> Adoption.Scene {
+        let place = index.location(function.place)
+        var scene = Adoption.Scene(
+            name: name,
+            descriptor: "",
+            parameters: built.parameters,
+            builder: built.call,
+            differences: built.differences,
+            place: place,
+            armPlace: place
+        )
+        scene.function = function.fullName
+        return scene
+    }
+
+    /// What gives a screen, or may, in the order of their places.
+    private var candidates: [AssemblyFunction] {
+        let types = ScreenType(index: index)
+        return index.facts.flatMap(\.assemblies).filter { function in
+            // What an object has for itself is none of the switch's business.
+            guard function.isStatic || !function.isHidden, index.declaration(of: owner(function))?.isProtocol != true,
+                index.declaration(of: owner(function)) != nil
+            else { return false }
+            return types.kind(of: function.returns, in: function.owner) != .other
+        }.map { function in
+            var function = function
+            function.owner = owner(function)
+            return function
+        }.sorted { (path($0), $0.place.offset) < (path($1), $1.place.offset) }
+    }
+
+    private func owner(_ function: AssemblyFunction) -> String { index.resolve(function.owner) ?? function.owner }
+
+    private func path(_ function: AssemblyFunction) -> String { index.sources[function.place.file].path }
+
+    /// The type with the most functions that need an object of it.
+    private func environment(of functions: [AssemblyFunction]) -> TypeFacts? {
+        if let knownEnvironment { return index.declaration(of: knownEnvironment) }
+        let types = ScreenType(index: index)
+        let own = functions.filter {
+            !$0.isStatic && [.viewController, .view].contains(types.kind(of: $0.returns, in: $0.owner))
+        }
+        let counts = Dictionary(grouping: own, by: \.owner).mapValues(\.count)
+        let usable = counts.filter { name, _ in
+            index.declaration(of: name).map { EnvironmentTypeRules(index: index).reason(against: $0) == nil } ?? false
+        }
+        let best = usable.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        // The app may have a type of the name that would come with the switch.
+        return index.declaration(of: best ?? Adopter.newEnvironment)
+    }
+
+    /// A source of the module that the app starts in, else of the one with the most functions.
+    private func appFile(of functions: [AssemblyFunction]) -> Int? {
+        let start = index.declarations.first { type in
+            type.attributes.contains { ["main", "UIApplicationMain"].contains($0) }
+        }
+        if let start { return start.place.file }
+        let counts = Dictionary(grouping: functions) { index.module(of: $0.place.file) ?? "" }.mapValues(\.count)
+        let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return functions.first { (index.module(of: $0.place.file) ?? "") == best }?.place.file
+    }
+}

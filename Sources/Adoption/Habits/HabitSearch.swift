@@ -1,0 +1,80 @@
+public import Diagnostics
+
+extension Adoption {
+    /// A way in which the app opens screens that isn't adopted.
+    public struct Habit: Hashable, Sendable {
+        /// A sentence.
+        public var text: String
+        /// What to do.
+        public var remedy: String
+        public var place: SourceLocation
+    }
+}
+
+/// Names what opens screens in a way that isn't adopted, each with the next step.
+struct HabitSearch {
+    private static let most = 4
+
+    let index: AppIndex
+
+    /// A few of each kind, by their places.
+    var habits: [Adoption.Habit] {
+        let uses = index.facts.flatMap(\.habits)
+        return HabitUse.Kind.allCases.flatMap { kind in
+            bounded(located(kind == .coordinator ? coordinators(uses) : uses.filter { $0.kind == kind }))
+        }
+    }
+
+    /// One for each coordinator, at the first screen that it shows.
+    private func coordinators(_ uses: [HabitUse]) -> [HabitUse] {
+        let groups = Dictionary(grouping: uses.filter { $0.kind == .coordinator }, by: \.subject)
+        return groups.values.compactMap { group in
+            var first = group.min { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+            first?.count = group.count
+            return first
+        }
+    }
+
+    private func located(_ uses: [HabitUse]) -> [(use: HabitUse, place: SourceLocation)] {
+        uses.map { ($0, index.location($0.place)) }.sorted {
+            ($0.1.path, $0.1.line, $0.1.column) < ($1.1.path, $1.1.line, $1.1.column)
+        }
+    }
+
+    private func bounded(_ uses: [(use: HabitUse, place: SourceLocation)]) -> [Adoption.Habit] {
+        uses.prefix(HabitSearch.most).enumerated().map { position, found in
+            let rest = position == HabitSearch.most - 1 ? uses.count - HabitSearch.most : 0
+            return Adoption.Habit(
+                text: found.use.text + (rest > 0 ? ", and \(rest) more like it" : ""),
+                remedy: found.use.kind.remedy,
+                place: found.place
+            )
+        }
+    }
+}
+
+extension HabitUse {
+    fileprivate var text: String {
+        switch kind {
+        case .registration: "'\(subject)' is looked up when the app runs"
+        case .rib: "'\(subject)' is a RIB's builder, and its router attaches the screen"
+        case .component: "'\(subject)' is a component, and what it gives is no screen by itself"
+        case .coordinator: "'\(subject)' shows \(count) \(count == 1 ? "screen" : "screens") itself"
+        case .destination: "'\(subject)' switches over an enum of \(count) cases, which the compiler checks already"
+        }
+    }
+}
+
+extension HabitUse.Kind {
+    fileprivate var remedy: String {
+        switch self {
+        case .registration:
+            "write a static function that gives the screen, such as 'FilmModule.assemble(id:)', and adopt again"
+        case .rib: "let it stay; a screen that needs no router can have a 'handwritten' spec"
+        case .component: "name a function of it in the 'builder' of a 'handwritten' spec"
+        case .coordinator:
+            "make each screen in a static function, such as 'FilmModule.assemble(id:)', and adopt again"
+        case .destination: "let it stay; new screens can be scenes of the app"
+        }
+    }
+}

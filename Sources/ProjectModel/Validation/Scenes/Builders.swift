@@ -1,0 +1,64 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// A handwritten scene may say how it is built: by a call that stands in the resolver's arm.
+enum Builders: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let alone = specs.specs.adoptedScenes.filter { $0.place(of: .descriptor) == nil }
+        for scene in specs.scenes.map(\.scene) + alone where !specs.isUnread(.scene(scene.name.value)) {
+            guard let place = scene.place(of: .builder) else { continue }
+            if scene.style.value.isHandwritten {
+                checkForm(of: scene, problems)
+                checkVariants(of: scene, specs, problems)
+            } else if !specs.isUnread(.style(scene: scene.name.value)) {
+                problems.report(
+                    .misplacedKey,
+                    at: place,
+                    "only a scene of the style 'handwritten' has a 'builder'",
+                    "remove it, or write 'style: handwritten'"
+                )
+            }
+        }
+    }
+
+    /// What decides or does something belongs in a function: an arm of the switch only calls.
+    private static func checkForm(of scene: SceneSpec, _ problems: ProblemCollector) {
+        guard let builder = scene.builder, let fault = BuilderFault.first(in: builder.value) else { return }
+        problems.report(
+            .invalidSwift,
+            at: builder.location,
+            fault == .literal
+                ? "a 'builder' is a call, and this is \(fault.rawValue)"
+                : "a 'builder' only calls, and this one has \(fault.rawValue)",
+            "write a function that has it, and call that: builder: \"\(scene.name.value)Module.make(descriptor)\""
+        )
+    }
+
+    /// The choice between variants calls view builders, of which there is none.
+    private static func checkVariants(of scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        if let place = scene.place(of: .variants) {
+            problems.report(
+                .misplacedKey,
+                at: place,
+                "a scene with a 'builder' has no 'variants'",
+                "remove 'builder', and write '\(scene.name.value)ViewBuilder'"
+            )
+        }
+        for other in specs.scenes.lazy.map(\.scene) {
+            for variant in other.variants where variant.destination.value == scene.name.value {
+                problems.report(
+                    .misplacedKey,
+                    at: variant.destination.location,
+                    "'\(scene.name.value)' has a 'builder', and can't be a variant",
+                    notes: [
+                        Diagnostic.Note(
+                            "remove it, and write '\(scene.name.value)ViewBuilder'",
+                            at: scene.builder?.location
+                        )
+                    ]
+                )
+            }
+        }
+    }
+}

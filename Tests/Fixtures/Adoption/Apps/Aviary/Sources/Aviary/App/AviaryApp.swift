@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import UIKit
+
+@MainActor
+struct AviaryApp {
+    var first: UIViewController { SightingListRouter.assembleModule() }
+}
