@@ -11,15 +11,14 @@ struct AdopterTests {
 
     @Test(arguments: apps)
     func whatAPersonExpects(app: String) throws {
-        let folder = Repository.root.appendingPathComponent("Tests/Fixtures/Adoption/Apps/\(app)")
-        let tree = try FileTree.read(folder)
+        let tree = try AdoptionApp.files(of: app)
         let sources = tree.keys.sorted().filter { $0.hasSuffix(".swift") }.map { path in
             AppSource(path: path, bytes: Array(tree[path] ?? Data()))
         }
         let adopter = Adopter(sources, jobs: 2)
         #expect(adopter.problems.isEmpty)
         let adoption = try adopter.adopt()
-        let expected = try String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
+        let expected = String(decoding: try #require(tree["expected.txt"]), as: UTF8.self)
         #expect(Self.lines(adoption) == Self.lines(expected: expected))
     }
 

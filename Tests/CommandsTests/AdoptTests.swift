@@ -19,6 +19,7 @@ import Testing
     static let apps = [
         App(name: "Atlas", module: "Atlas", adopted: 7, applied: 9, all: 10),
         App(name: "Ferry", module: "FerryApp", adopted: 14, applied: 14, all: 16),
+        App(name: "Gazette", module: "Gazette", adopted: 11, applied: 14, all: 15),
         App(name: "Larder", module: "Larder", adopted: 12, applied: 14, all: 15),
         App(name: "Ledger", module: "Ledger", adopted: 12, applied: 15, all: 15),
         App(name: "Marquee", module: "Marquee", adopted: 12, applied: 15, all: 16),
@@ -26,10 +27,7 @@ import Testing
 
     private func copy(of app: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let source = Repository.root.appendingPathComponent("Tests/Fixtures/Adoption/Apps/\(app)")
-        for item in try FileManager.default.contentsOfDirectory(atPath: source.path) {
-            try folder.copy(source.appendingPathComponent(item), to: item)
-        }
+        try AdoptionApp.copy(app, to: folder)
         return folder
     }
 
