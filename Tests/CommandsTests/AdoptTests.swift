@@ -126,6 +126,20 @@ import Testing
         #expect(diff.output.contains("+" + hook.trimmingCharacters(in: .newlines)), "\(diff.output)")
     }
 
+    /// What its readers run first, in an app like theirs.
+    @Test func theCommandsOfTheReadmeDoWhatTheySay() async throws {
+        let folder = try await copy(of: "Gazette")
+        let block = try #require(MarkdownPage("README.md").block(after: "run in an app"))
+        let commands = block.split(separator: "\n").map { $0.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces) }
+        #expect(commands.count == 4)
+        let run = try await Tool.script(commands, in: folder.url, stopsAtFailure: true)
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(run.output.contains("Gazette: 11 of 15 descriptors would be adopted; 4 stay written by hand"))
+        #expect(run.output.contains("Gazette: 14 of 15 descriptors adopted"))
+        let generated = try folder.read("Sources/Gazette/Generated/Session+AdoptedScenes.swift")
+        #expect(generated.contains("case .imprint:") && !generated.contains("vipergen"))
+    }
+
     @Test(.onlyInTestAll) func whatASpecCannotSayKeepsItsArm() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
