@@ -23,7 +23,7 @@ help:
 	@echo "make test-times  print each suite's processor seconds, and how many compilers it starts"
 	@echo "make faults  plant each fault of Tests/Faults in a copy, and see that a test catches it; takes long"
 	@echo "make format  format the sources"
-	@echo "make record  write goldens, recorded pages and Examples/Kitchen anew, then compare them; look at the diff before you commit"
+	@echo "make record  write goldens, recorded pages and the samples anew, then compare them; look at the diff before you commit"
 	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in, and list the lint rules"
 	@echo "make texts   turn Explanations/ and the pages that vipergen writes into the Swift files that are checked in"
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test-all"
