@@ -129,7 +129,9 @@ package struct AdoptRun {
         let one = own.count < sources.count ? adopter(own) : all
         let problems = app.problems + one.problems
         if own.count == sources.count { return (adoption, problems) }
-        return (try self.adoption(by: one, adoption.resolver.choice, known), problems)
+        var alone = try self.adoption(by: one, adoption.resolver.choice, known)
+        alone.otherResolvers = adoption.otherResolvers
+        return (alone, problems)
     }
 
     private func adoption(

@@ -37,9 +37,18 @@ struct AdoptionReport {
         return left + differing + services
     }
 
+    /// The one that is adopted, and on the first day those that it might have been.
     var resolverLine: String {
-        let (resolver, place) = (adoption.resolver, shown(adoption.resolver.place))
-        return "\(place.path):\(place.line): \(resolver.fullFunction) opens the scenes of \(module.name)"
+        let all = [adoption.resolver] + adoption.otherResolvers
+        let others = (known == 0 ? adoption.otherResolvers : []).map { other in
+            "\(line(of: other)) opens scenes, too; \(other.wayToChoose(among: all))"
+        }
+        return (["\(line(of: adoption.resolver)) opens the scenes of \(module.name)"] + others).joined(separator: "\n")
+    }
+
+    private func line(of resolver: Adoption.ResolverType) -> String {
+        let place = shown(resolver.place)
+        return "\(place.path):\(place.line): \(resolver.fullFunction)"
     }
 
     /// For example: `12 of 16 descriptors adopted, 2 of them with differences; 4 stay written by hand`.
