@@ -7,7 +7,9 @@ import Testing
 /// Apps as teams write them, each with what a person would expect of its descriptors.
 @Suite
 struct AdopterTests {
-    static let apps = ["Atlas", "Ferry", "Gazette", "Larder", "Ledger", "Marquee"]
+    static let apps = [
+        "Atlas", "Aviary", "Beacon", "Dune", "Ember", "Ferry", "Gazette", "Larder", "Ledger", "Marquee",
+    ]
 
     @Test(arguments: apps)
     func whatAPersonExpects(app: String) throws {
