@@ -8,7 +8,7 @@ import Testing
 @Suite
 struct AdopterTests {
     static let apps = [
-        "Atlas", "Aviary", "Beacon", "Dune", "Ember", "Ferry", "Gazette", "Larder", "Ledger", "Marquee",
+        "Atlas", "Nesting", "Beacon", "Dune", "Ember", "Ferry", "Gazette", "Larder", "Ledger", "Marquee",
     ]
 
     @Test(arguments: apps)

@@ -17,9 +17,9 @@ import Testing
 
     static let apps = [
         App(
-            name: "Aviary",
-            modules: ["AviaryKit": "Sources/AviaryKit", "Aviary": "Sources/Aviary"],
-            summary: "Aviary: 4 of 5 descriptors adopted, 1 of them with differences; 1 stays written by hand"
+            name: "Nesting",
+            modules: ["NestingKit": "Sources/NestingKit", "Nesting": "Sources/Nesting"],
+            summary: "Nesting: 4 of 5 descriptors adopted, 1 of them with differences; 1 stays written by hand"
         ),
         App(
             name: "Beacon",

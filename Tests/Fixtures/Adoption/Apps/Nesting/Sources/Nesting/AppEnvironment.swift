@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-import AviaryKit
+import NestingKit
 import UIKit
 
 final class AppEnvironment: Environment {
