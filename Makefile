@@ -3,6 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 KITCHEN := Examples/Kitchen
+GAZETTE := Examples/Gazette
 VIPERGEN := .build/debug/vipergen
 # For all that this package builds to test itself; the same for each command, as other options build all anew.
 BUILD_OPTIONS ?=
@@ -22,7 +23,7 @@ help:
 	@echo "make test-times  print each suite's processor seconds, and how many compilers it starts"
 	@echo "make faults  plant each fault of Tests/Faults in a copy, and see that a test catches it; takes long"
 	@echo "make format  format the sources"
-	@echo "make record  write goldens, recorded pages and Examples/Kitchen anew, then compare them; look at the diff before you commit"
+	@echo "make record  write goldens, recorded pages and the samples anew, then compare them; look at the diff before you commit"
 	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in, and list the lint rules"
 	@echo "make texts   turn Explanations/ and the pages that vipergen writes into the Swift files that are checked in"
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test-all"
@@ -80,6 +81,7 @@ build: setup
 
 generate: build
 	@$(VIPERGEN) generate --specs specs --output $(KITCHEN)
+	@$(VIPERGEN) generate --specs $(GAZETTE)/specs --output $(GAZETTE)
 	@mkdir -p .build/plugin/ViperGenPlugin
 	@$(VIPERGEN) generate --specs Examples/Pantry/specs --output Examples/Pantry
 
@@ -105,6 +107,7 @@ test: setup lint
 	$(SWIFT) build --build-tests $(BUILD_OPTIONS)
 	$(IN_MEMORY) $(SWIFT) test --skip-build $(BUILD_OPTIONS)
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
+	$(VIPERGEN) check --specs $(GAZETTE)/specs --output $(GAZETTE)
 	$(SWIFT) test $(BUILD_OPTIONS) --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	Tests/Scripts/EndToEnd/run --short
 
@@ -148,7 +151,7 @@ goldens goldens-ios: setup
 	done
 
 lint:
-	SWIFT="$(SWIFT)" Tests/Scripts/lint Package.swift Sources Tests $(KITCHEN)/Sources $(KITCHEN)/Tests $(KITCHEN)/KitchenApp
+	SWIFT="$(SWIFT)" Tests/Scripts/lint Package.swift Sources Tests $(KITCHEN)/Sources $(KITCHEN)/Tests $(KITCHEN)/KitchenApp $(GAZETTE)/Sources $(GAZETTE)/Tests
 
 # On Linux all in one file without symbols: it runs where there is no Swift, and starts faster without libraries to load.
 RELEASE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xlinker -s)

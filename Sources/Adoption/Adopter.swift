@@ -57,7 +57,7 @@ public struct Adopter: Sendable {
         let imports = Imports(files.flatMap { index.facts[$0].imports })
         return Adoption(
             resolver: described(resolver, among: [resolver]),
-            otherResolvers: others.map { described($0, among: others) },
+            otherResolvers: others.map { described($0, among: others + [resolver]) },
             conformance: resolver.conformance,
             output: resolver.output,
             returns: resolver.returns,

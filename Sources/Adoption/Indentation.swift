@@ -24,6 +24,6 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+    var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

@@ -45,8 +45,11 @@ struct ResolverEdit: Sendable {
         let inner = Array(bytes.indentation(at: opener.body.start))
         let moved = methods.compactMap { method in method.statements.map { (method.heading, $0.body) } }
         return moved.sorted { $0.1.lowerBound < $1.1.lowerBound }.map { heading, body in
+            let statements = Array(bytes[body])
+            let isBelow = statements.first.map { $0.endsLine || $0.isBlank } ?? true
             let text =
-                style.lineBreak + style.lineBreak + style.margined(heading) + Array(bytes[body]).indented(as: inner)
+                style.lineBreak + style.lineBreak + style.margined(heading)
+                + (isBelow ? statements.indented(as: inner) : style.lineBreak + inner + statements)
                 + style.lineBreak + style.margin + Array("}".utf8)
             return Replacement(range: opener.body.end..<opener.body.end, text: text)
         }

@@ -7,14 +7,15 @@ import Testing
 /// Apps as teams write them, each with what a person would expect of its descriptors.
 @Suite
 struct AdopterTests {
-    static let apps = ["Atlas", "Ferry", "Gazette", "Larder", "Ledger", "Marquee"]
+    static let apps = [
+        "Atlas", "Beacon", "Dune", "Ember", "Ferry", "Gazette", "Larder", "Ledger", "Marquee", "Nesting",
+    ]
     /// Apps without descriptors, whose functions put screens together.
     static let assembled = ["Aviary", "Quarry"]
 
     @Test(arguments: apps + assembled)
     func whatAPersonExpects(app: String) throws {
-        let folder = Repository.root.appendingPathComponent("Tests/Fixtures/Adoption/Apps/\(app)")
-        let tree = try FileTree.read(folder)
+        let tree = try AdoptionApp.files(of: app)
         let sources = tree.keys.sorted().filter { $0.hasSuffix(".swift") }.map { path in
             AppSource(path: path, bytes: Array(tree[path] ?? Data()))
         }
@@ -22,7 +23,7 @@ struct AdopterTests {
         #expect(adopter.problems.isEmpty)
         let adoption =
             try Self.assembled.contains(app) ? #require(adopter.adoptAssemblies()) : adopter.adopt()
-        let expected = try String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
+        let expected = String(decoding: try #require(tree["expected.txt"]), as: UTF8.self)
         #expect(Self.lines(adoption) == Self.lines(expected: expected))
     }
 

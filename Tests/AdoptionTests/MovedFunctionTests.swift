@@ -48,6 +48,35 @@ import Testing
         #expect(adoption.editedSource.contains(heading), "\(adoption.editedSource)")
     }
 
+    /// In the line of its heading or below it, with `return` or as the value that the `switch` gives.
+    @Test(arguments: [
+        ("return ", " return title(film.id)"), ("", " title(film.id)"), ("", "\n            title(film.id)"),
+    ])
+    func howAnArmIsWrittenDoesNotMatter(word: String, arm: String) throws {
+        let source = """
+            enum Factory {
+                private static func title(_ id: Int) -> UIViewController { A() }
+
+                static func make(_ place: any Place, with session: Session) -> UIViewController {
+                    switch place {
+                    case is Home: \(word)A()
+                    case let film as Film:\(arm)
+                    default: \(word)A()
+                    }
+                }
+            }
+            """
+        let adoption = try SmallApp.adopt([SmallApp.descriptors + "final class Session {}", source], moving: true)
+        #expect(adoption.scenes.map(\.builder) == ["Factory.makeFilm(descriptor, with: self)", "A()"])
+        let expected = """
+                static func makeFilm(_ film: Film, with session: Session) -> UIViewController {
+                    \(word)title(film.id)
+                }
+
+            """
+        #expect(adoption.editedSource.contains(expected), "\(adoption.editedSource)")
+    }
+
     @Test func withoutApplyTheReasonSaysWhatItWouldMake() throws {
         func reason(_ source: String) throws -> String? {
             try SmallApp.adopt([SmallApp.descriptors + "final class Session {}", source]).reason("Film")

@@ -89,7 +89,7 @@ struct NestedResolverTests {
         let arms = Self.home + "\ncase is Film: return B(shared)"
         let adoption = try Self.adopt(arms, heading: "final class App: UIApplication {")
         #expect(adoption.scenes.map(\.name) == ["Home"])
-        #expect(adoption.reason("Film") == "its arm uses 'shared', and what that is isn't written")
+        #expect(adoption.reason("Film")?.hasPrefix("its arm uses 'shared', and what that is isn't written") == true)
     }
 
     /// `extension App.Router` sees nothing of `App`.
@@ -115,7 +115,7 @@ struct NestedResolverTests {
             """,
         ])
         #expect(adoption.scenes.map(\.name) == ["Home"])
-        #expect(adoption.reason("Film") == "its arm uses 'Style', which isn't the one of 'App'")
+        #expect(adoption.reason("Film")?.hasPrefix("its arm uses 'Style', which isn't the one of 'App'") == true)
         let other = "its arm is for 'Seats', and there is another in 'App.Router' or around it"
         #expect(adoption.remainder.contains { $0.reason == other }, "\(adoption.remainder)")
     }

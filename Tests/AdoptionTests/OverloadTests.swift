@@ -77,7 +77,8 @@ struct OverloadTests {
             """
         )
         #expect(adoption.scenes.map(\.descriptor) == ["Places.Home"])
-        #expect(adoption.reason("Places.Detail") == "its arm gives a 'Int', cast to 'UIViewController'")
+        let reason = "its arm gives a 'Int', cast to 'UIViewController'"
+        #expect(adoption.reason("Places.Detail")?.hasPrefix(reason) == true)
     }
 
     /// Without the descriptor, labels may tell; where they don't, each has to do.
@@ -92,7 +93,8 @@ struct OverloadTests {
             """
         )
         #expect(adoption.scenes.map(\.descriptor) == ["Places.Home"])
-        #expect(adoption.reason("Places.Detail") == "its arm gives a 'String', cast to 'UIViewController'")
+        let reason = "its arm gives a 'String', cast to 'UIViewController'"
+        #expect(adoption.reason("Places.Detail")?.hasPrefix(reason) == true)
     }
 
     /// One of them is inherited.

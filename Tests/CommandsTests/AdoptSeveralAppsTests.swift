@@ -45,6 +45,19 @@ import Testing
         #expect(applied.output.contains("\nedit Two/App/Router.swift\n"), "\(applied.everything)")
     }
 
+    /// The smaller of two is not passed over in silence.
+    @Test func theOtherOneIsNamed() async throws {
+        let folder = try TemporaryFolder()
+        try AdoptionApp.copy("Canal", to: folder)
+        let run = try await Tool.vipergen("adopt", "--dry-run", in: folder.url)
+        let lines = """
+            Apps/Boater/Waterway+Stops.swift:8: Waterway.screen(for:) opens the scenes of BoaterApp
+            Apps/Keeper/Waterway+Stops.swift:8: Waterway.screen(for:) opens scenes, too; choose this one with '--resolver KeeperApp.Waterway'
+
+            """
+        #expect(run.output.hasPrefix(lines), "\(run.everything)")
+    }
+
     private static func package(_ targets: String...) -> String {
         let all = targets.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
         return "// swift-tools-version: 6.0\nlet package = Package(name: \"Cinemas\", targets: [\(all)])\n"

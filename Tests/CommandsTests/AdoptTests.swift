@@ -19,6 +19,7 @@ import Testing
     static let apps = [
         App(name: "Atlas", module: "Atlas", adopted: 6, applied: 9, all: 10),
         App(name: "Ferry", module: "FerryApp", adopted: 14, applied: 14, all: 16),
+        App(name: "Gazette", module: "Gazette", adopted: 10, applied: 14, all: 15),
         App(name: "Larder", module: "Larder", adopted: 10, applied: 14, all: 15),
         App(name: "Ledger", module: "Ledger", adopted: 12, applied: 15, all: 15),
         App(name: "Marquee", module: "Marquee", adopted: 12, applied: 15, all: 16),
@@ -26,10 +27,7 @@ import Testing
 
     private func copy(of app: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let source = Repository.root.appendingPathComponent("Tests/Fixtures/Adoption/Apps/\(app)")
-        for item in try FileManager.default.contentsOfDirectory(atPath: source.path) {
-            try folder.copy(source.appendingPathComponent(item), to: item)
-        }
+        try AdoptionApp.copy(app, to: folder)
         return folder
     }
 
@@ -127,6 +125,20 @@ import Testing
         let diff = try await Tool.vipergen("adopt", "--diff", in: folder.url)
         let hook = try #require(page.block(after: "what adopt --diff adds to the resolver"))
         #expect(diff.output.contains("+" + hook.trimmingCharacters(in: .newlines)), "\(diff.output)")
+    }
+
+    /// What its readers run first, in an app like theirs.
+    @Test func theCommandsOfTheReadmeDoWhatTheySay() async throws {
+        let folder = try await copy(of: "Gazette")
+        let block = try #require(MarkdownPage("README.md").block(after: "run in an app"))
+        let commands = block.split(separator: "\n").map { $0.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces) }
+        #expect(commands.count == 4)
+        let run = try await Tool.script(commands, in: folder.url, stopsAtFailure: true)
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(run.output.contains("Gazette: 11 of 15 descriptors would be adopted; 4 stay written by hand"))
+        #expect(run.output.contains("Gazette: 14 of 15 descriptors adopted"))
+        let generated = try folder.read("Sources/Gazette/Generated/Session+AdoptedScenes.swift")
+        #expect(generated.contains("case .imprint:") && !generated.contains("vipergen"))
     }
 
     @Test(.onlyInTestAll) func whatASpecCannotSayKeepsItsArm() async throws {

@@ -47,10 +47,12 @@ import Testing
         }
     }
 
-    @Test func readmeShowsASpecAndWhatCameOfIt() throws {
-        let files = try MarkdownPage("README.md").excerpts.map(\.file)
-        #expect(files.count == 5)
-        #expect(files.first == "specs/Kaimono/KaimonoShopDetail.yml")
+    /// Its readers have an app.
+    @Test func readmeBeginsWithAResolverBeforeAndAfter() throws {
+        let blocks = try MarkdownPage("README.md").excerpts
+        #expect(blocks.count == 5)
+        #expect(blocks[0].text.contains("default:\n            fatalError"))
+        #expect(blocks[1].file.hasPrefix("Examples/Gazette/") && !blocks[1].text.contains("default:"))
     }
 
     @Test(arguments: pages)

@@ -41,10 +41,12 @@ struct MarkdownPage {
         }
     }
 
-    /// Blocks of code after lines `<!-- name: kind -->`, in their order: what is done one after the other with one thing.
+    /// Blocks of code after lines `<!-- name: kind -->`, in their order: what is done one after the other with one thing. A patch
+    /// that lies in a file has none.
     func steps(of name: String) -> [(kind: String, text: String)] {
         text.components(separatedBy: "<!-- \(name): ").dropFirst().compactMap { part in
             guard let kind = part.components(separatedBy: " -->").first else { return nil }
+            if kind.hasPrefix("patch ") { return (kind, "") }
             let pieces = part.components(separatedBy: "```")
             guard pieces.count > 1 else { return nil }
             return (kind, pieces[1].components(separatedBy: "\n").dropFirst().joined(separator: "\n"))

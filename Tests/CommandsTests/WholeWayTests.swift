@@ -4,14 +4,45 @@ import TestSupport
 import Testing
 
 /// The way that docs/existing-apps.md goes with an app, from the first day to the last old screen.
-@Suite(.onlyInTestAll) struct WholeWayTests {
-    @Test func eachStepOfThePageDoesWhatItSays() async throws {
-        let folder = try await folderWithTheApp()
+@Suite struct WholeWayTests {
+    /// With the app as it was.
+    @Test func theFirstDaysAreAsThePageSays() async throws {
+        let folder = try TemporaryFolder()
+        try AdoptionApp.copy("Gazette", to: folder, at: "Gazette", runtime: "../ViperGen")
+        let changed = try await goTheWay(of: "Gazette at first", in: folder)
+        #expect(changed.filter { $0.hasSuffix(".swift") } == ["Sources/Gazette/App/Session.swift"])
+    }
+
+    /// With the sample, which is half-way.
+    @Test(.onlyInTestAll) func theRestIsAsThePageSays() async throws {
+        let folder = try TemporaryFolder()
+        for (path, data) in try FileTree.read(Repository.gazette) {
+            let isAddress = ["Package.swift", "specs/project.yml"].contains(path)
+            let text = String(decoding: data, as: UTF8.self)
+            try folder.write(isAddress ? text.replacing("../..", with: "../ViperGen") : text, to: "Gazette/\(path)")
+        }
+        let changed = try await goTheWay(of: "Gazette", in: folder)
+        #expect(
+            changed.count > 10
+                && !changed.contains { $0.hasPrefix("Tests/GazetteTests/") && !$0.contains("/Generated/") }
+        )
         let app = folder.url.appendingPathComponent("Gazette")
+        let ejection = try await run("vipergen eject --yes\nswift build --build-tests", in: app)
+        #expect(ejection.succeeded, "\(ejection.everything.suffix(3_000))")
+    }
+
+    /// - Parameter folder: has the app in `Gazette`.
+    /// - Returns: files that were there and are others now, or none.
+    private func goTheWay(of name: String, in folder: TemporaryFolder) async throws -> Set<String> {
+        let app = folder.url.appendingPathComponent("Gazette")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("ViperGen"),
+            withDestinationURL: Repository.root
+        )
         let before = try FileTree.read(app)
         var printed = ""
-        let steps = try MarkdownPage("docs/existing-apps.md").steps(of: "Gazette")
-        #expect(steps.filter { $0.kind == "edit" }.count > 10)
+        let steps = try MarkdownPage("docs/existing-apps.md").steps(of: name)
+        #expect(steps.count > 5)
         for step in steps {
             switch step.kind {
             case "run", "run, which fails":
@@ -20,48 +51,31 @@ import Testing
                 // Nobody but the generated switch knows its cases.
                 #expect(!printed.contains("[outdated-use]"))
                 try #require(run.succeeded == (step.kind == "run"), "\(step.text)\n\(run.everything.suffix(3_000))")
-            case "prints": #expect(printed == step.text)
             case "prints, among others": #expect(lines(of: printed, among: step.text) == step.text)
-            case "edit": try await apply(step.text, in: folder)
+            case "edit":
+                try folder.write(step.text, to: "step.patch")
+                try await apply(folder.url.appendingPathComponent("step.patch"), in: app)
             default:
-                let path = try #require(step.kind.wholeMatch(of: /file (.+)/)?.output.1)
-                try folder.write(step.text, to: "Gazette/\(path)")
+                let parts = try #require(step.kind.wholeMatch(of: /(file|patch) (.+)/)?.output)
+                if parts.1 == "file" {
+                    try folder.write(step.text, to: "Gazette/\(parts.2)")
+                } else {
+                    try await apply(Repository.root.appendingPathComponent(String(parts.2)), in: app)
+                }
             }
         }
         let after = try FileTree.read(app)
-        let tests = before.keys.filter { $0.hasPrefix("Tests/") }
-        #expect(tests.count == 2)
-        #expect(tests.allSatisfy { after[$0] == before[$0] }, "the app's own tests stay as they are")
-        let ejection = try await run("vipergen eject --yes\nswift build --build-tests", in: app)
-        #expect(ejection.succeeded, "\(ejection.everything.suffix(3_000))")
-    }
-
-    /// Beside the runtime's package, as the page has it.
-    private func folderWithTheApp() async throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
-        let app = Repository.root.appendingPathComponent("Tests/Fixtures/Adoption/Apps/Gazette")
-        let manifest = try String(contentsOf: app.appendingPathComponent("Package.swift"), encoding: .utf8)
-        try folder.write(manifest.replacing("../../../../..", with: "../ViperGen"), to: "Gazette/Package.swift")
-        for name in [".gitignore", "Sources", "Tests"] {
-            try folder.copy(app.appendingPathComponent(name), to: "Gazette/\(name)")
-        }
-        try FileManager.default.createSymbolicLink(
-            at: folder.url.appendingPathComponent("ViperGen"),
-            withDestinationURL: Repository.root
-        )
-        return folder
+        return Set(before.keys.filter { after[$0] != before[$0] })
     }
 
     /// All of the commands, up to the first that fails.
     private func run(_ commands: String, in app: URL) async throws -> ToolRun {
-        try await Tool.script(commands.components(separatedBy: "\n"), in: app, stopsAtFailure: true)
+        try await Tool.script(commands.split(separator: "\n").map(String.init), in: app, stopsAtFailure: true)
     }
 
-    private func apply(_ patch: String, in folder: TemporaryFolder) async throws {
-        try folder.write(patch, to: "step.patch")
-        let app = folder.url.appendingPathComponent("Gazette")
-        let run = try await Tool.run("git", ["apply", "../step.patch"], in: app)
-        try #require(run.succeeded, "\(run.errors)\n\(patch)")
+    private func apply(_ patch: URL, in app: URL) async throws {
+        let run = try await Tool.run("git", ["apply", patch.path], in: app)
+        try #require(run.succeeded, "\(run.errors)\n\(patch.path)")
     }
 
     private func withoutTimes(_ text: String) -> String { text.replacing(/; [0-9.]+ s\n/, with: "\n") }

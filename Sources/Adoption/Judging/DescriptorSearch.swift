@@ -3,11 +3,13 @@ struct DescriptorSearch {
     let index: AppIndex
     let resolver: Resolver
 
-    /// Full names, in the order of their places.
+    /// Full names, in the order of their places. Generated ones are opened by generated resolvers.
     var descriptors: [TypeFacts] {
         let inArms = Set(resolver.arms.compactMap { index.resolve($0.arm.type, in: resolver.owner) })
         let all = index.declarations.filter { type in
-            guard !type.isProtocol, type.name != resolver.owner else { return false }
+            guard !type.isProtocol, type.name != resolver.owner, !index.sources[type.place.file].isGenerated else {
+                return false
+            }
             if inArms.contains(type.name) { return true }
             return resolver.conformance.map { index.ancestors(of: type.name).contains($0) } ?? false
         }

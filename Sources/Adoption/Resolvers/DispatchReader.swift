@@ -72,7 +72,7 @@ struct DispatchReader {
         if case .success = content, let surroundings { content = .failure(surroundings) }
         var arm = Arm(type: type.plainName, place: place(of: type), content: content, lines: node.wholeLines)
         if obstacle == nil, surroundings == nil {
-            arm.movable = movableStatements(statements, of: Syntax(node), boundTo: name)
+            arm.movable = movableStatements(statements, of: Syntax(node), boundTo: name, isValue: isValue)
         }
         return arm
     }
@@ -81,9 +81,11 @@ struct DispatchReader {
     private func movableStatements(
         _ statements: CodeBlockItemListSyntax,
         of node: Syntax,
-        boundTo name: String?
+        boundTo name: String?,
+        isValue: Bool
     ) -> MovableStatements? {
-        guard let lines = node.linesWithBody(statements), statements.alwaysReturns else { return nil }
+        let givesValue = isValue && statements.onlyExpression != nil
+        guard givesValue || statements.alwaysReturns, let lines = node.linesWithBody(statements) else { return nil }
         let locals = LocalNames.visible(from: node).union(parameterNames.filter { $0 != genericName })
         let finder = UsedNames(locals.subtracting([name].compactMap(\.self)))
         finder.walk(statements)

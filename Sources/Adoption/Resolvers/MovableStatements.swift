@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The statements of an arm that can become a method of the same type, byte by byte.
 struct MovableStatements: Hashable, Sendable {
-    /// From behind the arm's heading to the end of its last line.
+    /// From behind the arm's heading to the end of its last line; it begins in the same line, or with a line break.
     var body: Range<Int>
     /// The lines of the whole arm.
     var lines: Range<Int>
@@ -17,9 +17,11 @@ extension Syntax {
         guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate),
             let next = last.nextToken(viewMode: .sourceAccurate),
             let firstOfBody = statements.firstToken(viewMode: .sourceAccurate),
+            let heading = firstOfBody.previousToken(viewMode: .sourceAccurate),
             let lastOfBody = statements.lastToken(viewMode: .sourceAccurate),
             first.leadingTrivia.contains(where: \.isNewline), next.leadingTrivia.contains(where: \.isNewline),
             firstOfBody.leadingTrivia.contains(where: \.isNewline)
+                || heading.trailingTrivia.allSatisfy(\.isSpaceOrTab)
         else { return nil }
         let margin = first.leadingTrivia.reversed().prefix { $0.isSpaceOrTab }.reduce(0) {
             $0 + $1.sourceLength.utf8Length

@@ -136,7 +136,9 @@ package struct AdoptRun {
         let problems = app.problems + one.problems
         if own.count == sources.count { return (adoption, problems) }
         let resolver = adoption.bringsEnvironment ? nil : adoption.resolver.choice
-        return (try self.adoption(by: one, resolver, known), problems)
+        var alone = try self.adoption(by: one, resolver, known)
+        alone.otherResolvers = adoption.otherResolvers
+        return (alone, problems)
     }
 
     private func adoption(

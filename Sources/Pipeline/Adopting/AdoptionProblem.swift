@@ -116,14 +116,7 @@ struct AdoptionProblem {
 
     private func choices(_ types: [Adoption.ResolverType]) -> [Diagnostic.Note] {
         types.map { type in
-            let others = types.filter { $0.choice == type.choice && $0.appFolder != type.appFolder }
-            // In one folder with the others, it can't be named.
-            let isAlone = !others.isEmpty && !type.appFolder.isEmpty
-            let way =
-                isAlone
-                ? "read its folder alone: vipergen adopt \(ShellWord.path(type.appFolder)) --resolver \(type.type)"
-                : "choose this one with '--resolver \(type.choice)'"
-            return Diagnostic.Note(way, at: shown(type.place))
+            Diagnostic.Note(type.wayToChoose(among: types), at: shown(type.place))
         }
     }
 
@@ -133,5 +126,15 @@ struct AdoptionProblem {
 
     private func shown(_ place: SourceLocation) -> SourceLocation {
         SourceLocation(path: display(place.path), line: place.line, column: place.column)
+    }
+}
+
+extension Adoption.ResolverType {
+    /// What a person writes to have this one adopted.
+    func wayToChoose(among types: [Adoption.ResolverType]) -> String {
+        let others = types.filter { $0.choice == choice && $0.appFolder != appFolder }
+        // In one folder with the others, it can't be named.
+        if others.isEmpty || appFolder.isEmpty { return "choose this one with '--resolver \(choice)'" }
+        return "read its folder alone: vipergen adopt \(ShellWord.path(appFolder)) --resolver \(type)"
     }
 }

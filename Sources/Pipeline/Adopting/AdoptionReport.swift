@@ -41,10 +41,19 @@ struct AdoptionReport {
         return left + habits + differing + services
     }
 
+    /// The one that is adopted, and on the first day those that it might have been.
     var resolverLine: String {
         if adoption.isOfAssemblies { return assembliesLine }
-        let (resolver, place) = (adoption.resolver, shown(adoption.resolver.place))
-        return "\(place.path):\(place.line): \(resolver.fullFunction) opens the scenes of \(module.name)"
+        let all = [adoption.resolver] + adoption.otherResolvers
+        let others = (known == 0 ? adoption.otherResolvers : []).map { other in
+            "\(line(of: other)) opens scenes, too; \(other.wayToChoose(among: all))"
+        }
+        return (["\(line(of: adoption.resolver)) opens the scenes of \(module.name)"] + others).joined(separator: "\n")
+    }
+
+    private func line(of resolver: Adoption.ResolverType) -> String {
+        let place = shown(resolver.place)
+        return "\(place.path):\(place.line): \(resolver.fullFunction)"
     }
 
     private var assembliesLine: String {

@@ -9,6 +9,7 @@ public enum Repository {
     public static let sources = root.appendingPathComponent("Sources")
     public static let specs = root.appendingPathComponent("specs")
     public static let kitchen = root.appendingPathComponent("Examples/Kitchen")
+    public static let gazette = root.appendingPathComponent("Examples/Gazette")
     public static let standIns = root.appendingPathComponent("Tests/Support/StandIns")
     public static let goldens = root.appendingPathComponent("Tests/Goldens")
     public static let appleChecks = root.appendingPathComponent("Tests/Support/AppleChecks")

@@ -8,12 +8,17 @@ let package = Package(
     products: [.library(name: "Gazette", targets: ["Gazette"])],
     dependencies: [
         // UIKit for the tests on Linux.
-        .package(name: "ViperGen", path: "../../../../..", traits: [])
+        .package(name: "ViperGen", path: "../..", traits: [])
     ],
     targets: [
+        .target(name: "GazetteOld"),
         .target(name: "GazetteUI", dependencies: [.product(name: "ViperRuntime", package: "ViperGen")]),
         .target(name: "GazetteCore", dependencies: ["GazetteUI"]),
-        .target(name: "Gazette", dependencies: ["GazetteCore", "GazetteUI"]),
+        .target(
+            name: "Gazette",
+            dependencies: ["GazetteCore", "GazetteOld", "GazetteUI"],
+            resources: [.process("Old/Weather.storyboard")]
+        ),
         .testTarget(name: "GazetteTests", dependencies: ["Gazette", "GazetteCore", "GazetteUI"]),
     ],
     swiftLanguageModes: [.v5]

@@ -46,7 +46,7 @@ extension Session {
             return PaywallViewController(article: descriptor.articleID.flatMap(store.article), accounts: accounts) as! D.Output
         case let descriptor as Pages.WeatherDescriptor:
             #if os(iOS)
-            let weather = UIStoryboard(name: "Weather", bundle: .main).instantiateInitialViewController() as! WeatherViewController
+            let weather = UIStoryboard(name: "Weather", bundle: .module).instantiateInitialViewController() as! WeatherViewController
             #else
             let weather = WeatherViewController(nibName: nil, bundle: nil)
             #endif
