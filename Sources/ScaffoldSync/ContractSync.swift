@@ -120,6 +120,7 @@ struct ContractSync {
                 let successor = successor(of: function, in: added)
                 return SyncResult.Unasked(
                     type: contract.type,
+                    contract: contract.contract,
                     function: function,
                     path: indexed.file.path,
                     diagnostic: retyped.map { problems.retyped(function, in: indexed.file, as: $0, of: contract) }

@@ -47,6 +47,8 @@ public struct SyncResult: Sendable {
     /// A function of a type that its contract doesn't ask for any more.
     struct Unasked: Hashable, Sendable {
         var type: String
+        /// The contract that doesn't ask for it.
+        var contract: String
         var function: DeclaredFunction
         /// Relative to the target package.
         var path: String

@@ -15,7 +15,8 @@ extension ScaffoldSync {
     ) throws(Failure) {
         if result.unasked.isEmpty { return }
         let (names, types) = (
-            NameSearch(result.unasked.map(\.function.name)), NameSearch(result.unasked.map(\.type))
+            NameSearch(result.unasked.map(\.function.name)),
+            NameSearch(result.unasked.flatMap { [$0.type, $0.contract] })
         )
         let found = try sources { names.findsAny(in: $0) && types.findsAny(in: $0) }
         let read = Parallel.map(found, jobs: jobs) { HandwrittenSource(path: $0.path, bytes: $0.bytes) }
@@ -68,7 +69,9 @@ extension HandwrittenSource {
     fileprivate func callers(of unasked: SyncResult.Unasked) -> [(offset: Int, isUncertain: Bool)] {
         let function = DeclaredMember(unasked.function)
         return members(named: function.name).compactMap { use in
-            guard use.arguments.map(function.takes) ?? true, let isCertain = isOf(unasked.type, use) else { return nil }
+            guard use.arguments.map(function.takes) ?? true,
+                let isCertain = isOf(unasked.type, use) ?? isThrough(unasked.contract, use)
+            else { return nil }
             return (use.offset, !isCertain)
         }
     }
@@ -81,6 +84,13 @@ extension HandwrittenSource {
         if isInside { return nil }
         guard let isOfType = uses.tells(use.base, isOf: type, at: use.offset) else { return false }
         return isOfType ? true : nil
+    }
+}
+
+extension HandwrittenSource {
+    /// Whether something whose type is said to be the contract is asked; `nil` where it isn't.
+    fileprivate func isThrough(_ contract: String, _ use: SourceUses.Member) -> Bool? {
+        use.isQualified && uses.tells(use.base, isOf: contract, at: use.offset) == true ? true : nil
     }
 }
 

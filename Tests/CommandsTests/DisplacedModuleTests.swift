@@ -128,6 +128,60 @@ import Testing
         #expect(alone.errors.contains("note: move 'Sources/Views' to 'Sources/WinesUI'\n"), "\(alone.errors)")
     }
 
+    /// Tests, and texts where a module has nothing else, are people's own as well.
+    @Test(arguments: [
+        ("Tests/ShelvesTests", "Tests/ShelfTests", "ShelvesTests"),
+        ("Sources/PantryCore", "Sources/Core", "PantryCore"),
+    ])
+    func testsAndTextsStayBehind(from: String, to: String, name: String) async throws {
+        let folder = try await pantry()
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/PantryCore/Lid.swift"))
+        let project = "project: Pantry\nruntime: { path: ../.. }\nlocalization: en\n"
+        try folder.write(project, to: "specs/project.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let original = try FileTree.read(folder.url)
+        try move(from, to: to, in: folder)
+        let before = try FileTree.read(folder.url)
+        for command in ["generate", "check"] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            let message = "the sources of '\(name)' belong in '\(from)', and are in '\(to)' [missing-folder]\n"
+            #expect(run.status == 1 && run.errors.contains(message), "\(run.everything)")
+            #expect(run.errors.contains("note: move '\(to)' to '\(from)'"), "\(run.errors)")
+            #expect(try FileTree.read(folder.url) == before)
+        }
+        try move(to, to: from, in: folder)
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        #expect(try FileTree.read(folder.url) == original)
+    }
+
+    /// A scene's files in a folder that no target has aren't written anew.
+    @Test func aScenesFolderThatWasMoved() async throws {
+        let folder = try await pantry()
+        try folder.write("scene: Tin\n", to: "specs/Shelves/Tin.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let original = try FileTree.read(folder.url)
+        let (from, to) = ("Sources/Shelves/Application/Tin", "Sources/Tin")
+        try move(from, to: to, in: folder)
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        let expected = """
+            Sources/Tin/TinPresenter.swift:1:1: error: 'TinPresenter.swift' is in a folder of no module, and would be written anew in '\(from)' [missing-folder]
+            Sources/Tin/TinPresenter.swift:1:1: note: move it to '\(from)/TinPresenter.swift'
+            Sources/Tin/TinPresenter.swift:1:1: note: if it is left over, delete it, or list 'Sources/Tin/TinPresenter.swift' under 'keptFiles' in 'specs/project.yml'
+
+            """
+        #expect(run.status == 1 && run.errors.hasPrefix(expected), "\(run.everything)")
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 1)
+        #expect(try FileTree.read(folder.url) == before)
+        let kept = "project: Pantry\nruntime: { path: ../.. }\nkeptFiles: [Sources/Tin]\n"
+        try folder.write(kept, to: "specs/project.yml")
+        #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).output.contains("missing \(from)"))
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try move(to, to: from, in: folder)
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        #expect(try FileTree.read(folder.url) == original)
+    }
+
     /// What isn't in git, what is left over and listed, and what is another package's.
     @Test func nothingIsSaidOfOtherFolders() async throws {
         let folder = try await pantry()

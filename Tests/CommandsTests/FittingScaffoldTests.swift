@@ -84,6 +84,54 @@ import Testing
         )
     }
 
+    /// A type that may conform, of the kind that the protocol asks for.
+    @Test(arguments: [
+        (
+            "Store: AnyObject", "var x: Int { get set }",
+            "public nonisolated final class DefaultStore: Store {\n    public init() {}\n"
+        ),
+        (
+            "Store: Named", "mutating func go()",
+            "final class DefaultStore: Store {\n    public init() {}\n\n    public func go() {"
+        ),
+        (
+            "Store where Self: AnyObject", "init()",
+            "public nonisolated final class DefaultStore: Store {\n    public init() {}\n}\n"
+        ),
+        (
+            "Store: Actor", "func go() async",
+            "public actor DefaultStore: Store {\n    public init() {}\n\n    public func go() async {"
+        ),
+        (
+            "Store: NSObjectProtocol", "func go()",
+            "final class DefaultStore: NSObject, Store {\n    public override init() {}\n"
+        ),
+        (
+            "Store: Sendable", "associatedtype Item: Sendable; func items() -> [Item]",
+            "struct DefaultStore: Store {\n    public typealias Item = Never\n    public init() {}\n\n    public func items() -> [Item] {\n        []\n"
+        ),
+        ("Store: Sendable", "func go() throws(CocoaError)", "public import Foundation\npublic import PantryCore\n"),
+    ])
+    func theImplementationOfAServiceIsWhatItsProtocolAsksFor(
+        head: String,
+        members: String,
+        text: String
+    ) async throws {
+        let folder = try pantry(
+            [
+                "specs/Home/Start.yml": "style: uikit\n",
+                "Sources/PantryCore/Named.swift": "public protocol Named: class {}\n",
+                "Sources/PantryCore/Store.swift":
+                    "public import Foundation\npublic protocol \(head) {\n    \(members.replacing("; ", with: "\n    "))\n}\n",
+            ],
+            project: "services: { store: Store }\n"
+        )
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        try #require(run.succeeded, "\(run.everything)")
+        let written = try self.text("Sources/Pantry/Services/DefaultStore.swift", in: folder)
+        #expect(written.contains(text), "\(written)")
+    }
+
     /// A load that needs nothing begins with the screen, whatever it is called.
     @Test(arguments: [
         ("[String]", "searchNames"), ("{ loads: [String], from: names }", "names"),

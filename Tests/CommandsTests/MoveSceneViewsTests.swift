@@ -104,6 +104,54 @@ import Testing
         #expect(accessor.contains("homeResources"), "\(accessor)")
     }
 
+    /// Xcode makes symbols of a module's catalogues for that module alone, and a bundle may be asked for in other words.
+    @Test func symbolsOfResourcesAreTold() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\nlocalization: en\n", to: "specs/project.yml")
+        try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
+        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        for (module, name) in [
+            ("Shelves", "jar-lid.imageset"), ("Shelves", "BrandColor.colorset"), ("Home", "plate.imageset"),
+            ("Shelves", "plate.imageset"),
+        ] {
+            try folder.write("{}\n", to: "Sources/\(module)/Resources/Assets.xcassets/\(name)/Contents.json")
+        }
+        let catalogue =
+            "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"jarTitle\" : {\n    }\n  },\n  \"version\" : \"1.0\"\n}\n"
+        try folder.write(catalogue, to: "Sources/Shelves/Resources/Localizable.xcstrings")
+        let texts = """
+            import SwiftUI
+            enum Part { case jarLid }
+            let lid = UIImage(resource: .jarLid)
+            let brand = UIColor.brand
+            let title = String(localized: .jarTitle)
+            let plate = Image(.plate)
+            let part: Part = .jarLid
+            let bundle = #bundle
+            let own = Bundle(for: JarViewController.self)
+
+            """
+        try folder.write(texts, to: "Sources/Shelves/Application/Jar/JarTexts.swift")
+        let run = try await move("Jar", "--module", "Home", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let path = "Sources/Home/Application/Jar/JarTexts.swift"
+        let told = run.errors.split(separator: "\n").filter { $0.hasPrefix(path) }.map { $0.dropFirst(path.count + 1) }
+        let symbols = [("3:30", "jarLid"), ("4:21", "brand"), ("5:32", "jarTitle")].flatMap { place, name in
+            [
+                "\(place): warning: '.\(name)' is a symbol of a resource that stays in 'Shelves' [moved-code]",
+                "\(place): note: move the resource to those of 'Home'",
+            ]
+        }
+        let bundles = [("8:15", "#bundle"), ("9:23", "Bundle(for: JarViewController.self)")].flatMap { place, name in
+            [
+                "\(place): warning: after the move, '\(name)' is the bundle of 'Home' [moved-code]",
+                "\(place): note: move what it loads from the resources of 'Shelves' to those of 'Home'",
+            ]
+        }
+        #expect(told.map(String.init) == symbols + bundles, "\(run.errors)")
+    }
+
     /// By that name, each module has a bundle of its own.
     @Test(arguments: [true, false]) func theBundleOfTheModuleIsTold(hasResources: Bool) async throws {
         let folder = try TemporaryFolder()

@@ -74,6 +74,23 @@ import Testing
         #expect(try told([:], in: presenter) == (isCalled ? calls : ["delete it"]))
     }
 
+    /// It no longer compiles, in a file that never mentions the class.
+    @Test func whoCallsItThroughTheContractIsNamed() throws {
+        let view = """
+            final class JarViewController {
+                private let presenter: any JarPresenterContract
+
+                lazy var button = Button { [presenter] in presenter.didTapClose(row: 1) }
+            }
+
+            """
+        #expect(
+            try told(["Sources/Shelves/JarViewController.swift": view]) == [
+                "delete it, and what calls it", "JarViewController.swift:4: 'didTapClose(row:)' is called here",
+            ]
+        )
+    }
+
     /// What has no type in a file that mentions the class may be one of it.
     @Test func whatMayCallItIsNamedSo() throws {
         let helper = "func close(_ jars: [JarPresenter]) {\n    for jar in jars { jar.didTapClose(row: 1) }\n}\n"

@@ -27,6 +27,12 @@ enum ServiceVariables {
 
     private static let implementation: TemplateTable<ServicePlace> = [
         .imports { $0.importsInApp.lines() },
+        .text("head", "the implementation's declaration, as far as its name") { $0.shape.head },
+        .text("superclass", "the class that the implementation needs, and a comma; empty where it needs none") {
+            $0.shape.form == .objectiveC ? "NSObject, " : ""
+        },
+        .text("initializer", "the declaration of the initializer without parameters") { $0.shape.initializer },
+        .texts("openTypes", "the associated types that somebody has to choose") { $0.shape.openTypes },
         .list("members", "what the protocol asks for already", of: WrittenFunction.table) { $0.members },
     ]
 
@@ -50,6 +56,7 @@ extension ServicePlace {
         var imports = context.imports(in: context.project.app)
         imports.add(service.type, .public)
         add(requirements, to: &imports)
+        if shape.form == .objectiveC { imports.add("Foundation", .public) }
         return imports
     }
 
@@ -68,6 +75,18 @@ extension ServicePlace {
         }
         if requirements.contains(where: { $0.canThrow && $0.thrown.isEmpty }) { imports.add("ViperRuntime") }
     }
+}
+
+extension ServiceProtocol {
+    fileprivate var head: String {
+        switch form {
+        case .structure: "public nonisolated struct"
+        case .finalClass, .objectiveC: "public nonisolated final class"
+        case .actor: "public actor"
+        }
+    }
+
+    fileprivate var initializer: String { form == .objectiveC ? "public override init()" : "public init()" }
 }
 
 extension Service {

@@ -7,19 +7,27 @@ extension ServicePlace {
     /// What the protocol asks for already.
     var requirements: [ProtocolRequirements.Requirement] { requirements(of: service) }
 
+    var shape: ServiceProtocol { context.project.serviceProtocols[service.type.text] ?? ServiceProtocol() }
+
     /// What the server for tests needs for it. Other services may stand on that as well, and it has a member once.
     var stubRequirements: [ProtocolRequirements.Requirement] {
         let stubbed = context.project.services.filter { $0.stub == .json && !$0.isConcrete }
         let others = stubbed.prefix { $0.type != service.type }.flatMap(requirements)
         return requirements.filter { requirement in
-            // The server can be made without anything.
-            requirement.name != "init()" && !others.contains { $0.declaration == requirement.declaration }
+            !others.contains { $0.declaration == requirement.declaration }
         }
     }
 
     /// Each compiles, and none is written yet.
     var members: [WrittenFunction] {
-        requirements.map { written($0, as: $0.declaration, in: service.implementationName) }
+        requirements.map { requirement in
+            let declaration = requirement.declaration
+            return written(
+                requirement,
+                as: shape.form == .structure ? declaration : declaration.replacing("public mutating ", with: "public "),
+                in: service.implementationName
+            )
+        }
     }
 
     /// Those of an extension of the server, which is a final class.
@@ -35,7 +43,7 @@ extension ServicePlace {
     }
 
     private func requirements(of service: Service) -> [ProtocolRequirements.Requirement] {
-        context.project.serviceRequirements[service.type.text] ?? []
+        context.project.serviceProtocols[service.type.text]?.requirements ?? []
     }
 
     private func written(

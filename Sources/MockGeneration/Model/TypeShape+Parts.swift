@@ -71,10 +71,20 @@ extension TypeShape {
 
     private static let unsendable: Set<String> = ["Any", "AnyObject", "Equatable", "Hashable"]
 
+    /// Whether it says that a value need not have a capability. For example: `Recipe & ~Copyable`.
+    func suppresses(_ capability: String) -> Bool {
+        switch self {
+        case .suppressed(let base): [.named(capability, []), .optional(.named(capability, []))].contains(base)
+        case .composition(let parts): parts.contains { $0.suppresses(capability) }
+        default: false
+        }
+    }
+
     /// Whether the type can be copied, whatever else the sources declare.
     var isSurelyCopyable: Bool {
         switch self {
-        case .array, .dictionary, .existential, .function, .metatype: true
+        case .array, .dictionary, .function, .metatype: true
+        case .existential(let base): !base.suppresses("Copyable")
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.isSurelyCopyable
         case .tuple(let elements): elements.allSatisfy { $0.type.isSurelyCopyable }
         case .named(let name, _): TypeShape.copyable.contains(name)

@@ -69,7 +69,10 @@ struct MemberReader {
             let reason = "'\(text)' says what a type need not be able to do, and no value has it as its type"
             // What is left out of an optional is left out of what is in it.
             let type = text.hasSuffix("?") ? "(any \(text.dropLast()))?" : "any \(text)"
-            let remedy = "write '\(type)', of a parameter with 'borrowing' or 'consuming' before it"
+            let remedy =
+                part.suppresses("Copyable") || part.suppresses("Escapable")
+                ? "write '\(type)', of a parameter with 'borrowing' or 'consuming' before it"
+                : "write the name of a type; only '~Copyable' and '~Escapable' can be taken away from one"
             unmockable.append(Unmockable(reason: reason, place: place, remedy: remedy))
         }
     }

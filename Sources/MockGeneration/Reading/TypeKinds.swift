@@ -46,17 +46,20 @@ struct TypeKinds: Hashable, Sendable {
         }
     }
 
-    func isUncopyable(_ type: TypeShape) -> Bool { contains(type, uncopyable) }
+    func isUncopyable(_ type: TypeShape) -> Bool { lacks("Copyable", type, uncopyable) }
 
-    func isUnescapable(_ type: TypeShape) -> Bool { contains(type, unescapable) }
+    func isUnescapable(_ type: TypeShape) -> Bool { lacks("Escapable", type, unescapable) }
 
-    private func contains(_ type: TypeShape, _ names: QuickSet) -> Bool {
+    /// - Parameter names: the types that lack the capability.
+    private func lacks(_ capability: String, _ type: TypeShape, _ names: QuickSet) -> Bool {
         switch type {
-        case .attributed(_, let base), .optional(let base), .implicitlyUnwrapped(let base): contains(base, names)
-        case .tuple(let elements): elements.contains { contains($0.type, names) }
+        case .attributed(_, let base), .optional(let base), .implicitlyUnwrapped(let base):
+            lacks(capability, base, names)
+        case .tuple(let elements): elements.contains { lacks(capability, $0.type, names) }
+        case .existential(let base), .opaque(let base): base.suppresses(capability)
         case .named(let name, let arguments), .member(_, let name, let arguments):
             names.contains(name)
-                || TypeKinds.wrappers.contains(name) && arguments.contains { contains($0, names) }
+                || TypeKinds.wrappers.contains(name) && arguments.contains { lacks(capability, $0, names) }
         default: false
         }
     }

@@ -11,6 +11,7 @@ extension NamedFile {
                 Diagnostic(.invalidArgument, at: nil, "'\(path)' is a folder, and a file is wanted", notes: [note])
             ])
         }
+        if let problem = MissingPath.problem(path) { throw .input([problem]) }
         let (bytes, diagnostics) = read(path)
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         return bytes

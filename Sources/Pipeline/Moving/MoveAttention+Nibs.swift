@@ -56,7 +56,7 @@ extension MoveAttention {
         let isLookedUpThere = !changed.isEmpty || (!bundles.isEmpty && texts.resources.isThere)
         return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
             finding(source, use.offset, message, note)
-        } + bundles + (isLookedUpThere ? translations(of: source) : [])
+        } + bundles + symbols(in: source) + (isLookedUpThere ? translations(of: source) : [])
     }
 
     /// Texts of a file that moves and is looked up in the new module then, which the old module has translations of.

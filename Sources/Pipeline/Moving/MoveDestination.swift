@@ -11,6 +11,8 @@ struct MoveDestination {
         modules = Dictionary(SourceModules.all(of: project).map { ($0.name, $0) }) { first, _ in first }
     }
 
+    var folder: String { modules[name]?.folder ?? "Sources/\(name)" }
+
     /// What to do about an import; `nil` where it stays good.
     ///
     /// - Parameter path: the source's, which may be a test.

@@ -21,14 +21,15 @@ package struct MockRun {
 
     /// The files to be written; problems of single protocols don't keep the others from it.
     package func files(singleFile: String?) throws(RunFailure) -> Files {
-        let (sources, unread) = SwiftSources.read(paths, jobs: Parallel.cores)
+        let missing = paths.compactMap(MissingPath.problem)
+        let (sources, unread) = SwiftSources.read(paths.filter { !FileSystem.isMissing($0) }, jobs: Parallel.cores)
         let own = sources.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes) }
         var mocks = MockGenerator(options: options).generate(own)
         if mocks.lackProtocols {
             let others = NeighbouringModules(of: sources.map(\.bytes), in: paths).sources()
             if !others.isEmpty { mocks = MockGenerator(options: options).generate(own + others) }
         }
-        var problems = unread + mocks.diagnostics
+        var problems = missing + unread + mocks.diagnostics
         if mocks.files.isEmpty, problems.isEmpty { problems.append(nothingToMock) }
         let files = mocks.files.map { file in
             PlannedFile(

@@ -13,13 +13,15 @@ struct DisplacedModules {
     let result: Stages.Result
     let output: String
 
-    private var project: Project { result.project }
-    private var moduleFolders: ModuleFolders { result.generated.moduleFolders }
+    var project: Project { result.project }
+    var moduleFolders: ModuleFolders { result.generated.moduleFolders }
 
     /// - Throws: where sources would be left behind; nothing may be written then.
     func requireNone(in plan: Plan) throws(RunFailure) {
         let displaced = folders(in: plan)
-        let problems = DisplacedModule.all(displaced, of: result, output: output).map(\.diagnostic)
+        var problems = DisplacedModule.all(displaced, of: result, output: output).map(\.diagnostic)
+        // Whoever moves a module takes its scenes along.
+        if problems.isEmpty { problems = strayScaffolds(in: plan) }
         if !problems.isEmpty { throw .input(problems.sortedAndUnique()) }
     }
 
@@ -27,10 +29,7 @@ struct DisplacedModules {
     /// begins a module.
     func folders(in plan: Plan) -> [String: String] {
         let created = plan.steps.lazy.filter { $0.action == .create }
-        // Where the package itself begins, nothing in the folder is known to be the project's.
-        guard !project.isResolverOnly, !created.isEmpty, !created.contains(where: { $0.path == "Package.swift" }) else {
-            return [:]
-        }
+        guard hasBegun(created) else { return [:] }
         let begun = begunFolders(plan)
         if begun.isEmpty { return [:] }
         let found = sources()
@@ -50,8 +49,7 @@ struct DisplacedModules {
     /// The Swift files that would be created, by their paths in the module's folder, by that folder. One in which anything is there has
     /// its sources.
     private func begunFolders(_ plan: Plan) -> [String: [String]] {
-        let roles: Set<SourceModule.Role> = [.tests, .testSupport]
-        let folders = Set(SourceModules.all(of: project).filter { !roles.contains($0.role) }.map(\.folder))
+        let folders = Set(SourceModules.all(of: project).filter { $0.role != .testSupport }.map(\.folder))
         var created: [String: [String]] = [:]
         var others: Set<String> = []
         for step in plan.steps where step.action != .removeFolder {
@@ -69,10 +67,11 @@ struct DisplacedModules {
         }
     }
 
-    /// The Swift files of the package that belong to no module of the project, without those of other packages and projects in it.
-    private func sources() -> [String] {
+    /// The Swift files of the package that belong to no module of the project, without those of other packages and projects in it. A
+    /// catalogue of texts is people's as well.
+    func sources() -> [String] {
         let specs = project.specsFolder
-        return SourceFolder(path: output.isEmpty ? "." : output).contents(endings: ["swift"]) { folder in
+        return SourceFolder(path: output.isEmpty ? "." : output).contents(endings: ["swift", "xcstrings"]) { folder in
             if ForeignFolders.all.contains(ForeignFolders.name(of: folder)) || folder == specs { return true }
             if moduleFolders.folder(of: folder + "/.") == folder { return true }
             let place = display(folder)
@@ -108,14 +107,25 @@ struct DisplacedModules {
         let bytes = SourceFolder.beginning(of: display(path), upTo: rest.isGenerated ? Header.reach : 1 << 16)
         guard let bytes else { return false }
         if rest.isGenerated { return EmittedHeader.header.marks(bytes) }
-        let isOfNobodyElse = project.teamManifest == nil && place.split(separator: "/").dropLast() == ["Sources"]
+        let isOfNobodyElse =
+            project.teamManifest == nil
+            && ["Sources", "Tests"].contains(place.split(separator: "/").dropLast().joined(separator: "/"))
         guard rest.contains("/") || isOfNobodyElse else { return false }
-        let type = ForeignFolders.name(of: rest).prefix { $0 != "." && $0 != "+" }
-        return NameSearch([String(type)]).findsAny(in: bytes)
+        return NameSearch([Self.type(of: rest)]).findsAny(in: bytes)
+    }
+
+    /// The type that a file is called after.
+    static func type(of path: String) -> String {
+        String(ForeignFolders.name(of: path).prefix { $0 != "." && $0 != "+" })
+    }
+
+    /// Holds where the package is there already: where it begins, nothing in the folder is known to be the project's.
+    func hasBegun(_ created: some Sequence<Plan.Step>) -> Bool {
+        !project.isResolverOnly && created.contains { _ in true } && !created.contains { $0.path == "Package.swift" }
     }
 
     /// The files that the specs of another project in the package ask for.
-    private func othersFiles(among paths: Set<String>, _ plan: Plan) -> Set<String> {
+    func othersFiles(among paths: Set<String>, _ plan: Plan) -> Set<String> {
         let planned = Set(result.generated.files.map(\.path))
         let specs = result.generated.specsFolder ?? ""
         return Set(
@@ -123,19 +133,19 @@ struct DisplacedModules {
         )
     }
 
-    private func isKept(_ path: String) -> Bool {
+    func isKept(_ path: String) -> Bool {
         project.keptFiles.contains { kept in
             let folder = kept.value.hasSuffix("/") ? kept.value : kept.value + "/"
             return path == kept.value || path.hasPrefix(folder)
         }
     }
 
-    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+    func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
 }
 
 extension String {
     /// Holds for the path of a file in a folder of generated ones.
-    fileprivate var isGenerated: Bool { split(separator: "/").dropLast().contains("Generated") }
+    var isGenerated: Bool { split(separator: "/").dropLast().contains("Generated") }
 
     fileprivate var isNamedGenerated: Bool { ForeignFolders.name(of: self) == "Generated" }
 }

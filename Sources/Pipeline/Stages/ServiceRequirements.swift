@@ -11,7 +11,7 @@ struct ServiceRequirements {
     let output: String
 
     /// By the protocol's name, of services with something to be written. The core modules are read only for those.
-    func read() throws(RunFailure) -> [String: [ProtocolRequirements.Requirement]] {
+    func read() throws(RunFailure) -> [String: ServiceProtocol] {
         let services = project.services.filter { !$0.isConcrete && (lacksImplementation($0) || lacksStub($0)) }
         if services.isEmpty { return [:] }
         let names = services.map(\.type.text)
@@ -37,36 +37,48 @@ struct ServiceRequirements {
             wanted = sources.isEmpty ? [] : Set(parents).filter { known[$0] == nil && KnownModule.declaring($0) == nil }
         }
         return names.reduce(into: [:]) {
-            $0[$1] = declared.contains($1) ? requirements(of: $1, known, implied) : calledMembers(of: $1)
+            $0[$1] = declared.contains($1) ? shape(of: $1, known, implied) : calledMembers(of: $1)
         }
     }
 
     /// Those of a protocol that is scaffolded.
-    private func calledMembers(of name: String) -> [ProtocolRequirements.Requirement] {
+    private func calledMembers(of name: String) -> ServiceProtocol {
+        var shape = ServiceProtocol()
         let members = project.calledMembers(of: name).map(\.declaration)
-        if members.isEmpty { return [] }
+        if members.isEmpty { return shape }
         let text = "protocol \(name) {\n\(members.joined(separator: "\n"))\n}"
         // The types are a spec's, which are nowhere nested so deeply.
-        return (try? ProtocolRequirements.read(Array(text.utf8)))?[name]?.requirements ?? []
+        shape.requirements = (try? ProtocolRequirements.read(Array(text.utf8)))?[name]?.requirements ?? []
+        return shape
     }
 
-    /// `nil` where it can't be known what a type has to choose.
-    private func requirements(
+    /// What all of the types have that `Never` has, which stands for those that nobody has chosen yet.
+    private static let capabilities: Set<String> = ["Sendable", "Equatable", "Hashable", "Comparable", "Error"]
+
+    /// Without members where it can't be known what a type has to choose.
+    private func shape(
         of name: String,
         _ known: [String: ProtocolRequirements],
         _ implied: [String: Set<String>]
-    ) -> [ProtocolRequirements.Requirement]? {
+    ) -> ServiceProtocol {
         var (all, names, seen): ([ProtocolRequirements.Requirement], [String], Set<String>) = ([], [name], [])
+        var openTypes: [ProtocolRequirements.AssociatedType] = []
         while let next = names.popLast() {
             guard seen.insert(next).inserted, let own = known[next] else { continue }
-            if own.hasAssociatedTypes { return nil }
+            openTypes += own.associatedTypes.filter { type in
+                !type.hasDefault && !openTypes.contains { $0.name == type.name }
+            }
             all += own.requirements.filter { requirement in
-                implied[next]?.contains(requirement.name) != true
+                // An implementation has this one anyway.
+                requirement.name != "init()" && implied[next]?.contains(requirement.name) != true
                     && !all.contains { $0.declaration == requirement.declaration }
             }
             names += own.inherited.sorted()
         }
-        return all
+        var shape = ServiceProtocol(inheriting: seen)
+        let isKnown = openTypes.allSatisfy { !$0.isConstrained && $0.inherited.isSubset(of: Self.capabilities) }
+        if isKnown { (shape.openTypes, shape.requirements) = (openTypes.map(\.name), all) }
+        return shape
     }
 
     private func lacksImplementation(_ service: Service) -> Bool {

@@ -84,7 +84,7 @@ package struct Stages {
 
     package func generate() throws(RunFailure) -> Result {
         var (specs, project, warnings) = try checked(needsSources: true)
-        project.serviceRequirements = try ServiceRequirements(project: project, output: output).read()
+        project.serviceProtocols = try ServiceRequirements(project: project, output: output).read()
         var generated = try files(of: project, warnings)
         var problems = try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
             .add(to: &generated)

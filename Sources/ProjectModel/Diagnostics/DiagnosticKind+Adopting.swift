@@ -5,7 +5,10 @@ extension DiagnosticKind {
         "environment-form",
         "The environment has a form that it can't have."
     )
-    public static let missingFolder = DiagnosticKind("missing-folder", "A folder that the specs name isn't there.")
+    public static let missingFolder = DiagnosticKind(
+        "missing-folder",
+        "A file or folder that the specs or the command line name isn't there."
+    )
 
     public static let descriptorOutOfReach = DiagnosticKind(
         "descriptor-out-of-reach",

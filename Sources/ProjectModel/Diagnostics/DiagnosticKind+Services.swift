@@ -27,7 +27,7 @@ extension DiagnosticKind {
     )
     static let callEffects = DiagnosticKind(
         "call-effects",
-        "What a method `calls` is `async` or throws, and the method isn't or doesn't."
+        "What a method `calls` is `async`, throws, or takes or gives other types, and the method isn't made for it."
     )
     static let callOfOtherService = DiagnosticKind(
         "call-of-other-service",

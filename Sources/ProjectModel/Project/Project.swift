@@ -60,7 +60,7 @@ public struct Project: Hashable, Sendable {
     /// The folder of the specs, relative to the target package; `nil` where it lies elsewhere.
     public var specsFolder: String?
     /// What the protocols of services ask for, by name, as far as nothing implements them yet.
-    public var serviceRequirements: [String: [ProtocolRequirements.Requirement]] = [:]
+    public var serviceProtocols: [String: ServiceProtocol] = [:]
     /// Components that only specs name so far, by name.
     public var unwrittenComponents: [String: FoundComponent] = [:]
     /// How the sources are checked.

@@ -25,6 +25,12 @@ package enum FileSystem {
         }
     }
 
+    /// Whether nothing is at the path, as far as the system can tell. A dangling link is something.
+    package static func isMissing(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
+    }
+
     /// What is at the path, behind all links, and whether the path itself is one.
     static func kindAndLink(of path: String) -> (kind: Kind, isLink: Bool)? {
         var status = stat()

@@ -35,6 +35,8 @@ public struct CallableMember: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
         /// `_` for none.
         public var label: String
+        /// As it is written; `nil` where its names may stand for something else.
+        public var type: String?
         public var hasDefault = false
         public var isVariadic = false
     }
@@ -55,8 +57,8 @@ public struct CallableMember: Hashable, Sendable {
     public var parameters: [Parameter]?
     /// A property's type, as it is written; empty where it isn't.
     public var type = ""
-    /// What a function returns, as it is written; empty for nothing.
-    public var result = ""
+    /// What it gives, as it is written; `nil` where its names may stand for something else.
+    public var result: String?
     public var isAsync = false
     public var throwing = Throwing.never
 

@@ -68,25 +68,28 @@ struct CallableProtocolReader {
 
 extension CallableMember {
     fileprivate init(_ node: FunctionDeclSyntax, knowsTypes: Bool) {
+        let knowsTypes = knowsTypes && node.genericParameterClause == nil
         let parameters = node.signature.parameterClause.parameters.map { parameter in
             Parameter(
                 label: parameter.firstName.plainText,
+                type: knowsTypes ? parameter.type.trimmedDescription : nil,
                 hasDefault: parameter.defaultValue != nil,
                 isVariadic: parameter.ellipsis != nil
             )
         }
         self.init(name: node.name.plainText, parameters: parameters)
-        result = node.signature.returnClause?.type.trimmedDescription ?? ""
+        if knowsTypes { result = node.signature.returnClause?.type.trimmedDescription ?? "Void" }
         let effects = node.signature.effectSpecifiers
         // What is `reasync` waits where its arguments do.
         isAsync = effects?.asyncSpecifier?.tokenKind == .keyword(.async)
-        throwing = Throwing(effects?.throwsClause, knowsTypes: knowsTypes && node.genericParameterClause == nil)
+        throwing = Throwing(effects?.throwsClause, knowsTypes: knowsTypes)
     }
 
     fileprivate init?(_ binding: PatternBindingSyntax, knowsTypes: Bool) {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
         self.init(name: name.identifier.plainText)
         type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+        if knowsTypes, !type.isEmpty { result = type }
         guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return }
         for accessor in accessors where accessor.accessorSpecifier.tokenKind == .keyword(.get) {
             isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil

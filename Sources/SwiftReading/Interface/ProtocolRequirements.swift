@@ -9,7 +9,7 @@ public struct ProtocolRequirements: Hashable, Sendable {
         public var name: String
         /// The type that it gives; empty for none.
         public var result = ""
-        /// Those of its parameters and its result, as they are written.
+        /// Those of its parameters, its result and what it throws, as they are written.
         public var types: [String] = []
         public var canThrow = false
         /// The one type of errors that it throws; empty for any.
@@ -22,8 +22,17 @@ public struct ProtocolRequirements: Hashable, Sendable {
     public var requirements: [Requirement] = []
     /// What it inherits from, each the last part of what is written.
     public var inherited: Set<String> = []
-    /// Whether it has associated types, which only people can choose.
-    public var hasAssociatedTypes = false
+    public var associatedTypes: [AssociatedType] = []
+
+    /// A type that whoever conforms to the protocol chooses, unless it has a default.
+    public struct AssociatedType: Hashable, Sendable {
+        public var name: String
+        /// The last part of each protocol that it has to conform to.
+        public var inherited: Set<String> = []
+        public var hasDefault = false
+        /// Whether more is asked of it than that.
+        public var isConstrained = false
+    }
 
     /// Reads the protocols at the top level of a whole file, by name. The file is taken for UTF-8.
     ///
@@ -36,20 +45,50 @@ public struct ProtocolRequirements: Hashable, Sendable {
     }
 
     private init(_ node: ProtocolDeclSyntax) {
-        for parent in node.inheritanceClause?.inheritedTypes ?? [] {
-            let text = parent.type.trimmedDescription
-            inherited.insert(text.split(separator: ".").last.map(String.init) ?? text)
+        inherited = node.inheritanceClause?.lastNames ?? []
+        for requirement in node.genericWhereClause?.requirements ?? [] {
+            guard case .conformanceRequirement(let bound) = requirement.requirement else { continue }
+            // `where Self: AnyObject` inherits as well.
+            if bound.leftType.trimmedDescription == "Self" { inherited.formUnion(bound.rightType.namedTypes) }
         }
+        let isConstrained = node.genericWhereClause?.requirements.contains { !$0.isOfSelf } == true
         for member in node.memberBlock.members {
             switch Syntax(member.decl).as(SyntaxEnum.self) {
             case .functionDecl(let function): requirements.append(Requirement(function))
             case .initializerDecl(let initializer): requirements.append(Requirement(initializer))
             case .subscriptDecl(let node): requirements.append(Requirement(node))
             case .variableDecl(let variable): requirements += variable.bindings.map { Requirement(variable, $0) }
-            case .associatedTypeDecl: hasAssociatedTypes = true
+            case .associatedTypeDecl(let type): associatedTypes.append(AssociatedType(type, isConstrained))
             default: break
             }
         }
+    }
+}
+
+extension ProtocolRequirements.AssociatedType {
+    fileprivate init(_ node: AssociatedTypeDeclSyntax, _ isConstrained: Bool) {
+        name = node.name.text
+        inherited = node.inheritanceClause?.lastNames ?? []
+        hasDefault = node.initializer != nil
+        self.isConstrained = isConstrained || node.genericWhereClause != nil
+    }
+}
+
+extension InheritanceClauseSyntax {
+    /// The last part of what each entry is called, with those of compositions. `class` is `AnyObject`.
+    fileprivate var lastNames: Set<String> {
+        Set(
+            inheritedTypes.flatMap { entry in
+                entry.type.is(ClassRestrictionTypeSyntax.self) ? ["AnyObject"] : entry.type.namedTypes
+            }
+        )
+    }
+}
+
+extension GenericRequirementSyntax {
+    fileprivate var isOfSelf: Bool {
+        guard case .conformanceRequirement(let bound) = requirement else { return false }
+        return bound.leftType.trimmedDescription == "Self"
     }
 }
 
@@ -102,6 +141,7 @@ extension ProtocolRequirements.Requirement {
     private mutating func take(_ clause: ThrowsClauseSyntax?) {
         canThrow = clause != nil
         thrown = clause?.type?.trimmedDescription ?? ""
+        if !thrown.isEmpty { types.append(thrown) }
     }
 
     private mutating func take(_ type: TypeSyntax, _ block: AccessorBlockSyntax?) {

@@ -312,8 +312,11 @@ extension {{environment}}: {{app}}Services {}
 {{#appFile}}
 {{> Imports}}
 
-public nonisolated struct Default{{service}}: {{service}} {
-    public init() {}
+{{head}} Default{{service}}: {{superclass}}{{service}} {
+    {{#openTypes}}
+    public typealias {{.}} = Never
+    {{/openTypes}}
+    {{initializer}} {}
     {{#members}}
 
     {{declaration}}

@@ -100,8 +100,11 @@ final class {{scene}}Wireframe: NSObject {
 {{> Imports}}
 
 /// Lets the app's old `{{legacy}}` be used as any other service.
-public nonisolated struct {{service}}Adapter: {{service}} {
-    public init() {}
+{{head}} {{service}}Adapter: {{superclass}}{{service}} {
+    {{#openTypes}}
+    public typealias {{.}} = Never
+    {{/openTypes}}
+    {{initializer}} {}
 
     // Forward each requirement of {{service}} to {{legacy}}.
     {{#members}}

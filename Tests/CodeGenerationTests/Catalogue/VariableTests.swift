@@ -32,7 +32,8 @@ import Testing
 
     /// What is only there as long as a source isn't, which goldens and samples have.
     private static let ofNewScaffolds: [[String]] = [
-        ["component", "componentFile"], ["service", "appFile", "members"], ["service", "protocolFile"],
+        ["component", "componentFile"], ["service", "appFile", "members"], ["service", "appFile", "openTypes"],
+        ["service", "appFile", "superclass"], ["service", "protocolFile"],
         ["service", "stubFile", "hasMembers"], ["service", "stubFile", "members"],
     ]
 

@@ -93,6 +93,51 @@ struct CalledProtocolTests {
         #expect(problems.messages == message && problems.notes == note)
     }
 
+    /// Swift converts a value to its optional, and nothing else of what is known here.
+    @Test(arguments: [
+        (
+            "returns: String, calls: ①shelf.count", "var count: Int { get }",
+            "'count' of 'Shelf' gives 'Int', and 'fetch' returns 'String'", "write 'returns: Int' in 'fetch'"
+        ),
+        (
+            "returns: Int, calls: ①shelf.names()", "func names() -> [String]",
+            "'names()' of 'Shelf' gives '[String]', and 'fetch' returns 'Int'",
+            "write 'returns: [String]' in 'fetch'"
+        ),
+        (
+            "returns: Int, calls: ①shelf.count", "var count: Int? { get }",
+            "'count' of 'Shelf' gives 'Int?', and 'fetch' returns 'Int'", "write 'returns: Int?' in 'fetch'"
+        ),
+        (
+            "returns: Int, calls: ①shelf.clear()", "func clear()",
+            "'clear()' of 'Shelf' gives nothing, and 'fetch' returns 'Int'", "write 'returns: Void' in 'fetch'"
+        ),
+        (
+            "parameters: { id: String }, calls: ①shelf.jar(id:)", "func jar(id: Int)",
+            "'jar(id:)' of 'Shelf' takes 'Int' for 'id', which is 'String'", "write 'id: Int' in 'fetch'"
+        ),
+    ])
+    func areCalledWithTheirTypes(method: String, members: String, message: String, note: String) throws {
+        let problems = expectProblems(specs(method), ("call-effects", "①"), facts: try facts(members))
+        #expect(problems.messages == message && problems.notes == note, "\(problems.messages) \(problems.notes)")
+    }
+
+    @Test(arguments: [
+        ("returns: Int?, calls: shelf.count", "var count: Int { get }"),
+        ("returns: \"[Int?]\", calls: shelf.counts()", "func counts() -> [Int]"),
+        ("returns: Jar, calls: shelf.jar()", "func jar() -> Pot"),
+        ("returns: Int, calls: shelf.jar()", "func jar<Int>() -> Int"),
+        ("returns: Int, calls: shelf.count()", "func count() -> Count"),
+        ("returns: Int, calls: shelf.count()", "func count() -> String; func count() -> Int"),
+        ("parameters: { id: Int }, calls: shelf.jars(_:)", "func jars(_ ids: Int...)"),
+        ("parameters: { id: Int }, calls: shelf.jar(id:)", "func jar(id: Int?)"),
+        ("parameters: { id: Int }, calls: shelf.jar(id:)", "func jar(id: some Equatable)"),
+        ("calls: shelf.count()", "func count() -> Int"),
+    ])
+    func mayHaveTypesThatFit(method: String, members: String) throws {
+        expectProblems(specs(method), facts: try facts(members))
+    }
+
     @Test func nothingIsSaidOfWhatMayHaveMore() throws {
         var facts = try facts("func clear() async")
         facts.serviceProtocols["Shelf"]?.mayHaveOthers = true

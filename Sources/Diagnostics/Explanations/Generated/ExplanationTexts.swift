@@ -256,6 +256,10 @@ events: { didTapBuy: { amount: Int } }
 
 """##,
 "call-effects": ##"""
+The generated method hands on what it gets and gives, as it is.
+
+## Other effects
+
 The generated method says `await` and `try` where the spec's method is `async` and throws, and nowhere else.
 
 Wrong:
@@ -278,6 +282,33 @@ uses: [recipeRepository]
 interactor: { titles: { returns: [String], async: true, throws: true, calls: recipeRepository.titles() } }
 // Sources/KitchenCore/RecipeRepository.swift
 public protocol RecipeRepository: Sendable { func titles() async throws -> [String] }
+$ vipergen generate
+```
+
+## Other types
+
+The method takes or returns another type than what it calls, and Swift converts neither to the other.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { titles: { returns: [String], calls: recipeRepository.count() } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func count() -> Int }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+services: { recipeRepository: RecipeRepository }
+# specs/Recipes/RecipeDetails.yml
+uses: [recipeRepository]
+interactor: { titles: { returns: Int, calls: recipeRepository.count() } }
+// Sources/KitchenCore/RecipeRepository.swift
+public protocol RecipeRepository: Sendable { func count() -> Int }
 $ vipergen generate
 ```
 
@@ -378,6 +409,7 @@ A file or folder can't be read. An unreadable file could hold anything, so nothi
 
 Wrong:
 ```sh
+$ ln -s Sources Sources
 $ vipergen mock --output Mocks Sources
 ```
 Right:
@@ -3345,6 +3377,22 @@ $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
 $ vipergen check --specs-only
 ```
 
+## Nothing at a path
+
+A path on the command line leads nowhere.
+
+Wrong:
+```sh
+$ vipergen mock --output Mocks Sources
+```
+Right:
+```swift
+// Sources/Client.swift
+/// @mockable
+protocol Client { func load() }
+$ vipergen mock --output Mocks Sources
+```
+
 ## Sources in another folder
 
 The folder of a module holds nothing, and sources of the module lie in a folder that belongs to none: it was moved, or `sources:` was changed. `generate` would begin the module anew beside them, so it writes nothing, and `check` fails.
@@ -3363,6 +3411,29 @@ Right:
 sources: Sources/Cookbook
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
+$ vipergen generate
+```
+
+## Code outside of its module
+
+A scaffold would be written anew while the code that it is for lies in a folder below `Sources` or `Tests` that belongs to no module, and so isn't compiled.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
+$ vipergen generate
+$ mv Sources/Recipes/Application/RecipeList Sources/RecipeList
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/Recipes/RecipeList.yml
+scene: RecipeList
 $ vipergen generate
 ```
 

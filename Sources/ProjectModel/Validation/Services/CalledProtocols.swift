@@ -14,19 +14,25 @@ enum CalledProtocols: ValidationRule {
                     let service = specs.servicesByName[call.value.service]?.type.value.protocolName,
                     let found = specs.facts.serviceProtocols[service], !found.mayHaveOthers
                 else { continue }
-                check(CheckedCall(call: call, method: method, service: service), of: found, problems)
+                let checked = CheckedCall(call: call, method: method, service: service)
+                check(checked, of: found, specs.facts.declaredTypes, problems)
             }
         }
     }
 
-    private static func check(_ call: CheckedCall, of found: CallableProtocol, _ problems: ProblemCollector) {
+    private static func check(
+        _ call: CheckedCall,
+        of found: CallableProtocol,
+        _ declaredTypes: Set<String>,
+        _ problems: ProblemCollector
+    ) {
         let members = found.members.sorted { $0.selector < $1.selector }
         let named = members.filter { $0.name == call.member }
         let fitting = named.filter { $0.fits(call.labels) }
         if named.isEmpty {
             report(call, besides: members, problems)
         } else if !fitting.isEmpty {
-            CallEffects(call: call, members: fitting).report(problems)
+            CallEffects(call: call, declaredTypes: declaredTypes, members: fitting).report(problems)
         } else if call.labels != nil || !call.mayReturnFunction {
             report(call, withOtherArgumentsThan: named, problems)
         }
@@ -52,7 +58,7 @@ enum CalledProtocols: ValidationRule {
         _ problems: ProblemCollector
     ) {
         let meant = members.first { ($0.parameters ?? []).count == call.parameterCount }
-        let others = members.map { "'\($0.selector)'" }.joined(separator: " and ")
+        let others = Set(members.map { "'\($0.selector)'" }).sorted().joined(separator: " and ")
         problems.report(
             .callArguments,
             at: call.location,

@@ -51,14 +51,14 @@ extension MethodSpec {
 
 extension CallableMember {
     /// The type of a property, or what a function returns, as it is written.
-    var givenType: String { parameters == nil ? type : result }
+    var givenType: String { parameters == nil ? type : result ?? "" }
 }
 
 extension CallableProtocol {
     /// The one that is meant, of several that can be called so.
     fileprivate func member(calledBy call: ServiceCall) -> CallableMember? {
         members.filter { $0.name == call.member && $0.fits(call.labels) }
-            .min { ($0.isAsync ? 0 : 1, $0.selector, $0.result) < ($1.isAsync ? 0 : 1, $1.selector, $1.result) }
+            .min { ($0.isAsync ? 0 : 1, $0.selector, $0.givenType) < ($1.isAsync ? 0 : 1, $1.selector, $1.givenType) }
     }
 }
 

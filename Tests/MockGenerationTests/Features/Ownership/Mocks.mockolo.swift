@@ -97,6 +97,18 @@ public nonisolated class OwnerMock: Owner {
         return 0
     }
 
+    public var handCallCount = 0
+    public var handHandler: ((consuming any ~Copyable) -> Void)?
+    public func hand(_ value: consuming any ~Copyable) { countCall(&handCallCount); handHandler?(value) }
+
+    public var weighCallCount = 0
+    public var weighHandler: ((borrowing any ~Copyable) -> Int)?
+    public func weigh(_ value: borrowing any ~Copyable) -> Int {
+        countCall(&weighCallCount)
+        if let weighHandler { return weighHandler(value) }
+        return 0
+    }
+
     public var sequenceCallCount = 0
     public var sequenceHandler: (((consuming Token) throws -> Int) -> Int)?
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {

@@ -107,6 +107,19 @@ public nonisolated class OwnerMock: Owner {
         return stubbed(genericReturnValue, or: 0, for: "generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
     }
 
+    public var handCallsCount = 0; public var handCalled: Bool { wasCalled(handCallsCount) }
+    public var handClosure: ((consuming any ~Copyable) -> Void)?
+    public func hand(_ value: consuming any ~Copyable) { countCall(&handCallsCount); handClosure?(value) }
+
+    public var weighCallsCount = 0; public var weighCalled: Bool { wasCalled(weighCallsCount) }
+    public var weighReturnValue: Int!
+    public var weighClosure: ((borrowing any ~Copyable) -> Int)?
+    public func weigh(_ value: borrowing any ~Copyable) -> Int {
+        countCall(&weighCallsCount)
+        if let weighClosure { return weighClosure(value) }
+        return stubbed(weighReturnValue, or: 0, for: "weigh(_:)", of: "Owner", advice: "Set weighReturnValue or weighClosure before the call.")
+    }
+
     public var sequenceCallsCount = 0; public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
     public var sequenceReturnValue: Int!
     public var sequenceClosure: (((consuming Token) throws -> Int) -> Int)?

@@ -84,6 +84,16 @@ public nonisolated final class MockOwner: Owner {
         return stubbed(genericReturnValue, or: 0, for: "generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
     }
 
+    public var handCallsCount = 0, handClosure: ((consuming any ~Copyable) -> Void)?; public var handCalled: Bool { wasCalled(handCallsCount) }
+    public func hand(_ value: consuming any ~Copyable) { countCall(&handCallsCount); handClosure?(value) }
+
+    public var weighCallsCount = 0, weighReturnValue: Int?, weighClosure: ((borrowing any ~Copyable) -> Int)?; public var weighCalled: Bool { wasCalled(weighCallsCount) }
+    public func weigh(_ value: borrowing any ~Copyable) -> Int {
+        countCall(&weighCallsCount)
+        if let weighClosure { return weighClosure(value) }
+        return stubbed(weighReturnValue, or: 0, for: "weigh(_:)", of: "Owner", advice: "Set weighReturnValue or weighClosure before the call.")
+    }
+
     public var sequenceCallsCount = 0, sequenceReturnValue: Int?, sequenceClosure: (((consuming Token) throws -> Int) -> Int)?; public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
         countCall(&sequenceCallsCount)

@@ -11,6 +11,8 @@ public protocol Owner {
     func use(_ token: consuming Token) -> Int
     func plain(_ plain: borrowing Coin)
     func generic<T: ~Copyable>(_ value: borrowing T) -> Int
+    func hand(_ value: consuming any ~Copyable)
+    func weigh(_ value: borrowing (any ~Copyable)) -> Int
     func sequence(_ body: (consuming Token) throws -> Int) rethrows -> Int
     func again(_ body: () throws -> Int) rethrows -> Int
 }

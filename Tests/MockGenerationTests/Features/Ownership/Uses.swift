@@ -9,6 +9,9 @@ func useOwnership() async throws {
     let token = Token()
     mock.borrow(token)
     precondition(mock.borrowCallsCount == 1)
+    mock.hand(Token())
+    mock.weighReturnValue = 6
+    precondition(mock.handCallsCount == 1 && mock.weigh(Token()) == 6)
     mock.useClosure = { (_: consuming Token) in 4 }
     let used = mock.use(token)
     precondition(used == 4)

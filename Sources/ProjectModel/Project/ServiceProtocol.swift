@@ -1,0 +1,34 @@
+public import SwiftReading
+
+/// What a service's protocol asks of the type that implements it.
+public struct ServiceProtocol: Hashable, Sendable {
+    /// The kind of type that can conform to it.
+    public enum Form: Hashable, Sendable {
+        case structure
+        case finalClass
+        /// A class of Objective-C's.
+        case objectiveC
+        case actor
+    }
+
+    public var form = Form.structure
+    /// The associated types that somebody has to choose.
+    public var openTypes: [String] = []
+    public var requirements: [ProtocolRequirements.Requirement] = []
+
+    public init() {}
+
+    /// - Parameter inherited: the names of all that the protocol inherits from.
+    public init(inheriting inherited: Set<String>) {
+        form =
+            if inherited.contains("Actor") {
+                .actor
+            } else if !inherited.isDisjoint(with: ["NSObjectProtocol", "NSObject"]) {
+                .objectiveC
+            } else if !inherited.isDisjoint(with: ["AnyObject", "ObservableObject"]) {
+                .finalClass
+            } else {
+                .structure
+            }
+    }
+}
