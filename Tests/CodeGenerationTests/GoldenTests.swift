@@ -10,7 +10,8 @@ import Testing
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Application", "Handwritten",
         "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
-        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken", "Components",
+        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Assembled", "Loads", "Broken",
+        "Components",
     ]
 
     @Test(arguments: cases)
