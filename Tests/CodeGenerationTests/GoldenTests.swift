@@ -10,7 +10,7 @@ import Testing
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Application", "Handwritten",
         "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
-        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Discovered", "Loads", "Broken",
+        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Assembled", "Discovered", "Loads", "Broken",
         "Components", "House", "NextScreen",
     ]
 

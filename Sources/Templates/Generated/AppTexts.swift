@@ -128,8 +128,8 @@ extension {{environment}} {
     {{#attributes}}
     {{.}}
     {{/attributes}}
-    {{functions}}func resolve(_ descriptor: some AdoptedSceneDescriptor) -> {{result}} {
-        adopted(descriptor.adoptedScene)
+    {{functions}}func resolve(_ descriptor: some AdoptedSceneDescriptor{{handedParameters}}) -> {{result}} {
+        adopted(descriptor.adoptedScene{{handedArguments}})
     }
     {{/hasTeamDescriptors}}
 

@@ -14,7 +14,8 @@ import Testing
 struct VariableExamples {
     private static let goldens = [
         "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
-        "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "XcodeGen", "Components",
+        "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "Assembled", "XcodeGen",
+        "Components",
     ]
 
     /// Read once for all tests.

@@ -2,6 +2,7 @@ import Diagnostics
 import ProjectModel
 import SpecReading
 import SpecTestSupport
+import SwiftReading
 import Testing
 
 @Suite("Handwritten scenes whose descriptors lie beside the switch")
