@@ -1,6 +1,5 @@
 import Diagnostics
 import SpecReading
-import SwiftReading
 
 /// A handwritten scene may say how it is built: by a call that stands in the resolver's arm.
 enum Builders: ValidationRule {
@@ -9,7 +8,6 @@ enum Builders: ValidationRule {
         for scene in specs.scenes.map(\.scene) + alone where !specs.isUnread(.scene(scene.name.value)) {
             guard let place = scene.place(of: .builder) else { continue }
             if scene.style.value.isHandwritten {
-                checkForm(of: scene, problems)
                 checkVariants(of: scene, specs, problems)
             } else if !specs.isUnread(.style(scene: scene.name.value)) {
                 problems.report(
@@ -20,19 +18,6 @@ enum Builders: ValidationRule {
                 )
             }
         }
-    }
-
-    /// What decides or does something belongs in a function: an arm of the switch only calls.
-    private static func checkForm(of scene: SceneSpec, _ problems: ProblemCollector) {
-        guard let builder = scene.builder, let fault = BuilderFault.first(in: builder.value) else { return }
-        problems.report(
-            .invalidSwift,
-            at: builder.location,
-            fault == .literal
-                ? "a 'builder' is a call, and this is \(fault.rawValue)"
-                : "a 'builder' only calls, and this one has \(fault.rawValue)",
-            "write a function that has it, and call that: builder: \"\(scene.name.value)Module.make(descriptor)\""
-        )
     }
 
     /// The choice between variants calls view builders, of which there is none.
