@@ -29,7 +29,7 @@ struct ArmShapeTests {
         #expect(applied.scenes.map(\.builder) == ["makeFilm(descriptor)", "HomeController()"])
         #expect(
             applied.editedSource.contains(
-                "func makeFilm(_ film: Film) -> UIViewController {\n            return \(expression)\n"
+                "func makeFilm(_ film: Film) -> UIViewController {\n        return \(expression)\n"
             ),
             "\(applied.editedSource)"
         )

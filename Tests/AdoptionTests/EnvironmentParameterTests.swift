@@ -213,14 +213,6 @@ struct EnvironmentParameterTests {
     }
 
     @Test
-    func closuresThatCaptureItCaptureSelf() throws {
-        let adoption = try Self.make(
-            "case is Home: return A()\ncase let film as Film: return B { [weak environment, film] in environment?.open(film.id) }"
-        )
-        #expect(adoption.scenes.first?.builder == "B { [weak self, descriptor] in self?.open(descriptor.id) }")
-    }
-
-    @Test
     func keyPathsStayAsTheyAre() throws {
         let arms =
             "case is Home: return A().with(\\.environment, environment)\ncase let film as Film: return B(film, \\.film)"

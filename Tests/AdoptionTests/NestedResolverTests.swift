@@ -53,16 +53,12 @@ struct NestedResolverTests {
         ),
         ("B(Style.plain, [Style]())", "enum Style { case plain }", "B(App.Style.plain, [App.Style]())"),
         ("B(\"\\(limit) of \\(film.id)\")", "static let limit = 3", "B(\"\\(App.limit) of \\(descriptor.id)\")"),
-        ("B { limit + film.id }", "static let limit = 3", "B { App.limit + descriptor.id }"),
         ("B(App.limit)", "static let limit = 3", "B(App.limit)"),
         ("B(limit: api)", "static let limit = 3", "B(limit: api)"),
         ("B(.limit)", "static let limit = 3", "B(.limit)"),
         ("B(\"é\", limit)", "static let limit = 3", "B(\"é\", App.limit)"),
         ("B(api)", "static let api = 3", "B(api)"),
         ("B(self.title)", "static let title = 3", "B(self.title)"),
-        ("B(a: { limit in limit }, max: limit)", "static let limit = 3", "B(a: { limit in limit }, max: App.limit)"),
-        ("B { a { limit in limit } + limit }", "static let limit = 3", "B { a { limit in limit } + App.limit }"),
-        ("B { [limit = limit] in limit }", "static let limit = 3", "B { [limit = App.limit] in limit }"),
         ("B(\\.limit, \\.film, film)", "static let limit = 3", "B(\\.limit, \\.film, descriptor)"),
     ])
     func whatIsInTheTypesAroundItIsNamedSo(arm: String, member: String, builder: String) throws {

@@ -54,13 +54,8 @@ import Testing
         let folder = try shop()
         let listed = try await adopt("--dry-run", in: folder)
         let run = try await adopt(in: folder)
-        #expect(
-            run.output
-                == listed.output.replacing("would create", with: "create").replacing(
-                    "would be adopted",
-                    with: "adopted"
-                )
-        )
+        #expect(listed.output.contains("would create specs/Shop/Old.yml\n") && !listed.output.contains("Film"))
+        #expect(listed.output.contains("4 of 5 descriptors would be adopted; 1 stays"), "\(listed.everything)")
         #expect(run.output.contains("4 of 5 descriptors adopted; 1 stays written by hand"), "\(run.everything)")
         let specs = try FileTree.read(folder.url).keys.filter { $0.hasPrefix("specs/Shop/") }
         #expect(specs == ["specs/Shop/Old.yml"])
@@ -102,7 +97,7 @@ import Testing
 
     @Test func aScreenThatCameLaterIsAdoptedByItself() async throws {
         let folder = try shop()
-        _ = try await adopt("--apply", in: folder)
+        _ = try await adopt(in: folder)
         try folder.write(
             """
             struct News: Place {}
@@ -111,7 +106,7 @@ import Testing
             to: "Sources/Shop/News.swift"
         )
         let run = try await adopt(in: folder)
-        #expect(run.output.contains("6 of 6 descriptors adopted already"), "\(run.everything)")
+        #expect(run.output.contains("5 of 6 descriptors adopted already; 1 stays"), "\(run.everything)")
         let generation = try await Tool.vipergen("generate", in: folder.url)
         #expect(generation.succeeded)
         #expect(

@@ -133,7 +133,7 @@ import Testing
     @Test func aSpecWins() async throws {
         let folder = try shop([
             "specs/Shop/Start.yml":
-                "scene: Start\nstyle: handwritten\ndescriptor: HomeDescriptor\nbuilder: HomeViewBuilder.build(with: descriptor, environment: self)\n"
+                "scene: Start\nstyle: handwritten\ndescriptor: HomeDescriptor\nbuilder: \"HomeViewBuilder.build(with: descriptor, environment: self)\"\n"
         ])
         let run = try await check(folder)
         #expect(run.succeeded, "\(run.everything)")
@@ -254,8 +254,10 @@ import Testing
     }
 
     @Test func commandsThatReadKnowThem() async throws {
-        let folder = try shop(["Sources/Shop/Cart.swift": "struct CartDescriptor: PlaceDescriptor { let id: Int }\n"])
-        for command in [["graph"], ["report"], ["dump", "project"]] {
+        let builder =
+            "enum CartViewBuilder { static func build(with descriptor: CartDescriptor, environment: Session) -> Int { 1 } }"
+        let folder = try shop(["Sources/Shop/Cart.swift": "struct CartDescriptor: PlaceDescriptor {}\n\(builder)\n"])
+        for command in [["graph"], ["report"], ["dump", "--stage", "project"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
             #expect(run.succeeded, "\(run.everything)")
             #expect(run.output.contains(command == ["report"] ? "2 scenes" : "Cart"), "\(run.everything)")
@@ -273,7 +275,7 @@ import Testing
         let run = try await check(folder)
         let errors = run.errors.components(separatedBy: "\n").filter { $0.contains(" error: ") }
         let page = try MarkdownPage("docs/existing-apps.md")
-        let printed = try #require(page.block(after: "printed by vipergen check without a builder"))
+        let printed = try #require(page.block(after: "printed by vipergen check of a descriptor without a builder"))
         #expect(errors.joined(separator: "\n") + "\n" == printed, "\(run.everything)")
     }
 
@@ -290,7 +292,8 @@ import Testing
     ])
     func whatCannotBeDiscoveredIsRefused(descriptors: String, error: String) async throws {
         let project = "project: Shop\nmanifest: team\nenvironment: Session\n# more\ndescriptors: \(descriptors)\n"
-        let run = try await Tool.vipergen("check", "--specs-only", in: try shop(project: project).url)
+        let folder = try shop(project: project)
+        let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(run.status == 1 && run.errors.contains(error), "\(run.everything)")
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateCatalogue
 import Testing
 
 @testable import TemplateLibraryMaker

@@ -1,0 +1,4 @@
+/// Comes and goes with another tool.
+public struct PaletteDescriptor: PlaceDescriptor {
+    public init() {}
+}

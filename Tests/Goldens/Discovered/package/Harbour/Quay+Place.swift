@@ -1,0 +1,3 @@
+import DepotCore
+
+extension QuayDescriptor: PlaceDescriptor {}

@@ -1,0 +1,4 @@
+import DepotCore
+
+/// Of tests, and so no screen of the app.
+struct FakeDescriptor: PlaceDescriptor {}
