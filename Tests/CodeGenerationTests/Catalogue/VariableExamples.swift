@@ -14,7 +14,7 @@ import Testing
 struct VariableExamples {
     private static let goldens = [
         "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
-        "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "Assembled", "XcodeGen",
+        "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "Assembled", "NextScreen", "XcodeGen",
         "Components",
     ]
 

@@ -28,6 +28,9 @@ import Testing
         ["project", "packageFile", "mainActorByDefault"], ["project", "packageFile", "defines"],
         ["project", "packageFile", "targets", "path"], ["project", "variantTestsFile", "omissions"],
         ["project", "isolatesTexts"], ["project", "bazelLines"], ["project", "usesBazel"],
+        ["project", "adoptedScenesFile", "isDivided"], ["project", "adoptedScenesFile", "isOffMainActor"],
+        ["project", "adoptedScenesFile", "cast"], ["stubbed module", "environmentFile", "adopted", "scene"],
+        ["stubbed module", "environmentFile", "adopted", "descriptor"],
     ]
 
     /// What is only there as long as a source isn't, which goldens and samples have.

@@ -5,7 +5,9 @@ import SpecReading
 enum ShadowedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         var reported: Set<String> = []
-        for target in TargetNames.all(of: specs) where !target.isSuffixed && check(target, problems) {
+        // An app that exists has its name.
+        for target in TargetNames.all(of: specs)
+        where !specs.specs.isAppAlone && !target.isSuffixed && check(target, problems) {
             reported.insert(target.owner)
         }
         for type in specs.emittedTypes {
