@@ -140,7 +140,7 @@ import Testing
     @Test func aServiceIsRenamedInsideOfIt() async throws {
         let folder = try pantry(Self.short)
         _ = try await generate(folder)
-        let run = try await Tool.vipergen("rename", "service", "shelf", "cupboard", in: folder.url)
+        let run = try await Tool.vipergen("rename", "service", "shelf", "cupboard", "--yes", in: folder.url)
         #expect(run.succeeded, "\(run.everything)")
         let spec = String(decoding: try FileTree.read(folder.url)["specs/Jars/Jar.yml"] ?? Data(), as: UTF8.self)
         #expect(spec.contains("from: \"cupboard.jar(id: jarID)\"") && !spec.contains("shelf"), "\(spec)")

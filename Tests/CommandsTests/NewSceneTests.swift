@@ -37,6 +37,8 @@ import Testing
 
     @Test func aSceneThatIsLoaded() async throws {
         let folder = try await project()
+        let log = "public protocol Log: Sendable { func page(of id: Int64) async throws -> String }\n"
+        try folder.write(log, to: "Sources/PantryCore/Services/Log.swift")
         let load = "page:String=log.page(of: jarID)"
         let scene = try await run("new scene Jar --module Home --param jarID:Int64 --load", load, in: folder)
         #expect(scene.succeeded, "\(scene.errors)")

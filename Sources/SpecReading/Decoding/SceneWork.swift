@@ -19,7 +19,9 @@ extension SceneSpec {
         events.removeAll(where: \.isImplied)
         let methods: WritableKeyPath<SceneSpec, [MethodSpec]> =
             style.value.hasViewModel ? \.useCaseMethods : \.interactor
-        for index in self[keyPath: methods].indices where self[keyPath: methods][index].isWaitedFor {
+        for index in self[keyPath: methods].indices {
+            self[keyPath: methods][index].settledWork = nil
+            guard self[keyPath: methods][index].isWaitedFor else { continue }
             let work = work(of: self[keyPath: methods][index])
             self[keyPath: methods][index].settledWork = work
             guard work == .action else { continue }

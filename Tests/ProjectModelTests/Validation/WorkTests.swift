@@ -209,7 +209,7 @@ struct WorkTests {
             ["M/S.yml": "state: { a: \(field)②fetchA }, b: \(field)①fetchA } }" + interactor],
             ("misplaced-key", "①")
         )
-        #expect(found.flatMap(\.notes).map { $0.location?.column } == [31])
+        #expect(found.flatMap(\.notes).map { $0.location?.column } == [33])
     }
 
     @Test(arguments: ["Hashable", "Codable"]) func aStateWithALoadableIsNeither(conformance: String) {

@@ -32,14 +32,14 @@ struct SpecReferenceTests {
         }
     }
 
-    @Test func aSceneTakesEightLines() {
+    @Test func aSceneTakesSixLines() {
         let sources = [
             "project.yml": "project: D\nruntime: { path: ../.. }\nservices: { recipeRepository: RecipeRepository }",
             "Recipes/RecipeDetails.yml": SpecReference.shortScene,
             "Users/UserProfile.yml": "parameters: { userID: Int64 }",
         ]
         #expect(problems(in: sources).filter { $0.severity == .error }.map(\.message) == [])
-        #expect(SpecReference.shortScene.split(separator: "\n").count == 8)
+        #expect(SpecReference.shortScene.split(separator: "\n").count == 6)
     }
 
     @Test func everyKeyIsPartOfATask() {
