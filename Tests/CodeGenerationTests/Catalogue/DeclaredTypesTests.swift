@@ -39,7 +39,10 @@ import Testing
 }
 
 private struct DeclaringFiles {
-    private let renderer = FileRenderer(templates: TemplateLoader.loaded.templates)
+    private let renderer = FileRenderer(
+        templates: TemplateLoader.load(TeamTemplates()).templates,
+        team: TeamTemplates()
+    )
 
     func expect(_ place: ScenePlace) throws {
         try expect(SceneTemplate.self, of: place)

@@ -3,8 +3,11 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import ExtrasInterface
 import GazetteCore
+import GazetteInterface
 import GazetteUI
+import ViperRuntime
 
 /// The scenes that are written by hand and have a spec, each with its descriptor.
 enum AdoptedScene {
@@ -60,6 +63,7 @@ extension Session {
     /// The scene that the descriptor names; `nil` for a descriptor without a spec.
     @MainActor
     func adoptedScene(for descriptor: Any) -> Any? {
+        if let generated = generatedViewController(for: descriptor) { return generated }
         guard let descriptor = descriptor as? any AdoptedSceneDescriptor else { return nil }
         return adopted(descriptor.adoptedScene)
     }
@@ -91,6 +95,16 @@ extension Session {
         case .section(let descriptor):
             let scene: Pages.SectionDescriptor.Output = SectionViewController(descriptor.section, store: store)
             return scene as Any
+        }
+    }
+
+    /// The scene of a generated descriptor; `nil` for any other.
+    @MainActor
+    private func generatedViewController(for descriptor: Any) -> UIViewController? {
+        switch descriptor {
+        case let descriptor as any ExtrasSceneDescriptor: return resolve(descriptor)
+        case let descriptor as any GazetteSceneDescriptor: return resolve(descriptor)
+        default: return nil
         }
     }
 }
