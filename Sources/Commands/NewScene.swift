@@ -45,12 +45,6 @@ struct NewScene: ParsableCommand {
     var parameters: [String] = []
 
     @Option(
-        name: .customLong("load"),
-        help: ArgumentHelp("A field that a service loads. May be repeated.", valueName: "name:Type=call")
-    )
-    var loads: [String] = []
-
-    @Option(
         name: .customLong("route-from"),
         help: ArgumentHelp(
             "A scene that leads to it, and the name of the route there. May be repeated.",
@@ -75,7 +69,7 @@ struct NewScene: ParsableCommand {
             }
             let known = try KnownSpecs(folder: folders.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
-            let parts = SceneParts(className: className, parameters: parameters, loads: loads, routesFrom: routesFrom)
+            let parts = SceneParts(className: className, parameters: parameters, routesFrom: routesFrom)
             let request = try SceneQuestions(prompt: prompt, known: known)
                 .asked(name: name, module: module, style: style, parts)
             // Nobody's thinking counts.

@@ -35,27 +35,6 @@ import Testing
         String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
     }
 
-    @Test func aSceneThatIsLoaded() async throws {
-        let folder = try await project()
-        let log = "public protocol Log: Sendable { func page(of id: Int64) async throws -> String }\n"
-        try folder.write(log, to: "Sources/PantryCore/Services/Log.swift")
-        let load = "page:String=log.page(of: jarID)"
-        let scene = try await run("new scene Jar --module Home --param jarID:Int64 --load", load, in: folder)
-        #expect(scene.succeeded, "\(scene.errors)")
-        let expected = "state:\n  page: { loads: String, from: \"log.page(of: jarID)\" }\n"
-        #expect(try text("specs/Home/Jar.yml", in: folder).hasSuffix(expected))
-        let presenter = try text("Sources/Home/Application/Jar/JarPresenter.swift", in: folder)
-        #expect(presenter.contains("fetchPage(jarID: descriptor.jarID)"), "\(presenter)")
-    }
-
-    @Test(arguments: ["page", "page:String", "page=log.page()", "page:=log.page()", "page:String="])
-    func aLoadSaysAllOfIt(load: String) async throws {
-        let folder = try await project()
-        let scene = try await run("new scene Jar --module Home --load", load, in: folder)
-        #expect(scene.status == 64, "\(scene.errors)")
-        #expect(scene.errors.contains("write it as: --load 'shop:Shop=productRepository.shop(id: shopID)'"))
-    }
-
     @Test func aSceneWithEverything() async throws {
         let folder = try await project()
         let scene = try await run(

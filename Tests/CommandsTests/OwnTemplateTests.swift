@@ -94,8 +94,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("kind: generated", "kind: generate", "5:7: error: unknown 'generate'", "did you mean 'generated'?"),
-        ("for: scene", "for: scenes", "2:6: error: unknown 'scenes'", "did you mean 'scene'?"),
+        ("kind: generated", "kind: generate", "5:1: error: unknown 'generate'", "did you mean 'generated'?"),
+        ("for: scene", "for: scenes", "2:1: error: unknown 'scenes'", "did you mean 'scene'?"),
         ("styles:", "style:", "3:1: error: unknown key 'style'", "did you mean 'styles'?"),
         ("<Scene>Name", "Name", "4:1: error: each scene would have the same file", "put '<Scene>' into its path"),
         (
@@ -107,7 +107,7 @@ import Testing
             "4:1: error: 'Sources/<Feature>/Generated/../<Scene>Name.swift' is no path of a file", "write it without"
         ),
         ("/Generated", "/Own", "4:1: error: a generated file lies in a folder 'Generated'", "write 'Sources/"),
-        ("{{feature}}", "{{featur}}", "9:29: error: ", "did you mean 'feature'?"),
+        ("{{feature}}", "{{featur}}", "9:27: error: unknown name 'featur'", "did you mean 'feature'?"),
         (
             "{{> GeneratedHeader}}\n", "", "1:1: error: a generated file begins with the header",
             "begin with '{{> GeneratedHeader}}'"

@@ -96,11 +96,13 @@ import Testing
         try folder.write(manifest.replacing("Pantry", with: "Larder"), to: "specs/project.yml")
         let refused = try await run("generate", in: folder)
         #expect(refused.status == 1 && !refused.errors.contains("other-project"), "\(refused.everything)")
-        #expect(refused.errors.contains("note: move 'Sources/Pantry' to 'Sources/Larder'"), "\(refused.everything)")
-        try FileManager.default.moveItem(
-            at: folder.url.appendingPathComponent("Sources/Pantry"),
-            to: folder.url.appendingPathComponent("Sources/Larder")
-        )
+        for (old, new) in [("Sources/Pantry", "Sources/Larder"), ("Tests/PantryTests", "Tests/LarderTests")] {
+            #expect(refused.errors.contains("note: move '\(old)' to '\(new)'"), "\(refused.everything)")
+            try FileManager.default.moveItem(
+                at: folder.url.appendingPathComponent(old),
+                to: folder.url.appendingPathComponent(new)
+            )
+        }
         let run = try await run("generate", in: folder)
         #expect(run.succeeded && run.output.contains("\nLarder: "), "\(run.everything)")
     }

@@ -27,17 +27,6 @@ struct MemberArgument {
         )
     }
 
-    /// `name:Type=call`, as `shop:Shop=productRepository.shop(id: shopID)`.
-    func load() throws(RunFailure) -> SpecEntry {
-        guard let (name, rest) = text.split(atFirst: ":"), let (type, call) = rest.split(atFirst: "="), !type.isEmpty,
-            !call.isEmpty
-        else {
-            let note = "write it as: \(option) 'shop:Shop=productRepository.shop(id: shopID)'"
-            throw malformed("isn't a field, its type and the call that loads it", note)
-        }
-        return SpecEntry(name, .mapping([SpecEntry("loads", .swiftType(type)), SpecEntry("from", .text(call))]))
-    }
-
     /// The text with a type: the one of its value, if it has one.
     private var typed: String {
         guard let (name, value) = text.split(atFirst: "=") else { return "\(text.isEmpty ? "name" : text.name):Int64" }

@@ -2,15 +2,12 @@
 package struct SceneParts {
     package var className: String?
     package var parameters: [String]
-    /// Fields of its state, each with its type and the call that loads it.
-    package var loads: [String]
     /// Scenes that lead to it, with the route's name behind a colon where that is another than its own.
     package var routesFrom: [String]
 
-    package init(className: String? = nil, parameters: [String] = [], loads: [String] = [], routesFrom: [String] = []) {
+    package init(className: String? = nil, parameters: [String] = [], routesFrom: [String] = []) {
         self.className = className
         self.parameters = parameters
-        self.loads = loads
         self.routesFrom = routesFrom
     }
 }

@@ -25,11 +25,8 @@ package struct SceneRequest {
         let fields = try MemberArgument.all("--param", parts.parameters) { argument throws(RunFailure) in
             try argument.field()
         }
-        let loads = try MemberArgument.all("--load", parts.loads) { argument throws(RunFailure) in try argument.load() }
         var change = SpecChange()
-        var draft = draft(fields, in: known)
-        draft.add("state", entries: loads)
-        change.drafts.append(draft)
+        change.drafts.append(draft(fields, in: known))
         change.amendments = try RouteRequests(self, fields.map(\.entry)).amendments(in: known)
         return change
     }

@@ -170,7 +170,8 @@ extension SceneSpec {
     /// Whether nothing of it would need a module besides the app's.
     var canStandAlone: Bool {
         let keys: [SceneKeys] = [.routes, .output, .variants, .descriptorConformances]
-        return builder != nil && style.value.isHandwritten && !isAdopted && keys.allSatisfy { place(of: $0) == nil }
+        return place(of: .builder) != nil && style.value.isHandwritten && !isAdopted
+            && keys.allSatisfy { place(of: $0) == nil }
     }
 
     /// Keys that scenes of its style don't have, each with its place.

@@ -17,22 +17,6 @@ struct BuilderRuleTests {
         #expect(found.isEmpty, "\(found.messages)")
     }
 
-    @Test(arguments: [
-        ("FilmModule.make { $0 }", "a closure"), ("FilmModule.make(then: { })", "a closure"),
-        ("FilmModule.make(descriptor.id ?? 0)", "an operator"), ("a ? b() : c()", "an operator"),
-        ("FilmModule.make() as! FilmController", "a cast"), ("FilmModule.make()!", "a '!'"),
-        ("try? FilmModule.make()", "a 'try'"), ("FilmModule.make(\"\\(descriptor.id)\")", "a text with values in it"),
-        ("FilmModule.make(!descriptor.isNew)", "an operator"), ("FilmModule.all[0]", "something else"),
-        ("FilmModule.make([descriptor.id + 1])", "an operator"), ("12", "a value, and calls nothing"),
-        ("FilmModule.make([1: { }])", "a closure"),
-    ])
-    func itOnlyCalls(builder: String, fault: String) {
-        let found = result(of: specs("builder: '\(builder)'")).diagnostics
-        #expect(found.map(\.id) == ["invalid-swift"])
-        #expect(found.first?.message.contains(fault) == true, "\(found.messages)")
-        #expect(found.first?.location?.description == "specs/Films/Film.yml:2:10")
-    }
-
     @Test func othersHaveAGeneratedOne() {
         expectProblems(
             ["project.yml": Self.project, "Films/Film.yml": "style: uikit\n①builder: FilmModule.make()"],

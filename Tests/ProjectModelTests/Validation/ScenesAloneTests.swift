@@ -40,7 +40,6 @@ struct ScenesAloneTests {
         ("Movies/Next.yml", "style: handwritten\nbuilder: NextModule.make()\nroutes: { film: { to: Film } }"),
         ("Movies/Next.yml", "style: handwritten\nbuilder: NextModule.make()\noutput: UINavigationController"),
         ("Films/Next.yml", "style: handwritten\nbuilder: NextModule.make()"),
-        ("Movies/Next.yml", "style: handwritten\ndescriptor: NextDescriptor"),
     ])
     func whatNeedsMoreNeedsTheRuntime(path: String, spec: String) {
         let found = result(of: ["project.yml": Self.alone, "Movies/Film.yml": Self.film, path: spec]).diagnostics
@@ -55,7 +54,7 @@ struct ScenesAloneTests {
 
     @Test func aBuilderOnlyCallsHereToo() {
         expectProblems(
-            ["project.yml": Self.alone, "Movies/Film.yml": "style: handwritten\nbuilder: ①FilmModule.make { }"],
+            ["project.yml": Self.alone, "Movies/Film.yml": "style: handwritten\nbuilder: FilmModule.make ①{ }"],
             ("invalid-swift", "①")
         )
     }
