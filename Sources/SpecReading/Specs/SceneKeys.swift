@@ -235,7 +235,9 @@ extension FileDecoder {
         case .descriptor:
             scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }
             scene.isAdopted = node != nil
-        case .builder: scene.builder = node.flatMap { builder($0) }
+        case .builder:
+            scene.builder = node.flatMap { builder($0) }
+            scene.isBuilderUnread = node != nil && scene.builder == nil
         case .binding: scene.binding = node.flatMap { choice($0, ViewBinding.self, key: "binding") }
         case .class:
             scene.legacyClass = shared(.legacyClass(scene: name)) { node.flatMap { type($0, .storage, key: "class") } }

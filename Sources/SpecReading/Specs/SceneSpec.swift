@@ -22,6 +22,8 @@ public struct SceneSpec: Hashable, Sendable {
     package var module: String?
     /// How an adopted scene is built; by its view builder when `nil`.
     public var builder: Located<SwiftExpression>?
+    /// Whether it says how it is built, in a way that can't be.
+    var isBuilderUnread = false
     /// How a SwiftUI view observes; decided by the platforms when `nil`.
     public var binding: Located<ViewBinding>?
     /// What shows an old screen. For example: `OldProfileViewController`.
@@ -170,7 +172,7 @@ extension SceneSpec {
     /// Whether nothing of it would need a module besides the app's.
     var canStandAlone: Bool {
         let keys: [SceneKeys] = [.routes, .output, .variants, .descriptorConformances]
-        return place(of: .builder) != nil && style.value.isHandwritten && !isAdopted
+        return (builder != nil || isBuilderUnread) && style.value.isHandwritten && !isAdopted
             && keys.allSatisfy { place(of: $0) == nil }
     }
 
