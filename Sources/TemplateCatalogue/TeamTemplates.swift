@@ -43,13 +43,13 @@ public struct TeamTemplates: Sendable {
     ///   - library: the names of the tool's templates.
     package init(_ files: [File], replacing library: Set<String>, styles: [StyleNames]) {
         var seen: [String: String] = [:]
-        for file in files {
+        for file in files.map(\.withPlainLines) {
             if let other = seen.updateValue(file.path, forKey: file.name) {
                 problems.append(.twice(file, other))
             } else if library.contains(file.name) {
                 texts.append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
             } else {
-                add(file, styles)
+                add(file, styles, library)
             }
         }
         for (subject, own) in Dictionary(grouping: added, by: \.subject) {
@@ -57,13 +57,19 @@ public struct TeamTemplates: Sendable {
         }
     }
 
-    private mutating func add(_ file: File, _ styles: [StyleNames]) {
+    private mutating func add(_ file: File, _ styles: [StyleNames], _ library: Set<String>) {
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
             // The template's parser says where.
             return texts.append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
         }
         let (template, problems) = DescriptionReader.read(text, path: file.path, styles: styles, isTeams: true)
-        self.problems += problems
+        let near = text.hasPrefix("{{!\n") ? nil : NearName.find(file.name, in: library)
+        self.problems += problems.map { problem in
+            guard let near else { return problem }
+            var problem = problem
+            problem.notes.insert(Diagnostic.Note("to replace '\(near)', call it '\(near).mustache'"), at: 0)
+            return problem
+        }
         let body = Array(template.text.utf8)
         texts.append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
         if let file = template.file { added.append((file.subject, template, file)) }
@@ -103,6 +109,19 @@ extension Diagnostic {
             "a second template is called '\(file.name)'",
             notes: [Note("the other one; rename one of them", at: SourceLocation(path: other, line: 1, column: 1))]
         )
+    }
+}
+
+extension TeamTemplates.File {
+    /// With the line ends that templates have, and without a byte order mark.
+    fileprivate var withPlainLines: Self {
+        var file = self
+        if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { file.bytes.removeFirst(3) }
+        let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+        guard file.bytes.contains(carriageReturn) else { return file }
+        let next = file.bytes.dropFirst() + [0]
+        file.bytes = zip(file.bytes, next).filter { $0 != carriageReturn || $1 != lineFeed }.map(\.0)
+        return file
     }
 }
 

@@ -5,6 +5,7 @@ import Templating
 /// What templates of a service, which is a protocol of the team's own, may mention.
 enum ServiceVariables {
     static let table: TemplateTable<ServicePlace> = [
+        .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
         .text("service", "the service's protocol") { $0.service.type.text },
         .texts("summary", "what the spec says of the service, as lines of a documentation comment") {
             $0.service.summary.documentation

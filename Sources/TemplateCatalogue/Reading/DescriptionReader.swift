@@ -70,6 +70,7 @@ package struct DescriptionReader {
     private mutating func checkPlace(_ path: FrontMatter.Field, _ kind: FileKind, _ subject: CatalogueSubject) {
         let folders = subject.folders.map(\.rawValue).sorted()
         let parts = path.value.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = folders.filter { path.value.hasPrefix($0 + "/") }.max { $0.count < $1.count } ?? folders[0]
         let isInGenerated = parts.dropLast().contains("Generated")
         if !folders.contains(where: { path.value.hasPrefix($0 + "/") }) {
             report(
@@ -86,7 +87,7 @@ package struct DescriptionReader {
                 at: path
             )
         } else if kind == .generated, !isInGenerated {
-            report("a generated file lies in a folder 'Generated'", "write '\(folders[0])/Generated/…'", at: path)
+            report("a generated file lies in a folder 'Generated'", "write '\(folder)/Generated/…'", at: path)
         } else if kind == .scaffold, isInGenerated {
             report(
                 "a scaffold belongs to people, and doesn't lie in a folder 'Generated'",

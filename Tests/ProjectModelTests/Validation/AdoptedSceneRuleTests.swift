@@ -57,6 +57,24 @@ struct AdoptedSceneRuleTests {
         )
     }
 
+    /// What only the team's own resolver is handed.
+    @Test func aRouteCantHandOnWhatItDoesntHave() {
+        let descriptors = "descriptors: { protocol: Screen, resolverParameters: { navigator: Navigator } }\n"
+        let offer = "style: uikit\nroutes: { film: { to: ①Film } }"
+        let film = Self.adopted + "builder: "
+        expectProblems(
+            [
+                "project.yml": Self.alone + descriptors, "Movies/Offer.yml": offer,
+                "Movies/Film.yml": film + "FilmModule.make(navigator)",
+            ],
+            ("output-mismatch", "①")
+        )
+        expectProblems([
+            "project.yml": Self.alone + descriptors, "Movies/Offer.yml": offer.replacing("①", with: ""),
+            "Movies/Film.yml": film + "FilmModule.make(self)",
+        ])
+    }
+
     @Test func aDescriptorHasOneScene() {
         expectProblems(
             [

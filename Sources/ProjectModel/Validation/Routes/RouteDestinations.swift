@@ -12,9 +12,30 @@ enum RouteDestinations: ValidationRule {
                     problems.reportUnknownScene(destination, specs)
                     continue
                 }
+                checkBuilder(of: adopted, ledTo: destination, specs, problems)
                 check(destination, to: adopted, from: entry.module, specs, problems)
             }
         }
+    }
+
+    /// What the team's own resolver is handed besides the descriptor, generated code doesn't have.
+    private static func checkBuilder(
+        of scene: SceneSpec,
+        ledTo destination: Located<String>,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        let handed = specs.project.descriptors?.resolverParameters.map(\.name.value) ?? []
+        guard let builder = scene.builder, let name = handed.first(where: builder.value.names.contains) else { return }
+        problems.report(
+            .outputMismatch,
+            at: destination.location,
+            "'\(scene.name.value)' is built with the '\(name)' that your own resolver is handed, which generated code doesn't have",
+            notes: [
+                Diagnostic.Note("lead there from code of your own, or build it without '\(name)'"),
+                Diagnostic.Note("its builder is here", at: builder.location),
+            ]
+        )
     }
 
     /// What a feature makes a descriptor of has to lie in a module that it imports.
