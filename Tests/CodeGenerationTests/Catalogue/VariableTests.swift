@@ -29,7 +29,8 @@ import Testing
         ["project", "packageFile", "targets", "path"], ["project", "variantTestsFile", "omissions"],
         ["project", "isolatesTexts"], ["project", "bazelLines"], ["project", "usesBazel"],
         ["project", "adoptedScenesFile", "isDivided"], ["project", "adoptedScenesFile", "isOffMainActor"],
-        ["project", "adoptedScenesFile", "cast"], ["stubbed module", "environmentFile", "adopted", "scene"],
+        ["project", "adoptedScenesFile", "cast"], ["service", "specPath"],
+        ["stubbed module", "environmentFile", "adopted", "scene"],
         ["stubbed module", "environmentFile", "adopted", "descriptor"],
     ]
 
