@@ -6,12 +6,14 @@ import SwiftReading
 /// For example: `try Adopter(sources, jobs: 2).adopt()`, with each Swift source below the app's folder.
 public struct Adopter: Sendable {
     let index: AppIndex
+    let habits: [Adoption.Habit]
 
     /// - Parameters:
     ///   - manifests: what says which module a source is in, and on which actor that is.
     ///   - packages: folders of Swift packages, whose modules are the folders in their `Sources`; empty text is the app's own.
     public init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = [], packages: Set<String> = []) {
         index = AppIndex(sources, jobs: jobs, manifests: manifests, packages: packages)
+        habits = HabitSearch(index: index).habits
     }
 
     /// Sources that can't be read as Swift, which are left out.
@@ -93,7 +95,7 @@ public struct Adopter: Sendable {
                 enums: enums,
                 registries: registries,
                 single: single.map { described($0, among: all) },
-                habits: HabitSearch(index: index).habits
+                habits: habits
             )
         }
         let others = distinct(found).filter { !$0.isSameType(as: first) && !$0.owner.isEmpty }

@@ -1,4 +1,5 @@
 import Adoption
+import Diagnostics
 import Testing
 
 /// Functions that put a screen together, in apps without descriptors.
@@ -21,6 +22,11 @@ import Testing
         ("enum Router { static func createFilmModule() -> UIViewController { x } }", "Film"),
         ("enum ModuleFactory { static func make() -> FilmViewController { x } }", "Film"),
         ("final class Container { func makeFilmScreen() -> UIViewController { x } }", "Film"),
+        ("enum Builder { static func build() -> some View { x } }", "BuilderBuild"),
+        ("enum Builder { static func build() -> UIViewController! { x } }", "BuilderBuild"),
+        ("enum Builder { static func build() -> UINavigationController { x } }", "BuilderBuild"),
+        ("enum Builder { static func build() -> Kit.FilmViewController { x } }", "Film"),
+        ("enum Builder { static func make3DSecure() -> UIViewController { x } }", "BuilderMake3DSecure"),
         ("enum Film_Old_Wireframe { static func start() -> UINavigationController { x } }", "FilmOld"),
     ])
     func aSceneIsCalledAsItsTypeOrItsFunction(source: String, name: String) {
@@ -38,6 +44,61 @@ import Testing
             """
         )
         #expect(adoption?.scenes.map(\.name) == ["Film", "FilmTrailer", "FilmWithId"])
+    }
+
+    @Test func overloadsByTypeHaveNamesOfTheirOwn() {
+        let types = ["Int", "String", "Bool", "Date", "URL"]
+        let functions = types.map { "static func build(id: \($0)) -> UIViewController { x }" }
+        let adoption = adopt("enum FilmModule {\n\(functions.joined(separator: "\n"))\n}")
+        #expect(
+            adoption?.scenes.map { "\($0.name) \($0.parameters.first?.type ?? "")" } == [
+                "Film Int", "FilmModuleBuildWithId Bool", "FilmModuleBuildWithId2 Date", "FilmModuleBuildWithId3 URL",
+                "FilmWithId String",
+            ]
+        )
+    }
+
+    @Test(arguments: ["mutating", "consuming"])
+    func whatChangesItsContainerStays(modifier: String) {
+        let adoption = adopt("struct Container { \(modifier) func makeFilm() -> UIViewController { x } }")
+        #expect(adoption?.remainder.map(\.reason) == ["it changes what it is called on"])
+        #expect(adoption?.remainder.first?.remedy == "let it change nothing: make what it needs in 'init'")
+    }
+
+    @Test func anActorBuildsNoScenes() {
+        let adoption = adopt("actor Container { func makeFilm() -> UIViewController { x } }")
+        #expect(adoption?.scenes.isEmpty == true && adoption?.resolver.type == "AppEnvironment")
+        #expect(
+            adoption?.remainder.map(\.reason) == ["'Container' is an actor, and scenes are built on the main actor"]
+        )
+    }
+
+    /// A widget starts somewhere as well.
+    @Test func theSwitchIsWhereTheAppStarts() {
+        let (widget, film) = (
+            "@main struct Clock: WidgetBundle {}", "enum FilmModule { static func build() -> UIViewController { x } }"
+        )
+        #expect(adopt(widget, film, "@main struct Cinema: App {}")?.resolver.place.path == "App/2.swift")
+        #expect(adopt(widget, film)?.resolver.place.path == "App/1.swift")
+        let delegate = "@UIApplicationMain final class AppDelegate: UIResponder, UIApplicationDelegate {}"
+        #expect(adopt(widget, film, delegate)?.resolver.place.path == "App/2.swift")
+    }
+
+    /// A public type in one that isn't is as internal.
+    @Test(arguments: [("", false), ("public ", true)])
+    func anotherModuleSeesWhatIsPublicAllTheWay(modifier: String, isSeen: Bool) {
+        let build = "public static func build() -> UIViewController { x }"
+        let film = "\(modifier)enum Films { public enum FilmModule { \(build) } }"
+        let app = "final class Container { func makeCast() -> UIViewController { x } }"
+        let sources = [("Sources/Films/Film.swift", film), ("Sources/Cinema/App.swift", app)].map {
+            AppSource(path: $0.0, bytes: Array($0.1.utf8))
+        }
+        let adoption = Adopter(sources, jobs: 1, packages: [""]).adoptAssemblies()
+        #expect(adoption?.scenes.map(\.name) == (isSeen ? ["Cast", "Film"] : ["Cast"]))
+        #expect(
+            adoption?.remainder.map(\.reason)
+                == (isSeen ? [] : ["it isn't public, and the switch is in 'Cinema'"])
+        )
     }
 
     @Test func whatItTakesIsInTheDescriptor() {
@@ -59,6 +120,10 @@ import Testing
 
     @Test(arguments: [
         ("static func build(then: @escaping () -> Void) -> UIViewController", "'then' is a closure"),
+        ("static func build(then: Done) -> UIViewController", "'then' is a closure"),
+        ("static func build(then: @escaping Done) -> UIViewController", "'then' is a closure"),
+        ("static func build(then: Done?) -> UIViewController", "'then' is a closure"),
+        ("static func build(then: Choice) -> UIViewController", "'then' is a closure"),
         ("static func build(ids: Int...) -> UIViewController", "'ids' is variadic"),
         ("static func build(output: any FilmOutput) -> UIViewController", "'output' is a 'any FilmOutput'"),
         ("static func build(output: FilmOutput?) -> UIViewController", "'output' is a 'FilmOutput?'"),
@@ -66,6 +131,7 @@ import Testing
         ("static func build(api: FilmService) -> UIViewController", "'api' is a 'FilmService', which is no data"),
         ("static func build(key: Key) -> UIViewController", "the type of 'key' is private"),
         ("static func build(actions: FilmActions) -> UIViewController", "'actions' holds closures"),
+        ("static func build(callbacks: FilmCallbacks) -> UIViewController", "'callbacks' holds closures"),
         ("private static func build() -> UIViewController", "it is private, and the switch is in another file"),
         ("static func build() async -> UIViewController", "it is async"),
         ("static func build() throws -> UIViewController", "it can throw"),
@@ -78,7 +144,8 @@ import Testing
     func whatNoDescriptorCanHoldStays(function: String, reason: String) throws {
         let more =
             "protocol FilmOutput {}\nprotocol FilmModuleView {}\nprivate struct Key {}\n"
-            + "struct FilmActions { let close: () -> Void }"
+            + "struct FilmActions { let close: () -> Void }\nstruct FilmCallbacks { let close: Done? }\n"
+            + "typealias Done = () -> Void\ntypealias Choice = () -> Films.Mode\nenum Films { enum Mode { case short } }"
         let found = try #require(self.reason(function, more))
         #expect(found.hasPrefix(reason), "\(found)")
     }
@@ -97,6 +164,7 @@ import Testing
         "protocol FilmModule { static func build() -> UIViewController }",
         "protocol FilmModule {}\nextension FilmModule { static func build() -> UIViewController { x } }",
         "import XCTest\nenum FilmModule { static func build() -> UIViewController { x } }",
+        "enum FilmModule { static func build() -> Make { x } }\ntypealias Make = () -> UIViewController",
     ])
     func nothingElseIsOne(source: String) {
         #expect(adopt(source) == nil)

@@ -18,25 +18,25 @@ extension Adopter {
         let modules = found.files.compactMap(index.module).filter { $0 != own }
         let written = found.files.sorted().flatMap { index.facts[$0].imports }
         let frameworks = found.scenes.contains { $0.builder.hasPrefix("UIHostingController(") } ? ["SwiftUI"] : []
-        let imports = Imports(
-            written + (modules + frameworks).map { SourceFacts.Import(module: $0, isConditional: false) }
-        )
-        let place = found.environment.map(\.place) ?? SourcePlace(file: found.file, offset: 0)
+        let others = (modules + frameworks).map { SourceFacts.Import(module: $0, isConditional: false) }
+        let imports = Imports((written + others).filter { $0.module != own })
+        let place = found.environment?.place ?? SourcePlace(file: found.file, offset: 0)
+        let environment = found.environment?.name ?? Adopter.newEnvironment
         var adoption = Adoption(
             resolver: Adoption.ResolverType(
-                type: found.environment?.name ?? Adopter.newEnvironment,
-                choice: found.environment?.name ?? Adopter.newEnvironment,
+                type: environment,
+                choice: environment,
                 keyword: found.environment?.keyword ?? "class",
                 function: "resolve(_:)",
-                typeAround: found.environment?.name ?? Adopter.newEnvironment,
+                typeAround: environment,
                 appFolder: index.appFolder(of: found.file),
                 place: index.location(place),
                 isMainActor: true
             ),
             otherResolvers: [],
             services: [],
-            imports: imports.required.filter { $0 != own },
-            optionalImports: imports.optional.filter { $0 != own },
+            imports: imports.required,
+            optionalImports: imports.optional,
             scenes: found.scenes.sorted { $0.name < $1.name },
             remainder: found.remainder,
             edit: nil
@@ -44,7 +44,7 @@ extension Adopter {
         adoption.isOfAssemblies = true
         adoption.bringsEnvironment = found.environment == nil
         adoption.namespace = index.declaration(of: Adopter.namespace) == nil ? nil : Adopter.namespace
-        adoption.habits = HabitSearch(index: index).habits
+        adoption.habits = habits
         return adoption
     }
 

@@ -11,7 +11,7 @@ struct AssemblyFunction: Sendable {
         var isVariadic: Bool
     }
 
-    struct Obstacle: Hashable, Sendable {
+    struct Obstacle: Error, Hashable {
         /// As the end of a sentence. For example: `it is async`.
         var reason: String
         /// What to do.

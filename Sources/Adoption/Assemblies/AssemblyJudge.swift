@@ -12,21 +12,16 @@ struct AssemblyJudge {
         var differences: [String]
     }
 
-    struct Left: Error {
-        var reason: String
-        var remedy: String
-        var place: SourcePlace
-    }
+    private typealias Left = AssemblyFunction.Obstacle
 
-    func verdict(on function: AssemblyFunction) -> Result<Built, Left> {
+    func verdict(on function: AssemblyFunction) -> Result<Built, AssemblyFunction.Obstacle> {
         Result { () throws(Left) in
             try require(function)
             let kind = ScreenType(index: index).kind(of: function.returns, in: function.owner)
             if kind == .unclear {
-                throw left(
-                    function,
-                    "it gives '\(function.returns)', which may be more or less than a view controller",
-                    "return the view controller alone"
+                throw Left(
+                    reason: "it gives '\(function.returns)', which may be more or less than a view controller",
+                    remedy: "return the view controller alone"
                 )
             }
             return try built(function, isView: kind == .view)
@@ -40,33 +35,37 @@ struct AssemblyJudge {
 
     private func require(_ function: AssemblyFunction) throws(Left) {
         if function.isHidden {
-            throw left(function, "it is private, and the switch is in another file", "let other files see it")
+            throw Left(
+                reason: "it is private, and the switch is in another file",
+                remedy: "let other files see it"
+            )
         }
-        if let obstacle = function.obstacle {
-            throw left(function, obstacle.reason, obstacle.remedy)
+        if let obstacle = function.obstacle { throw obstacle }
+        let type = index.declaration(of: function.owner)
+        if !function.isStatic, type?.keyword == "actor" {
+            throw Left(
+                reason: "'\(function.owner)' is an actor, and scenes are built on the main actor",
+                remedy: "make it a class on the main actor"
+            )
         }
         if !function.isStatic, function.owner != environment?.name {
-            throw left(
-                function,
-                environment.map { "it needs a '\(function.owner)', and scenes are built with a '\($0.name)'" }
+            throw Left(
+                reason: environment.map { "it needs a '\(function.owner)', and scenes are built with a '\($0.name)'" }
                     ?? "it needs a '\(function.owner)', which generated code can't extend",
-                environment.map { "write a function in '\($0.name)' that calls it" } ?? "make it static"
+                remedy: environment.map { "write a function in '\($0.name)' that calls it" } ?? "make it static"
             )
         }
         let module = index.module(of: function.place.file)
-        if let appModule, let module, module != appModule, !isPublic(function) {
-            throw left(function, "it isn't public, and the switch is in '\(appModule)'", "make it and its type public")
+        let isSeen = function.isPublic && type?.isExported == true
+        if let appModule, let module, module != appModule, !isSeen {
+            throw Left(
+                reason: "it isn't public, and the switch is in '\(appModule)'",
+                remedy: "make it and its type public"
+            )
         }
-        let type = index.declaration(of: function.owner)
         if let type, let reason = EnvironmentTypeRules(index: index).reason(against: type) {
-            throw left(function, "'\(function.owner)' \(reason)", "move it to a type of its own")
+            throw Left(reason: "'\(function.owner)' \(reason)", remedy: "move it to a type of its own")
         }
-    }
-
-    private func isPublic(_ function: AssemblyFunction) -> Bool {
-        let words = ["public", "open", "package"]
-        let type = index.declaration(of: function.owner)
-        return function.isPublic && type?.modifiers.contains(where: words.contains) == true
     }
 
     private func built(_ function: AssemblyFunction, isView: Bool) throws(Left) -> Built {
@@ -82,7 +81,7 @@ struct AssemblyJudge {
                 differences += [difference].compactMap(\.self)
             // What has a default can be left to it.
             case .obstacle where parameter.defaultValue != nil: continue
-            case .obstacle(let reason, let remedy): throw left(function, reason, remedy)
+            case .obstacle(let reason, let remedy): throw Left(reason: reason, remedy: remedy)
             }
         }
         let call = "\(callee(of: function))(\(arguments.joined(separator: ", ")))"
@@ -91,9 +90,5 @@ struct AssemblyJudge {
             parameters: parameters,
             differences: differences
         )
-    }
-
-    private func left(_ function: AssemblyFunction, _ reason: String, _ remedy: String) -> Left {
-        Left(reason: reason, remedy: remedy, place: function.place)
     }
 }

@@ -28,13 +28,13 @@ struct AssemblyParameter {
         if parameter.isVariadic {
             return .obstacle("'\(name)' is variadic", remedy: "take an array")
         }
-        if text.contains("->") {
+        if isClosure(text, in: function.owner) {
             return .obstacle("'\(name)' is a closure, which is no data", remedy: AssemblyParameter.remedy)
         }
         if text.hasPrefix("inout ") {
             return .obstacle("'\(name)' is 'inout', and so no data", remedy: AssemblyParameter.remedy)
         }
-        let plain = String(text.drop(while: { $0 == "@" }).prefix { !"<?!".contains($0) })
+        let plain = plain(text)
         let type = index.resolve(index.unaliased(plain, in: function.owner), in: function.owner)
         if let type, type == environment { return .environment }
         let declaration = type.flatMap(index.declaration)
@@ -45,7 +45,9 @@ struct AssemblyParameter {
             return .obstacle("'\(name)' is a '\(text)', which is no data", remedy: AssemblyParameter.remedy)
         }
         if let declaration, declaration.keyword == "struct",
-            index.members(of: declaration.name).stored.contains(where: { $0.type?.contains("->") == true })
+            index.members(of: declaration.name).stored.contains(where: { field in
+                field.type.map { isClosure($0, in: declaration.name) } == true
+            })
         {
             return .obstacle("'\(name)' holds closures, which are no data", remedy: AssemblyParameter.remedy)
         }
@@ -58,6 +60,14 @@ struct AssemblyParameter {
             Adoption.Parameter(name: name, type: written, defaultValue: standard),
             difference: difference
         )
+    }
+
+    /// Without generic arguments and the sign of an optional.
+    private func plain(_ type: String) -> String { String(type.prefix { !"<?!".contains($0) }) }
+
+    /// Also one behind an alias; nothing else has attributes.
+    private func isClosure(_ type: String, in scope: String) -> Bool {
+        type.hasPrefix("@") || type.contains("->") || index.unaliased(plain(type), in: scope).contains("->")
     }
 
     private static let remedy =

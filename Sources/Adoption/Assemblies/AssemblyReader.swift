@@ -21,7 +21,6 @@ struct AssemblyReader {
             return nil
         }
         let isHidden = function.modifiers.areHiding || around.contains { $0.isHidden || $0.hidesTypes }
-        let words = ["public", "open", "package"]
         return AssemblyFunction(
             owner: owner.name,
             name: function.name.plainText,
@@ -31,8 +30,7 @@ struct AssemblyReader {
             returns: returns,
             obstacle: obstacle(owner),
             isHidden: isHidden,
-            isPublic: modifiers.contains(where: words.contains)
-                || (owner.isExtension && owner.modifiers.contains(where: words.contains))
+            isPublic: function.modifiers.areExporting || (owner.isExtension && owner.isExported)
         )
     }
 
@@ -51,6 +49,8 @@ struct AssemblyReader {
         if effects?.asyncSpecifier != nil { return .async }
         if effects?.throwsClause != nil { return .throwing }
         if function.genericParameterClause != nil { return .generic }
+        let modifiers = function.modifiers.map(\.name.text)
+        if modifiers.contains(where: { ["mutating", "consuming"].contains($0) }) { return .changing }
         if owner.isGeneric { return .inGenericType(owner.name) }
         if isConditional { return .conditional }
         if owner.isAvailableInPart || function.attributes.names.contains("available") { return .availableInPart }
@@ -69,6 +69,10 @@ extension AssemblyFunction.Obstacle {
         remedy: "build a screen that shows what went wrong"
     )
     fileprivate static let generic = Self(reason: "it is generic", remedy: "write a function for each screen")
+    fileprivate static let changing = Self(
+        reason: "it changes what it is called on",
+        remedy: "let it change nothing: make what it needs in 'init'"
+    )
     fileprivate static let conditional = Self(
         reason: "it stands in an '#if'",
         remedy: "move the '#if' into the function"

@@ -37,15 +37,13 @@ struct AssemblySearch {
                     Adoption.Remainder(
                         descriptor: function.fullName,
                         reason: left.reason,
-                        place: index.location(left.place),
+                        place: index.location(function.place),
                         remedy: left.remedy
                     )
                 )
             }
         }
-        let names = AssemblyNames.make(for: scenes.map(\.0))
-        for (function, built) in scenes {
-            let name = names[function.place] ?? AssemblyNames.fallback(for: function)
+        for ((function, built), name) in zip(scenes, AssemblyNames.make(for: scenes.map(\.0))) {
             found.scenes.append(scene(name, function, built))
             found.files.insert(function.place.file)
         }
@@ -74,20 +72,18 @@ struct AssemblySearch {
     /// What gives a screen, or may, in the order of their places.
     private var candidates: [AssemblyFunction] {
         let types = ScreenType(index: index)
-        return index.facts.flatMap(\.assemblies).filter { function in
+        return index.facts.flatMap(\.assemblies).map { function in
+            var function = function
+            function.owner = index.resolve(function.owner) ?? function.owner
+            return function
+        }.filter { function in
             // What an object has for itself is none of the switch's business.
-            guard function.isStatic || !function.isHidden, index.declaration(of: owner(function))?.isProtocol != true,
-                index.declaration(of: owner(function)) != nil
+            guard function.isStatic || !function.isHidden, let type = index.declaration(of: function.owner),
+                !type.isProtocol
             else { return false }
             return types.kind(of: function.returns, in: function.owner) != .other
-        }.map { function in
-            var function = function
-            function.owner = owner(function)
-            return function
         }.sorted { (path($0), $0.place.offset) < (path($1), $1.place.offset) }
     }
-
-    private func owner(_ function: AssemblyFunction) -> String { index.resolve(function.owner) ?? function.owner }
 
     private func path(_ function: AssemblyFunction) -> String { index.sources[function.place.file].path }
 
@@ -100,7 +96,9 @@ struct AssemblySearch {
         }
         let counts = Dictionary(grouping: own, by: \.owner).mapValues(\.count)
         let usable = counts.filter { name, _ in
-            index.declaration(of: name).map { EnvironmentTypeRules(index: index).reason(against: $0) == nil } ?? false
+            index.declaration(of: name).map { type in
+                type.keyword != "actor" && EnvironmentTypeRules(index: index).reason(against: type) == nil
+            } ?? false
         }
         let best = usable.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         // The app may have a type of the name that would come with the switch.
@@ -110,7 +108,9 @@ struct AssemblySearch {
     /// A source of the module that the app starts in, else of the one with the most functions.
     private func appFile(of functions: [AssemblyFunction]) -> Int? {
         let start = index.declarations.first { type in
+            // Widgets and other extensions start somewhere, too.
             type.attributes.contains { ["main", "UIApplicationMain"].contains($0) }
+                && index.ancestors(of: type.name).contains { ["App", "UIApplicationDelegate"].contains($0.lastPart) }
         }
         if let start { return start.place.file }
         let counts = Dictionary(grouping: functions) { index.module(of: $0.place.file) ?? "" }.mapValues(\.count)

@@ -23,6 +23,7 @@ struct ScreenType {
         for word in ["any ", "some "] where name.hasPrefix(word) { name = String(name.dropFirst(word.count)) }
         if name.hasSuffix("!") { name = String(name.dropLast()) }
         name = index.unaliased(String(name.prefix { $0 != "<" }), in: owner)
+        if name.contains("->") { return .other }
         guard let type = index.resolve(name, in: owner) else {
             if isController(name) { return .viewController }
             return ["Presentable", "Module"].contains(where: name.hasSuffix) ? .unclear : .other

@@ -1,5 +1,4 @@
 public import Diagnostics
-import Parallelism
 public import SwiftReading
 
 /// Finds the descriptors among sources: the types that conform to the team's protocol, in whatever way.
@@ -48,16 +47,26 @@ public struct DescriptorFinder: Sendable {
         let conforming = index.facts.flatMap(\.types).filter(conforms)
         let inherited = conforming.filter { $0.isProtocol || ($0.keyword == "class" && !$0.isFinal) }
         var names = Set([String(conformance.lastPart)] + inherited.map(\.lastName))
-        let extended = Set(
+        var extended = Set(
             conforming.filter { $0.isExtension && index.declaration(of: $0.name) == nil }.map(\.lastName)
         )
         let nested = index.facts.flatMap(\.types).flatMap(\.members.aliases)
         let aliases = index.facts.flatMap(\.aliases).map { ($0.name, $0.type) } + nested.map { ($0.key, $0.value) }
-        for (name, type) in aliases {
-            let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-            if !names.isDisjoint(with: words) { names.insert(name) }
-            if extended.contains(name), let target = words.last { names.insert(target) }
+        let meanings = aliases.map { name, type in
+            (name, type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         }
+        // One alias may lead to another, in whatever order.
+        var count: Int
+        repeat {
+            count = names.count + extended.count
+            for (name, words) in meanings {
+                if !names.isDisjoint(with: words) { names.insert(name) }
+                if extended.contains(name), let target = words.last {
+                    names.insert(target)
+                    extended.insert(target)
+                }
+            }
+        } while names.count + extended.count > count
         return names.union(extended)
     }
 

@@ -21,7 +21,7 @@ struct HabitSearch {
     var habits: [Adoption.Habit] {
         let uses = index.facts.flatMap(\.habits)
         return HabitUse.Kind.allCases.flatMap { kind in
-            bounded(located(kind == .coordinator ? coordinators(uses) : uses.filter { $0.kind == kind }))
+            bounded(kind == .coordinator ? coordinators(uses) : uses.filter { $0.kind == kind })
         }
     }
 
@@ -35,22 +35,19 @@ struct HabitSearch {
         }
     }
 
-    private func located(_ uses: [HabitUse]) -> [(use: HabitUse, place: SourceLocation)] {
-        uses.map { ($0, index.location($0.place)) }.sorted {
-            ($0.1.path, $0.1.line, $0.1.column) < ($1.1.path, $1.1.line, $1.1.column)
-        }
-    }
-
-    private func bounded(_ uses: [(use: HabitUse, place: SourceLocation)]) -> [Adoption.Habit] {
-        uses.prefix(HabitSearch.most).enumerated().map { position, found in
+    private func bounded(_ uses: [HabitUse]) -> [Adoption.Habit] {
+        let sorted = uses.sorted { (path($0), $0.place.offset) < (path($1), $1.place.offset) }
+        return sorted.prefix(HabitSearch.most).enumerated().map { position, use in
             let rest = position == HabitSearch.most - 1 ? uses.count - HabitSearch.most : 0
             return Adoption.Habit(
-                text: found.use.text + (rest > 0 ? ", and \(rest) more like it" : ""),
-                remedy: found.use.kind.remedy,
-                place: found.place
+                text: use.text + (rest > 0 ? ", and \(rest) more like it" : ""),
+                remedy: use.kind.remedy,
+                place: index.location(use.place)
             )
         }
     }
+
+    private func path(_ use: HabitUse) -> String { index.sources[use.place.file].path }
 }
 
 extension HabitUse {

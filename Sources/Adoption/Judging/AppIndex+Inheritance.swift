@@ -24,6 +24,8 @@ extension AppIndex {
 
     /// - Parameter depth: how many aliases led here; they may go in a circle.
     private func unaliased(_ name: String, in scope: String, _ depth: Int) -> String {
+        // What a closure returns is a type of the app's, and the closure isn't.
+        if name.contains("->") { return name }
         if let full = resolve(name, in: scope) { return depth == 0 ? name : full }
         guard depth < 8, let alias = alias(name, in: scope) else { return name }
         return unaliased(alias.type, in: alias.scope, depth + 1)

@@ -35,7 +35,9 @@ extension LintFiles {
         jobs: Int,
         find: @escaping @Sendable (_ source: [UInt8], _ path: String, _ module: SourceModule) -> [Found]
     ) -> [Found] {
-        let search = ByteSearch(Array(names))
+        let names = Array(names)
+        if names.isEmpty { return [] }
+        let search = ByteSearch(names)
         return Parallel.map(Parallel.chunks(of: sources), jobs: jobs) { sources in
             sources.flatMap { path, module -> [Found] in
                 guard let source = read(path), search.findsAny(in: source) else { return [] }

@@ -30,30 +30,33 @@ struct AdoptedBuilders {
         let types = PackageTypes(names, in: files, jobs: jobs, display: display)
         let knowsAll = !importsForeignModules && !bridgesForeignHeaders
         let missingMethods = knowsAll ? self.missingMethods : []
-        return missingMethods
+        let unmade = Set(missingMethods.map(\.scene))
+        return missingMethods.map(\.diagnostic)
             + adopted.flatMap { scene, call -> [Diagnostic] in
                 let descriptor = AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll)
+                let made = unmade.contains(scene.name) ? nil : call
                 return [
                     descriptor.problem { nearDescriptor(to: $0) },
-                    call.flatMap { problem(with: $0, of: built(scene), types, knowsAll) },
+                    made.flatMap { problem(with: $0, of: built(scene), types, knowsAll) },
                 ].compactMap(\.self)
             }
             + others.compactMap { problem(with: $1, of: BuiltScene($0), types, knowsAll) }
     }
 
     /// Of scenes without specs, whose builders follow a pattern.
-    private var missingMethods: [Diagnostic] {
+    private var missingMethods: [(scene: String, diagnostic: Diagnostic)] {
         let builders = project.adoptedScenes.filter(\.isDiscovered).compactMap { scene in
             BuilderMethod.name(in: scene.builderText).map { (scene, $0) }
         }
         let declared = BuilderMethod.declared(among: Set(builders.map(\.1)), in: files, jobs: jobs)
         return builders.filter { !declared.contains($0.1) }.map { scene, name in
-            Diagnostic(
+            let diagnostic = Diagnostic(
                 .missingDeclaration,
                 at: scene.builderPlace,
                 "nothing declares '\(name)', which the switch calls to show '\(scene.name)'",
                 notes: [Diagnostic.Note("declare it in '\(project.environment.name)', or \(otherWay(for: scene))")]
             )
+            return (scene.name, diagnostic)
         }
     }
 

@@ -40,7 +40,9 @@ struct AdoptedDestinations {
         }
         let byName = Dictionary(grouping: found, by: \.name)
         let written = byName.mapValues { $0.compactMap(\.output) }
-        let outputs = PackageTypes(Set(written.values.flatMap(\.self)), in: files, jobs: jobs, display: display)
+        var types = Set(written.values.flatMap(\.self))
+        if let returns = project.descriptors.returns { types.insert(returns.text) }
+        let outputs = PackageTypes(types, in: files, jobs: jobs, display: display)
         return ways.compactMap { way in
             let declarations = byName[way.scene.descriptorName] ?? []
             // Two of a name in different types aren't told apart.
@@ -69,7 +71,7 @@ struct AdoptedDestinations {
     @Sendable
     private func descriptors(_ names: Set<String>, in source: [UInt8], at path: String, of module: String) -> [Found] {
         guard let tree = try? SwiftTree.read(source) else { return [] }
-        let finder = DescriptorFinder(names, output: project.descriptors.output)
+        let finder = OutputFinder(names, output: project.descriptors.output)
         finder.walk(tree)
         return finder.found.map { found in
             let place = TextPlace(ofByte: found.byte, in: source)
@@ -134,7 +136,7 @@ struct AdoptedDestinations {
 }
 
 /// Collects declarations of some types with what an alias in them stands for.
-private final class DescriptorFinder: SyntaxVisitor {
+private final class OutputFinder: SyntaxVisitor {
     private let names: Set<String>
     private let output: String
     private(set) var found: [(name: String, isExtension: Bool, output: String?, byte: Int)] = []

@@ -26,13 +26,20 @@ enum BuilderMethod {
     static func declared(among names: Set<String>, in files: LintFiles, jobs: Int) -> Set<String> {
         if names.isEmpty { return [] }
         let words = names.sorted().map { name in
-            (name, ByteSearch(["func \(name)", "var \(name)", "let \(name)", "func `\(name)`"]))
+            (name, ByteSearch(declarations(of: name)))
         }
         return Set(
             files.allSources(mentioning: names, jobs: jobs) { source, _, _ in
                 words.filter { $0.1.findsAny(in: source) }.map(\.0)
             }
         )
+    }
+
+    /// How they begin, with what is behind the name: `makeCartItem` is another than `makeCart`.
+    private static func declarations(of name: String) -> [String] {
+        let functions = ["(", "<", " "].map { "func \(name)\($0)" }
+        let variables = ["var", "let"].flatMap { word in [":", " ", "="].map { "\(word) \(name)\($0)" } }
+        return functions + variables + ["func `\(name)`"]
     }
 }
 

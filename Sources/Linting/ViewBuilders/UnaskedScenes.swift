@@ -32,7 +32,7 @@ struct UnaskedScenes {
             Diagnostic(
                 .unaskedScenes,
                 at: ask.place,
-                "the resolver asks 'generatedScene(for:)' and not 'adoptedScene(for:)', so it opens no adopted scene",
+                "the resolver asks '\(Self.generated)(for:)' and not '\(Self.all)(for:)', so it opens no adopted scene",
                 notes: [Diagnostic.Note("write in its place, which opens both: \(ask.remedy)")]
             )
         }
@@ -53,16 +53,30 @@ struct UnaskedScenes {
         }
     }
 
-    /// The same statement with the name of the other, and the cast that its result takes.
+    /// The same statement with the name of the other, what that takes besides, and the cast that its result takes.
     private func remedy(_ call: FunctionCallExprSyntax) -> String {
-        let lines = (call.statement ?? Syntax(call)).trimmedDescription.split(whereSeparator: \.isNewline)
-        let text = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
-        let asking = text.replacing(Self.generated + "(for:", with: Self.all + "(for:")
+        let asked = inOneLine(call)
+        let other = asked.replacing(Self.generated + "(for:", with: Self.all + "(for:")
+        let asking = (call.statement.map { inOneLine($0) } ?? asked)
+            .replacing(asked, with: call.rightParen == nil ? other : "\(other.dropLast())\(handedArguments))")
         let given = project.descriptors.returns?.text ?? "Any"
         let wanted = call.result
         if let wanted, wanted == given { return asking.replacing(" as? \(given) {", with: " {") }
         guard let wanted, !asking.contains(" as? "), let brace = asking.firstIndex(of: "{") else { return asking }
         return asking[..<brace] + "as? \(wanted) " + asking[brace...]
+    }
+
+    private func inOneLine(_ node: some SyntaxProtocol) -> String {
+        let lines = node.trimmedDescription.split(whereSeparator: \.isNewline)
+        return lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
+    }
+
+    /// As the function around the call has them.
+    private var handedArguments: String {
+        project.descriptors.resolverParameters.map { parameter in
+            let label = SwiftIdentifier.spelled(parameter.name, as: .argumentLabel)
+            return ", \(label): \(SwiftIdentifier.spelled(parameter.name, as: .local))"
+        }.joined()
     }
 }
 
