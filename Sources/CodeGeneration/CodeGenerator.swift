@@ -41,12 +41,12 @@ public struct CodeGenerator: Sendable {
         DeletedScaffolds(project: project).remove(from: &generated)
         generated.orphanNames = OrphanNames(project)
         CoveredServices(project: project).mark(in: &generated.typeScaffolds)
-        return (generated, diagnostics)
+        return (generated, problems + diagnostics)
     }
 
     /// What the specs ask for and can't have: ``GeneratedFiles/problems``, without a file being rendered.
     public func problems(of project: Project) -> [Diagnostic] {
-        let problems = TemplateLoader.load(templates).diagnostics
+        let problems = templates.isEmpty ? [] : TemplateLoader.load(templates).diagnostics
         if problems.hasErrors { return problems }
         let context = GenerationContext(project: project, templates: templates)
         let requests = Parallel.map(RenderPlan.parts(in: context), jobs: jobs) { $0() }

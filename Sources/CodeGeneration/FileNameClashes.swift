@@ -14,6 +14,7 @@ struct FileNameClashes {
         var diagnostics: [Diagnostic] = []
         var module = ""
         var files: [RenderRequest] = []
+        var last: RenderRequest?
         // Sorted by path: what lies in one module follows on each other.
         requests.forEach { request in
             if !request.path.lies(in: module) {
@@ -21,10 +22,27 @@ struct FileNameClashes {
                 files.removeAll(keepingCapacity: true)
                 module = folders.folder(of: request.path) ?? ""
             }
+            if let clash = clash(at: request, last) { return diagnostics.append(clash) }
+            last = request
             let isSection = request.section != nil && request.path == files.last?.path
             if !module.isEmpty, !isSection, request.path.hasSuffix(".swift") { files.append(request) }
         }
         return diagnostics + clashes(among: files)
+    }
+
+    /// A path that a team's own template gives as well.
+    private func clash(at file: RenderRequest, _ other: RenderRequest?) -> Diagnostic? {
+        guard let other, other.path == file.path,
+            let place = templates.addedPlace(of: file.template) ?? templates.addedPlace(of: other.template)
+        else { return nil }
+        let templates =
+            file.template == other.template ? "'\(file.template)' twice" : "'\(other.template)' and '\(file.template)'"
+        return Diagnostic(
+            .templateOutput,
+            at: place,
+            "'\(file.path)' would be made by \(templates)",
+            notes: [Diagnostic.Note("give it another path in 'file'")]
+        )
     }
 
     private func clashes(among files: [RenderRequest]) -> [Diagnostic] {

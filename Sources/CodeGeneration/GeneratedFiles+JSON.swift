@@ -4,7 +4,7 @@ import FileEmission
 extension GeneratedFiles {
     /// The files as a value of JSON.
     ///
-    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    /// - Throws: when a template doesn't fit its values.
     public func json() throws(RenderingFault) -> JSONValue {
         var list: [JSONValue] = []
         for file in files {

@@ -122,7 +122,7 @@ public struct GeneratedFiles: Sendable {
 
     /// Renders files again without the sections whose types are declared elsewhere, and leaves out those that have no other.
     ///
-    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    /// - Throws: when a template doesn't fit its values.
     public mutating func leaveOut(_ types: [TypeDeclaration]) throws(RenderingFault) {
         guard let renderer else { return }
         for (path, types) in Dictionary(grouping: types, by: \.path) {
@@ -160,14 +160,14 @@ public struct GeneratedFiles: Sendable {
 
     /// What a scaffold begins with.
     ///
-    /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
+    /// - Throws: when its template doesn't fit its values.
     public func contents(ofScaffold path: String) throws(RenderingFault) -> [UInt8] {
         try contents(of: later[path] ?? requests.request(for: path))
     }
 
     /// What is generated or scaffolded for a type that people have, or may take over.
     ///
-    /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
+    /// - Throws: when its template doesn't fit its values.
     public func contents(declaring type: TypeDeclaration) throws(RenderingFault) -> [UInt8] {
         try contents(of: requests.requests(for: type.path).first { $0.request.declares?.type == type.type }?.request)
     }

@@ -21,7 +21,11 @@ enum RenderPlan {
             },
             { services(in: context) },
         ]
-        return project + context.project.features.flatMap { parts(for: ModulePlace($0, in: context)) }
+        let all = project + context.project.features.flatMap { parts(for: ModulePlace($0, in: context)) }
+        if context.project.hasAppTests { return all }
+        // Nothing would compile the tests of an app that is alone and has none.
+        let tests = context.folder(.appTests) + "/"
+        return all.map { part in { part().filter { !$0.path.hasPrefix(tests) } } }
     }
 
     /// A manifest that the team has taken over is the team's, whatever it begins with.
@@ -37,7 +41,7 @@ enum RenderPlan {
     }
 
     private static func shared(by module: ModulePlace) -> [RenderRequest] {
-        module.context.written(ModuleTemplate.requests(for: module))
+        ModuleTemplate.requests(for: module)
             + module.feature.useCases.flatMap { UseCaseTemplate.requests(for: UseCasePlace($0, of: module)) }
             + module.feature.repositories.flatMap {
                 RepositoryTemplate.requests(for: RepositoryPlace($0, of: module))
@@ -46,7 +50,7 @@ enum RenderPlan {
 
     private static func requests(for place: ScenePlace) -> [RenderRequest] {
         let scene = place.scene
-        return place.context.written(SceneTemplate.requests(for: place))
+        return SceneTemplate.requests(for: place)
             + scene.contents.flatMap { ContentTemplate.requests(for: ScenePiecePlace($0, of: place)) }
             + scene.contents.flatMap(\.sections).filter { $0.component == nil }.flatMap {
                 SectionTemplate.requests(for: ScenePiecePlace($0, of: place))
@@ -61,14 +65,5 @@ enum RenderPlan {
         if context.project.isAppAlone { return [] }
         var paths: Set<String> = []
         return ServicePlace.all(in: context).flatMap(ServiceTemplate.requests).filter { paths.insert($0.path).inserted }
-    }
-}
-
-extension GenerationContext {
-    /// Tests of an app that is alone are written where it has some: nothing would compile them elsewhere.
-    fileprivate func written(_ requests: [RenderRequest]) -> [RenderRequest] {
-        if project.hasAppTests { return requests }
-        let folder = folder(.appTests) + "/"
-        return requests.filter { !$0.path.hasPrefix(folder) }
     }
 }

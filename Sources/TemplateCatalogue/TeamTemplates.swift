@@ -32,7 +32,8 @@ public struct TeamTemplates: Sendable {
     /// Sorted by path.
     public private(set) var texts: [Text] = []
     public private(set) var problems: [Diagnostic] = []
-    private var added: [(subject: CatalogueSubject, template: TemplateDescription, file: TemplateDescription.File)] = []
+    private var places: [String: SourceLocation] = [:]
+    private var added: [(template: TemplateDescription, file: TemplateDescription.File)] = []
     /// The entries of a subject, as an array of its own type of conditions.
     private var entries: [CatalogueSubject: any Sendable] = [:]
 
@@ -47,20 +48,25 @@ public struct TeamTemplates: Sendable {
             if let other = seen.updateValue(file.path, forKey: file.name) {
                 problems.append(.twice(file, other))
             } else if library.contains(file.name) {
-                texts.append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
+                append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
             } else {
                 add(file, styles, library)
             }
         }
-        for (subject, own) in Dictionary(grouping: added, by: \.subject) {
-            entries[subject] = subject.entries(of: own.map { ($0.template, $0.file) })
+        for (subject, own) in Dictionary(grouping: added, by: \.file.subject) {
+            entries[subject] = subject.entries(of: own)
         }
+    }
+
+    private mutating func append(_ text: Text) {
+        texts.append(text)
+        places[text.name] = SourceLocation(path: text.path, line: 1, column: 1)
     }
 
     private mutating func add(_ file: File, _ styles: [StyleNames], _ library: Set<String>) {
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
             // The template's parser says where.
-            return texts.append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
+            return append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
         }
         let (template, problems) = DescriptionReader.read(text, path: file.path, styles: styles, isTeams: true)
         let near = text.hasPrefix("{{!\n") ? nil : NearName.find(file.name, in: library)
@@ -71,8 +77,8 @@ public struct TeamTemplates: Sendable {
             return problem
         }
         let body = Array(template.text.utf8)
-        texts.append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
-        if let file = template.file { added.append((file.subject, template, file)) }
+        append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
+        if let file = template.file { added.append((template, file)) }
     }
 
     public var isEmpty: Bool { texts.isEmpty && problems.isEmpty }
@@ -87,7 +93,7 @@ public struct TeamTemplates: Sendable {
 
     /// The names of the templates that add a file for the subject.
     public func names(of subject: CatalogueSubject) -> [String] {
-        added.filter { $0.subject == subject }.map(\.template.name)
+        added.filter { $0.file.subject == subject }.map(\.template.name)
     }
 
     /// Where the template begins, if it adds a file.
@@ -96,9 +102,7 @@ public struct TeamTemplates: Sendable {
     }
 
     /// Where the template begins, if it is the team's.
-    public func place(of template: String) -> SourceLocation? {
-        texts.first { $0.name == template }.map { SourceLocation(path: $0.path, line: 1, column: 1) }
-    }
+    public func place(of template: String) -> SourceLocation? { places[template] }
 }
 
 extension Diagnostic {
@@ -127,7 +131,8 @@ extension TeamTemplates.File {
 
 extension CatalogueSubject {
     /// With the subject's own type of conditions.
-    fileprivate func entries(of own: [(TemplateDescription, TemplateDescription.File)]) -> any Sendable {
+    fileprivate func entries(of own: [(template: TemplateDescription, file: TemplateDescription.File)]) -> any Sendable
+    {
         switch self {
         case .project: Self.entries(own, ProjectCondition.self)
         case .module: Self.entries(own, ModuleCondition.self)
@@ -142,7 +147,7 @@ extension CatalogueSubject {
     }
 
     private static func entries<Condition: CatalogueCondition>(
-        _ own: [(TemplateDescription, TemplateDescription.File)],
+        _ own: [(template: TemplateDescription, file: TemplateDescription.File)],
         _ condition: Condition.Type
     ) -> [CatalogueEntry<Condition>] {
         own.map { template, file in

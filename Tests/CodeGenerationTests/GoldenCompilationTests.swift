@@ -16,6 +16,7 @@ import Testing
 
     /// The modes meet all goldens' kinds of scenes, and the platforms those that draw by SwiftUI.
     private static let table: [(golden: String, mode: Mode, platform: Platform)] = [
+        ("AdoptedRoutes", .swift6, .headless),
         ("AppScenes", .swift6, .headless),
         ("Components", .swift6OnMainActor, .iOS),
         ("HalfWay", .swift5WithFeatures, .headless),

@@ -28,14 +28,16 @@ extension EmittedTemplate {
     static func requests(for subject: Subject) -> [RenderRequest] {
         let own = candidates(for: subject).compactMap { template in
             let entry = template.entry
-            return entry.conditions.allSatisfy(subject.holds) ? template.request(entry, for: subject) : nil
+            return isMade(entry, for: subject) ? template.request(entry, for: subject) : nil
         }
         let added: [CatalogueEntry<Condition>] = subject.templates.entries(of: Self.subject)
-        if added.isEmpty { return own }
-        let wanted = added.filter { entry in
-            (subject.style.map(entry.styles.contains) ?? true) && entry.conditions.allSatisfy(subject.holds)
-        }
-        return own + wanted.map { request($0, for: subject, specPath: subject.specPath) }
+        return own
+            + added.filter { (subject.style.map($0.styles.contains) ?? true) && isMade($0, for: subject) }
+            .map { request($0, for: subject, specPath: subject.specPath) }
+    }
+
+    private static func isMade(_ entry: CatalogueEntry<Condition>, for subject: Subject) -> Bool {
+        entry.conditions.allSatisfy(subject.holds)
     }
 
     /// What the templates may expect of their values.

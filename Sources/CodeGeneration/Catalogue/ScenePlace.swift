@@ -27,6 +27,9 @@ final class ScenePlace: FileSubject {
         module.feature.hasInterface && !(module.feature.isApp && !scene.adoptedDestinations.isEmpty)
     }
 
+    /// That of the imports which its environment and its door need.
+    var access: ImportList.Access { isPublic ? .public : .internal }
+
     func name(_ placeholder: Placeholder) -> String {
         switch placeholder {
         case .scene: scene.name

@@ -4,7 +4,7 @@ import Templates
 extension GeneratedFiles {
     /// Adds the previews of components, and their tests. They come last, as components are in the sources.
     ///
-    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    /// - Throws: when a template doesn't fit its values.
     public mutating func addComponents(_ components: [Component], of project: Project) throws(RenderingFault) {
         guard !components.isEmpty else { return }
         let context = GenerationContext(project: project)

@@ -12,14 +12,14 @@ struct SceneEnvironmentFile: Sendable {
         let (scene, context) = (place.scene, place.context)
         let services = scene.services.notReached(by: scene.sharedRepository)
         var imports = context.imports(in: place.feature.name)
-        for service in services { imports.add(service.type, .public) }
-        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
-        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
+        for service in services { imports.add(service.type, place.access) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), place.access) }
+        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), place.access) }
         if !scene.adoptedDestinations.isEmpty {
-            imports.addTeamDescriptors(.public)
-            imports.add("ViperRuntime", .public)
+            imports.addTeamDescriptors(place.access)
+            imports.add("ViperRuntime", place.access)
         }
-        if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
+        if scene.hasUnseenFailures { imports.add("ViperRuntime", place.access) }
         self.place = place
         self.imports = imports
         self.services = services

@@ -70,9 +70,11 @@ extension Scene {
 
     /// How an environment builds it from its descriptor.
     var doorCall: String {
-        builder?.value.text ?? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
+        builder?.value.text ?? BuilderPattern.standard(of: name)
     }
+}
 
-    /// Whether that looks at the descriptor.
-    var usesDescriptor: Bool { builder?.value.names.contains("descriptor") ?? true }
+extension Located<SwiftExpression>? {
+    /// Whether a builder looks at the descriptor; a view builder is handed it.
+    var usesDescriptor: Bool { self?.value.names.contains("descriptor") ?? true }
 }

@@ -11,9 +11,9 @@ struct LegacyViewBuilderFile: Sendable {
     init(_ place: ScenePlace) {
         scene = place.scene
         var imports = place.context.imports(in: place.feature.name)
-        imports.add(place.feature.interfaceName, .public)
-        imports.addNamespace(.public)
-        imports.add("ViperRuntime", .public)
+        imports.add(place.feature.interfaceName, place.access)
+        imports.addNamespace(place.access)
+        imports.add("ViperRuntime", place.access)
         // What it hands over is used by its members, which are seen where their modules are imported.
         imports.add(scene.parameters)
         for service in scene.services { imports.add(service.type) }

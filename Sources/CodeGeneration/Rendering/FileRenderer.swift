@@ -25,20 +25,19 @@ struct FileRenderer: Sendable {
                 diagnostic: Diagnostic(kind, at: error.location, isTeams ? error.problem : "\(error)")
             )
         }
-        if let place = team.place(of: request.template) { try check(buffer, of: request, at: place) }
+        if !team.isEmpty { try checkHeader(of: buffer, request) }
         if !request.isScaffold, request.path.hasSuffix(".swift") { buffer += EmittedHeader.ending.utf8 }
         // A copy of just the right size: all files are kept until they are compared.
         return buffer.withUnsafeBufferPointer { Array($0) }
     }
 
     /// The header says whose a file is.
-    private func check(
-        _ contents: [UInt8],
-        of request: RenderRequest,
-        at place: SourceLocation
-    ) throws(RenderingFault) {
+    private func checkHeader(of contents: [UInt8], _ request: RenderRequest) throws(RenderingFault) {
         let hasHeader = EmittedHeader.header.marks(contents)
-        if hasHeader != request.isScaffold { return }
+        // Of ours it can only be that the team has replaced what they begin with.
+        guard hasHeader == request.isScaffold, hasHeader || request.path.hasSuffix(".swift"),
+            let place = team.place(of: request.template) ?? team.place(of: "GeneratedHeader")
+        else { return }
         let (message, note) =
             hasHeader
             ? ("a scaffold belongs to people, and has no header", "remove '{{> GeneratedHeader}}'")

@@ -1,32 +1,16 @@
 import TemplateCatalogue
 import Templates
 
-/// A template, and what is made by it.
-public struct TemplateListing: Hashable, Sendable {
-    /// For example: `Presenter.swift`.
-    public var name: String
-    /// For example: `scene`; `nil` for a partial, which other templates include.
-    public var subject: String?
-    /// For example: `Sources/<Feature>/Application/<Scene>/<Scene>Presenter.swift`.
-    public var file: String?
-    public var kind: String?
-    /// What the file is for, in Markdown.
-    public var summary: String
-}
-
 /// The tool's own templates.
 public enum TemplateList {
-    /// Sorted by name.
-    public static let all: [TemplateListing] = {
-        let files =
-            listings(ProjectTemplate.self) + listings(EmptyModuleTemplate.self) + listings(ResourceModuleTemplate.self)
-            + listings(ServiceTemplate.self) + listings(ModuleTemplate.self) + listings(StubbedModuleTemplate.self)
-            + listings(UseCaseTemplate.self) + listings(RepositoryTemplate.self) + listings(SceneTemplate.self)
-            + listings(ContentTemplate.self) + listings(SectionTemplate.self) + listings(PartTemplate.self)
-            + listings(ComponentTemplate.self)
+    /// Each with the pattern of its file, `nil` where other templates include it; sorted by name.
+    ///
+    /// For example: `Presenter.swift`, with `Sources/<Feature>/Application/<Scene>/<Scene>Presenter.swift`.
+    public static let all: [(name: String, file: String?)] = {
+        let files = TemplateLoader.catalogue.flatMap { made(by: $0) }
         let names = Set(files.map(\.name))
         let partials = TemplateLibrary.sources.map(\.name).filter { !names.contains($0) }.map {
-            TemplateListing(name: $0, summary: "")
+            (name: $0, file: String?.none)
         }
         return (files + partials).sorted { $0.name < $1.name }
     }()
@@ -36,15 +20,8 @@ public enum TemplateList {
         TemplateLibrary.sources.first { $0.name == name }?.text
     }
 
-    private static func listings<Template: CatalogueTemplate>(_ templates: Template.Type) -> [TemplateListing] {
-        Template.allCases.map(\.entry).map { entry in
-            TemplateListing(
-                name: entry.template,
-                subject: Template.subject.rawValue,
-                file: entry.path.description,
-                kind: entry.kind.rawValue,
-                summary: entry.summary
-            )
-        }
+    private static func made<Template: EmittedTemplate>(by templates: Template.Type) -> [(name: String, file: String?)]
+    {
+        Template.allCases.map { ($0.entry.template, $0.entry.path.description) }
     }
 }

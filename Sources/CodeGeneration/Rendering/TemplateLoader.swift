@@ -36,16 +36,15 @@ enum TemplateLoader {
         return own + teams
     }
 
+    /// Each with the templates of one subject.
+    static let catalogue: [any EmittedTemplate.Type] = [
+        ProjectTemplate.self, EmptyModuleTemplate.self, ResourceModuleTemplate.self, ServiceTemplate.self,
+        ModuleTemplate.self, StubbedModuleTemplate.self, UseCaseTemplate.self, RepositoryTemplate.self,
+        SceneTemplate.self, ContentTemplate.self, SectionTemplate.self, PartTemplate.self, ComponentTemplate.self,
+    ]
+
     private static func shapes(with templates: TeamTemplates) -> [TemplateSet.Shape] {
-        [
-            ProjectTemplate.shape(with: templates), EmptyModuleTemplate.shape(with: templates),
-            ResourceModuleTemplate.shape(with: templates), ServiceTemplate.shape(with: templates),
-            ModuleTemplate.shape(with: templates), StubbedModuleTemplate.shape(with: templates),
-            UseCaseTemplate.shape(with: templates), RepositoryTemplate.shape(with: templates),
-            SceneTemplate.shape(with: templates), ContentTemplate.shape(with: templates),
-            SectionTemplate.shape(with: templates), PartTemplate.shape(with: templates),
-            ComponentTemplate.shape(with: templates),
-        ]
+        catalogue.map { $0.shape(with: templates) }
     }
 }
 

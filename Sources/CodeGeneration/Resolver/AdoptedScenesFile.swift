@@ -62,7 +62,11 @@ struct AdoptedScenesFile: Sendable {
         },
         .text("result", "the type that the team's resolver gives") { $0.result },
         .text("optionalResult", "the same or nothing") { $0.project.descriptors.returns.map(optional) ?? "Any?" },
-        .list("generated", "the other scenes of the specs, as cases of a switch over the descriptor", of: generated) {
+        .list(
+            "generated",
+            "the other scenes of the specs, as cases of a switch over the descriptor",
+            of: GeneratedScenesFile.caseTable
+        ) {
             GeneratedScenesFile($0.context).cases
         },
         .flag("hasGenerated", "whether there are any") { !GeneratedScenesFile($0.context).cases.isEmpty },
@@ -73,11 +77,6 @@ struct AdoptedScenesFile: Sendable {
             }
             return " as? \(type)"
         },
-    ]
-
-    private static let generated: TemplateTable<GeneratedScenesFile.Case> = [
-        .text("type", "the type of descriptors, or of one descriptor") { $0.type },
-        .text("viewController", "what is given for it") { $0.viewController },
     ]
 
     private static let group: TemplateTable<AdoptedGroup> = [
@@ -99,12 +98,15 @@ struct AdoptedScenesFile: Sendable {
         },
         .text("descriptor", "the descriptor's type") { $0.descriptor },
         .flag("usesDescriptor", "whether its builder looks at the descriptor") {
-            $0.scene.builder?.value.names.contains("descriptor") ?? true
+            $0.scene.builder.usesDescriptor
         },
         .text("output", "the type that its builder gives, where each has one of its own") { entry in
             let descriptors = entry.project.descriptors
             return descriptors.returns == nil && !entry.scene.hasGeneratedDescriptor
                 ? "\(entry.descriptor).\(descriptors.output)" : ""
+        },
+        .text("public", "what stands before the function by which scenes of features lead to it") { entry in
+            entry.project.featuresLeading(to: entry.scene).isEmpty ? "" : "public "
         },
         .text("builder", "what builds it") { $0.scene.builderText },
     ]
@@ -163,17 +165,43 @@ struct AdoptedScenesFile: Sendable {
             context.adoptedModules + [project.environment.module] + project.adoptedScenes.compactMap(\.module)
         let interfaces = GeneratedScenesFile(context).interfaces
         let runtime = interfaces.isEmpty ? [] : ["ViperRuntime"]
-        return project.descriptors.importLines(of: own + interfaces + runtime, besides: [project.app])
+        // What a feature's scene is led to by is public, and so is what it is declared with.
+        let leading = project.adoptedScenes.flatMap(project.featuresLeading)
+        let seen = project.coreModules.map(\.name) + ["ViperRuntime"]
+        return project.descriptors.importLines(
+            of: own + interfaces + runtime,
+            besides: [project.app],
+            publicly: leading.isEmpty ? [] : Set(seen)
+        )
     }
 }
 
 extension DescriptorTypes {
-    /// As the team asks for them; frameworks that aren't everywhere come last.
-    func importLines(of own: [String] = [], besides known: Set<String>) -> [String] {
+    /// What descriptors and builders come from: what is everywhere, and what only some platforms have.
+    func modules(with own: [String], besides known: Set<String>) -> (plain: [String], conditional: [String]) {
         let all = Set(imports + own).subtracting(known)
-        let conditional = all.filter(\.isPlatformFramework).union(Set(optionalImports).subtracting(known)).sorted()
-        return all.subtracting(conditional).sorted().map { "import \($0)" }
+        let conditional = all.filter(\.isPlatformFramework).union(Set(optionalImports).subtracting(known))
+        return (all.subtracting(conditional).sorted(), conditional.sorted())
+    }
+
+    /// As the team asks for them; frameworks that aren't everywhere come last.
+    func importLines(
+        of own: [String] = [],
+        besides known: Set<String>,
+        publicly shared: Set<String> = []
+    ) -> [String] {
+        let (plain, conditional) = modules(with: own, besides: known)
+        return plain.map { (shared.contains($0) ? "public " : "") + "import \($0)" }
             + conditional.flatMap { ["#if canImport(\($0))", "    import \($0)", "#endif"] }
+    }
+}
+
+extension Project {
+    /// Those outside of the app's module that have a scene which leads to the adopted one.
+    fileprivate func featuresLeading(to scene: AdoptedScene) -> [Feature] {
+        features.filter { feature in
+            !feature.isApp && feature.scenes.adoptedDestinations.contains { $0.scene == scene.name }
+        }
     }
 }
 

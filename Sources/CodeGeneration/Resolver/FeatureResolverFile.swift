@@ -39,7 +39,7 @@ struct FeatureResolverFile: Sendable {
 
     private static let scene: TemplateTable<Scene> = [
         .text("case", "the scene's case behind a dot") { $0.caseName.spelled(.member) },
-        .flag("usesDescriptor", "whether its builder looks at the descriptor") { $0.usesDescriptor },
+        .flag("usesDescriptor", "whether its builder looks at the descriptor") { $0.builder.usesDescriptor },
         .text("build", "what builds it") { $0.buildCall },
     ]
 

@@ -13,7 +13,7 @@ struct GeneratedScenesFile: Sendable {
     static let table: TemplateTable<GeneratedScenesFile> = [
         .imports { $0.imports.lines() },
         .text("protocol", "what every descriptor conforms to") { $0.project.descriptors.conformance },
-        .list("cases", "what a descriptor may be", of: scene) { $0.cases },
+        .list("cases", "what a descriptor may be", of: caseTable) { $0.cases },
     ]
 
     /// Descriptors of a kind, and what they resolve to.
@@ -22,7 +22,7 @@ struct GeneratedScenesFile: Sendable {
         var viewController: String
     }
 
-    private static let scene: TemplateTable<Case> = [
+    static let caseTable: TemplateTable<Case> = [
         .text("type", "the type of descriptors, or of one descriptor") { $0.type },
         .text("viewController", "the view controller that is given for it") { $0.viewController },
     ]

@@ -9,9 +9,9 @@ struct SceneViewBuilderFile: Sendable {
 
     init(_ place: ScenePlace) {
         var imports = place.context.imports(in: place.feature.name)
-        imports.add(place.feature.interfaceName, .public)
-        imports.addNamespace(.public)
-        imports.add("ViperRuntime", .public)
+        imports.add(place.feature.interfaceName, place.access)
+        imports.addNamespace(place.access)
+        imports.add("ViperRuntime", place.access)
         self.place = place
         self.imports = imports
     }

@@ -4,7 +4,6 @@ import SwiftReading
 
 /// What files import that make or take descriptors of the team's own.
 struct DescriptorImports: Sendable {
-    private let app: String
     private let modules: [String]
     private let frameworks: [String]
     /// What a feature may import of them.
@@ -12,13 +11,13 @@ struct DescriptorImports: Sendable {
     private let appModules: Set<String>
 
     init(of project: Project) {
-        let own = [project.environment.module]
-        let all = Set(project.descriptors.imports + own).subtracting([project.app])
-        let conditional = all.filter(\.isPlatformFramework).union(project.descriptors.optionalImports)
-        app = project.app
-        modules = all.subtracting(conditional).sorted()
+        let (plain, conditional) = project.descriptors.modules(
+            with: [project.environment.module],
+            besides: [project.app]
+        )
+        modules = plain
         // ViperRuntime stands for it.
-        frameworks = conditional.subtracting(["UIKit"]).sorted()
+        frameworks = conditional.filter { $0 != "UIKit" }
         shared = Set(project.coreModules.map(\.name))
         appModules = [project.app, project.appTestsName]
     }

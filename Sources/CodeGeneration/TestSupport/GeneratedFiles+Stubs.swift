@@ -6,7 +6,7 @@ extension GeneratedFiles {
     /// Adds the environments that tests and sandboxes stub. They come last, as mocks are made of the sources, and the
     /// sources may be scaffolds that are to be written.
     ///
-    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    /// - Throws: when a template doesn't fit its values.
     public mutating func addStubbableEnvironments(of project: Project, mocks: ServiceMocks) throws(RenderingFault) {
         let features = project.stubbedFeatures
         guard !features.isEmpty else { return }

@@ -43,18 +43,20 @@ package struct DescriptionReader {
             return nil
         }
         guard let subject = choice(.subject, of: isTeams ? CatalogueSubject.ofTeams : CatalogueSubject.allCases),
-            let kind = choice(.kind, of: FileKind.allCases),
+            let kind = choice(.kind, of: isTeams ? [.generated, .scaffold] : FileKind.allCases),
             let path = field(.file)
         else { return nil }
         guard isTeams || [field(.table), field(.what)].allSatisfy({ $0 != nil }) else { return nil }
-        if isTeams { checkPlace(path, kind, subject) }
+        let known = matter.problems.count
+        let place = pattern(path.value, of: subject, at: path.location)
+        if isTeams, matter.problems.count == known { checkPlace(path, kind, subject) }
         let styles = qualifiers(.styles, of: subject)
         let conditions = qualifiers(.when, of: subject)
         return TemplateDescription.File(
             subject: subject,
             styles: styles.styles,
             conditions: styles.conditions + conditions.conditions,
-            path: pattern(path.value, of: subject, at: path.location),
+            path: place,
             section: section(),
             kind: kind,
             declares: declared(of: subject),
@@ -94,9 +96,6 @@ package struct DescriptionReader {
                 "take the folder out",
                 at: path
             )
-        }
-        if kind == .definition, let field = matter.fields[.kind] {
-            report("a template of yours makes no definition", "write 'generated' or 'scaffold'", at: field)
         }
     }
 
@@ -166,11 +165,11 @@ package struct DescriptionReader {
     /// For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
     private mutating func declared(of subject: CatalogueSubject) -> [TemplateDescription.Declared] {
         guard let field = matter.fields[.declares] else { return [] }
-        return field.value.split(separator: ",").map { text in
-            let parts = text.trimmed.split(separator: " ")
+        return field.value.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }.map { text in
+            let parts = text.split(separator: " ")
             if parts.count > 1, parts[1] != "if" {
                 matter.report(
-                    "can't read '\(text.trimmed)'",
+                    "can't read '\(text)'",
                     "write for example '<Scene>State if previews'",
                     at: field.location
                 )

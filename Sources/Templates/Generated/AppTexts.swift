@@ -192,7 +192,7 @@ extension {{environment}} {
     {{#attributes}}
     {{.}}
     {{/attributes}}
-    {{functions}}func resolve(adopted descriptor: {{descriptor}}) -> UIViewController {
+    {{functions}}{{public}}func resolve(adopted descriptor: {{descriptor}}) -> UIViewController {
         {{#output}}
         let scene: {{.}} = {{builder}}
         return scene

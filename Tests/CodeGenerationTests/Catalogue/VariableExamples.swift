@@ -15,7 +15,7 @@ struct VariableExamples {
     private static let goldens = [
         "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
         "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "Assembled", "NextScreen", "XcodeGen",
-        "Components",
+        "Components", "AdoptedRoutes",
     ]
 
     /// Read once for all tests.
@@ -120,7 +120,8 @@ struct VariableExamples {
         _ place: Template.Subject,
         called name: String
     ) {
-        let mentioned = templates.requests(for: place).reduce(into: Set<String>()) { names, request in
+        let header = MentionedNames.of(MentionedNames.header)
+        let mentioned = templates.requests(for: place).reduce(into: header) { names, request in
             names.formUnion(MentionedNames.of(request.template))
         }
         guard case .object(let object) = Template.table.value(of: place) else { return }
@@ -159,6 +160,9 @@ struct VariableExamples {
 
 /// The names that templates mention, those of what they include among them.
 enum MentionedNames {
+    /// What a team's own template may begin with, also where none of ours does.
+    static let header = "GeneratedHeader"
+
     private static let texts = Dictionary(
         TemplateLibrary.sources.map { ($0.name, $0.text) },
         uniquingKeysWith: { first, _ in first }

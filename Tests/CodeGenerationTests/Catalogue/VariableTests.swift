@@ -29,9 +29,7 @@ import Testing
         ["project", "packageFile", "targets", "path"], ["project", "variantTestsFile", "omissions"],
         ["project", "isolatesTexts"], ["project", "bazelLines"], ["project", "usesBazel"],
         ["project", "adoptedScenesFile", "isDivided"], ["project", "adoptedScenesFile", "isOffMainActor"],
-        ["project", "adoptedScenesFile", "cast"], ["service", "specPath"],
-        ["stubbed module", "environmentFile", "adopted", "scene"],
-        ["stubbed module", "environmentFile", "adopted", "descriptor"],
+        ["project", "adoptedScenesFile", "cast"],
     ]
 
     /// What is only there as long as a source isn't, which goldens and samples have.
