@@ -7,39 +7,41 @@ extension SpecEditor {
     /// - Throws: when the text is of a kind that can't be taken from, or when reading it back doesn't give the same spec without
     ///   just this item.
     public func removing(_ item: String, from key: String) throws(Refusal) -> [UInt8] {
-        let before = YAMLReader().read(bytes, path: path)
-        let holder = before.root?.entry(key)
-        let place = holder?.key.range.start
-        guard !before.diagnostics.hasErrors, let root = before.root, let holder, !root.isFlow,
-            let range = ItemRemoval(text: SpecText(bytes), holder: holder).range(of: item)
-        else { throw refusal(toRemove: item, key, at: place) }
-        let result = [TextEdit("", replacing: range)].applied(to: bytes)
-        let after = YAMLReader().read(result, path: path)
-        guard !after.diagnostics.hasErrors,
-            TreeDifference.isOnly(theRemovalOf: item, under: key, from: root, to: after.root)
-        else { throw refusal(toRemove: item, key, at: place) }
-        return result
+        try removing(item, key, at: { $0.entry(key) }) { before, after in
+            TreeDifference.isOnly(theRemovalOf: item, under: key, from: before, to: after)
+        }
     }
 
     /// Takes an item out of a list in the mapping behind a top-level key; with its last item the list goes, too.
     ///
     /// - Throws: as the removal from a list of the top level does.
     public func removing(_ item: String, from key: String, in outer: String) throws(Refusal) -> [UInt8] {
+        let list = YAMLReader().read(bytes, path: path).root?.entry(outer)?.value.entry(key)?.value.content
+        if case .sequence(let items) = list, items.count == 1, items[0].scalarText == item {
+            return try removingEntry(key, from: outer)
+        }
+        return try removing(item, key, at: { $0.entry(outer)?.value.entry(key) }) { before, after in
+            TreeDifference.isOnly(theRemovalOf: item, under: key, in: outer, from: before, to: after)
+        }
+    }
+
+    private func removing(
+        _ item: String,
+        _ key: String,
+        at holder: (YAMLNode) -> YAMLEntry?,
+        _ isOnlyThis: (_ before: YAMLNode, _ after: YAMLNode?) -> Bool
+    ) throws(Refusal) -> [UInt8] {
         let before = YAMLReader().read(bytes, path: path)
-        let holder = before.root?.entry(outer)?.value.entry(key)
+        let holder = before.root.flatMap(holder)
         let place = holder?.key.range.start
         guard !before.diagnostics.hasErrors, let root = before.root, let holder, !root.isFlow,
-            case .sequence(let items) = holder.value.content
+            let range = ItemRemoval(text: SpecText(bytes), holder: holder).range(of: item)
         else { throw refusal(toRemove: item, key, at: place) }
-        if items.count == 1, items[0].scalarText == item { return try removingEntry(key, from: outer) }
-        guard let range = ItemRemoval(text: SpecText(bytes), holder: holder).range(of: item) else {
-            throw refusal(toRemove: item, key, at: place)
-        }
         let result = [TextEdit("", replacing: range)].applied(to: bytes)
         let after = YAMLReader().read(result, path: path)
-        guard !after.diagnostics.hasErrors,
-            TreeDifference.isOnly(theRemovalOf: item, under: key, in: outer, from: root, to: after.root)
-        else { throw refusal(toRemove: item, key, at: place) }
+        guard !after.diagnostics.hasErrors, isOnlyThis(root, after.root) else {
+            throw refusal(toRemove: item, key, at: place)
+        }
         return result
     }
 

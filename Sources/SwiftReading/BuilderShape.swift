@@ -11,7 +11,8 @@ public enum BuilderShape {
         let tree = ExprSyntax.parse(from: &parser)
         let finder = FaultFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
-        return finder.found.map { Fragment(text: expression, noun: "expression").problem($0.text, at: $0.node) }
+        let found = finder.found ?? (tree.isValue ? ("only a value", Syntax(tree)) : nil)
+        return found.map { Fragment(text: expression, noun: "expression").problem($0.text, at: $0.node) }
     }
 }
 
@@ -33,10 +34,15 @@ private final class FaultFinder: SyntaxAnyVisitor {
         case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .optionalChainingExpr,
             .genericSpecializationExpr, .typeExpr, .superExpr, .keyPathExpr, .tupleExpr, .arrayExpr, .dictionaryExpr,
             .stringLiteralExpr, .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
-            .nilLiteralExpr, .regexLiteralExpr:
+            .nilLiteralExpr, .regexLiteralExpr, .sequenceExpr:
             nil
         case .closureExpr: ("a closure", Syntax(node))
-        case .sequenceExpr(let sequence): fault(of: sequence)
+        case .binaryOperatorExpr(let node): ("the operator '\(node.operator.text)'", Syntax(node))
+        case .unresolvedTernaryExpr: ("the operator '?:'", Syntax(node))
+        case .assignmentExpr: ("an assignment", Syntax(node))
+        case .unresolvedAsExpr(let cast):
+            ("the operator 'as\(cast.questionOrExclamationMark?.text ?? "")'", Syntax(node))
+        case .unresolvedIsExpr: ("the operator 'is'", Syntax(node))
         case .prefixOperatorExpr(let prefix):
             prefix.isNumber ? nil : ("the operator '\(prefix.operator.text)'", Syntax(prefix.operator))
         case .forceUnwrapExpr(let node): ("the operator '!'", Syntax(node.exclamationMark))
@@ -46,24 +52,17 @@ private final class FaultFinder: SyntaxAnyVisitor {
             ("'\(node.firstToken(viewMode: .sourceAccurate)?.text ?? "")'", Syntax(node))
         }
     }
+}
 
-    /// What comes before its first operator is told first.
-    private func fault(of sequence: SequenceExprSyntax) -> (String, Syntax)? {
-        for element in sequence.elements {
-            switch element.as(ExprSyntaxEnum.self) {
-            case .binaryOperatorExpr(let node): return ("the operator '\(node.operator.text)'", Syntax(node))
-            case .unresolvedTernaryExpr: return ("the operator '?:'", Syntax(element))
-            case .assignmentExpr: return ("an assignment", Syntax(element))
-            case .unresolvedAsExpr(let node):
-                return ("the operator 'as\(node.questionOrExclamationMark?.text ?? "")'", Syntax(element))
-            case .unresolvedIsExpr: return ("the operator 'is'", Syntax(element))
-            default:
-                let finder = FaultFinder(viewMode: .sourceAccurate)
-                finder.walk(element)
-                if let fault = finder.found { return fault }
-            }
+extension ExprSyntax {
+    /// Whether it is only a value: a number, a text, a list.
+    fileprivate var isValue: Bool {
+        switch kind {
+        case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .optionalChainingExpr,
+            .genericSpecializationExpr:
+            false
+        default: true
         }
-        return nil
     }
 }
 

@@ -130,6 +130,28 @@ import Testing
         #expect(after.succeeded, "\(after.everything)")
     }
 
+    /// `makeCartItem` is another, and with `self` it is the same.
+    @Test(arguments: ["make{}(descriptor)", "self.make{}(descriptor)"])
+    func aMissingMethodIsToldOnce(pattern: String) async throws {
+        let folder = try shop(
+            ["Sources/Shop/Cart.swift": "struct CartDescriptor: PlaceDescriptor {}\n"],
+            project: Self.project.replacing("true", with: "\"\(pattern)\"")
+        )
+        let methods = ["makeHome(_ home: HomeDescriptor)", "makeCartItem(_ cart: CartDescriptor)"]
+        try folder.write(
+            "extension Session {\n\(methods.map { "func \($0) -> Int { 1 }\n" }.joined())}\n",
+            to: "Sources/Shop/Maker.swift"
+        )
+        let run = try await check(folder)
+        let errors = run.errors.split(separator: "\n").filter { $0.contains(" error: ") }
+        #expect(
+            errors == [
+                "Sources/Shop/Cart.swift:1:8: error: nothing declares 'makeCart', which the switch calls to show 'Cart' [missing-declaration]"
+            ],
+            "\(run.everything)"
+        )
+    }
+
     @Test func aSpecWins() async throws {
         let folder = try shop([
             "specs/Shop/Start.yml":

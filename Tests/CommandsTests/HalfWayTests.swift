@@ -89,6 +89,22 @@ import Testing
         #expect(run.errors.contains(text), "\(run.errors)")
     }
 
+    /// What the resolver is handed besides the descriptor, only the other function takes.
+    @Test func theTextToAddHandsOnWhatTheResolverIsHanded() async throws {
+        let folder = try await cinemaWithAnAdoptedScene(
+            "        if let scene = generatedScene(for: descriptor) as? D.Output { return scene }\n"
+        )
+        let descriptors = "protocol: ScreenDescriptor"
+        let handed = "\(descriptors), resolverParameters: { navigator: Navigator }"
+        try change("specs/project.yml", descriptors, to: handed, in: folder)
+        let generation = try await Tool.vipergen("generate", in: folder.url)
+        #expect(generation.succeeded, "\(generation.errors)")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let call = "adoptedScene(for: descriptor, navigator: navigator)"
+        let text = "note: write in its place, which opens both: if let scene = \(call) as? D.Output { return scene }\n"
+        #expect(run.errors.contains(text), "\(run.errors)")
+    }
+
     /// They are on the list of what is left to do.
     @Test func descriptorsByHandAreNoBoundaryThatSomebodyViolated() async throws {
         let folder = try await cinema()

@@ -77,6 +77,20 @@ import Testing
         #expect(run.errors.contains("specs/Cinema/Deals.yml:"), "\(run.errors)")
     }
 
+    /// Also where the resolver says it for all.
+    @Test func checkLooksUpWhatTheResolverReturns() async throws {
+        let folder = try await cinema()
+        try change("specs/project.yml", "output: Controller", to: "returns: Hall", in: folder)
+        let generation = try await Tool.vipergen("generate", in: folder.url)
+        try #require(generation.succeeded, "\(generation.everything)")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let message = "'Film' gives 'Hall', which is no view controller"
+        #expect(
+            run.errors.contains("specs/Cinema/Offer.yml:6:15: error: \(message) [output-mismatch]"),
+            "\(run.errors)"
+        )
+    }
+
     /// The remedies are what the golden has.
     @Test func checkSaysWhatTheManifestLacks() async throws {
         let folder = try await cinema()

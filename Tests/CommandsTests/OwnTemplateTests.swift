@@ -38,7 +38,8 @@ import Testing
     }
 
     private func text(_ path: String, in folder: TemporaryFolder) -> String? {
-        try? String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+        let url = folder.url.appendingPathComponent(path)
+        return FileManager.default.contents(atPath: url.path).map { String(decoding: $0, as: UTF8.self) }
     }
 
     @Test func anotherNameAddsAFile() async throws {
@@ -55,19 +56,23 @@ import Testing
 
     @Test func theSameNameReplacesTheToolsOwn() async throws {
         let folder = try shelves([:])
-        let unknown = try await Tool.vipergen("template", "show", "Presentr.swift", in: folder.url)
+        let unknown = try await Tool.vipergen("new", "template", "Presentr.swift", in: folder.url)
         #expect(unknown.status == 64)
         #expect(unknown.errors.contains("did you mean 'Presenter.swift'?"))
-        let copied = try await Tool.vipergen("template", "copy", "Presenter.swift", in: folder.url)
+        let copied = try await Tool.vipergen("new", "template", "Presenter.swift", in: folder.url)
         #expect(copied.succeeded, "\(copied.errors)")
         let path = "specs/Templates/Presenter.swift.mustache"
         let own = try #require(text(path, in: folder))
-        #expect(own == (try await Tool.vipergen("template", "show", "Presenter.swift", in: folder.url)).output)
+        let template = try String(
+            contentsOf: Repository.root.appendingPathComponent("Templates/Scene/Presenter.swift.mustache"),
+            encoding: .utf8
+        )
+        #expect(template.hasPrefix("{{!\nfor: scene\n") && template.hasSuffix("}}\n" + own))
         try folder.write("// Ours.\n" + own, to: path)
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let presenter = text("Sources/Shelves/Application/Jar/JarPresenter.swift", in: folder)
         #expect(presenter?.hasPrefix("// Ours.\nimport ShelvesInterface") == true)
-        let again = try await Tool.vipergen("template", "copy", "Presenter.swift", in: folder.url)
+        let again = try await Tool.vipergen("new", "template", "Presenter.swift", in: folder.url)
         #expect(again.status == 1)
         #expect(again.errors.hasPrefix("\(path):1:1: error: 'Presenter.swift' is copied already"))
     }
@@ -77,10 +82,10 @@ import Testing
         let plain = try shelves([:])
         #expect(try await Tool.vipergen("generate", in: plain.url).succeeded)
         let copied = try shelves([:])
-        let list = try await Tool.vipergen("template", "list", in: copied.url).output
+        let list = try await Tool.vipergen("new", "template", in: copied.url).output
         let names = list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(names.count > 60)
-        for name in names { #expect(try await Tool.vipergen("template", "copy", name, in: copied.url).succeeded) }
+        for name in names { #expect(try await Tool.vipergen("new", "template", name, in: copied.url).succeeded) }
         let run = try await Tool.vipergen("generate", in: copied.url)
         #expect(run.errors.isEmpty, "\(run.errors)")
         for file in ["Sources", "Tests", "Package.swift"] {
@@ -121,8 +126,12 @@ import Testing
             "emitted here: static let value ("
         ),
         (
-            "<Scene>Name.swift", "<Scene>Scene.swift", "1:1: error: one module would have two files 'JarScene.swift'",
-            "the other one"
+            "<Scene>Name.swift", "<Scene>Scene.swift",
+            """
+            1:1: error: 'Sources/Shelves/Generated/JarScene.swift' would be made by \
+            'SceneViewBuilder.swift' and 'ScreenName.swift'
+            """,
+            "give it another path in 'file'"
         ),
     ])
     func mistakesAreToldAtTheTemplate(old: String, new: String, error: String, note: String) async throws {
@@ -148,6 +157,24 @@ import Testing
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1)
         #expect(run.errors.contains("ScreenName.swift.mustache:1:1: error: this is not a regular file"))
+    }
+
+    /// Nothing is left out without a word.
+    @Test func whatIsTooDeepOrLeadsNowhereIsTold() async throws {
+        let folder = try shelves(["a/b/c/d/e/ScreenName.swift": Self.screenName])
+        let deep = try await Tool.vipergen("generate", in: folder.url)
+        #expect(deep.status == 1 && deep.errors.contains("'specs/Templates/a/b/c/d/e' is more than 4 folders deep"))
+        let other = try shelves([:])
+        let templates = other.url.appendingPathComponent("specs/Templates")
+        try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: templates.appendingPathComponent("ScreenName.swift.mustache").path,
+            withDestinationPath: "nowhere"
+        )
+        let dangling = try await Tool.vipergen("generate", in: other.url)
+        #expect(
+            dangling.status == 74 && dangling.errors.contains("cannot read 'specs/Templates/ScreenName.swift.mustache'")
+        )
     }
 
     /// As editors on other systems save them.

@@ -21,7 +21,8 @@ import Testing
         ("make(x is Film)", "the operator 'is'", 7), ("try? make()", "'try'", 0),
         ("make(0...9)", "the operator '...'", 6),
         ("make(\"é\", a + b)", "the operator '+'", 12), ("make(\"\\(a + b)\")", "the operator '+'", 10),
-        ("make(a { 1 } ?? b)", "a closure", 7), ("if a { b } else { c }", "a statement", 0),
+        ("make(a { 1 } ?? b)", "a closure", 7), ("12", "only a value", 0), ("\"Film\"", "only a value", 0),
+        ("if a { b } else { c }", "a statement", 0),
     ]) func moreIsNamedWhereItStands(_ text: String, _ fault: String, _ offset: Int) {
         #expect(BuilderShape.fault(in: text) == SwiftReadingProblem(fault, at: offset))
     }

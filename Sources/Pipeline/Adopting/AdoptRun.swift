@@ -75,23 +75,27 @@ package struct AdoptRun {
             fileName: AdoptionPlace.fileName(for: whole.resolver)
         )
         let module = try module(of: whole, by: search, known)
+        if known.isNew, whole.scenes.isEmpty {
+            place.console.report(problems)
+            return tell(ofNothing: whole, module)
+        }
         let discovery =
             known.isNew
             ? AdoptionDiscovery(beginningWith: whole, module, output: place.output) : known.discovery
         let (adoption, opened) = known.isNew ? (whole, 0) : discovery?.leavingOut(whole) ?? (whole, 0)
-        if known.isNew, adoption.scenes.isEmpty {
-            place.console.report(problems)
-            return tell(ofNothing: adoption, module)
-        }
         let trial = AdoptionTrial(
             known: known,
             module: module,
             projectName: module.manifest?.name.flatMap(start.typeName) ?? module.name,
-            discovery: discovery,
-            count: known.count + opened
+            discovery: discovery
         )
         let outcome = try trial.settle(adoption)
-        let report = AdoptionReport(adoption: outcome.adoption, module: module, known: trial.count, display: display)
+        let report = AdoptionReport(
+            adoption: outcome.adoption,
+            module: module,
+            known: known.count + opened,
+            display: display
+        )
         if options.appliesToSources, !outcome.adoption.generatedSources.isEmpty {
             place.console.report(problems + report.diagnostics)
             throw .input(outcome.adoption.generatedSources.map { AdoptionProblem.generated($0, display: display) })

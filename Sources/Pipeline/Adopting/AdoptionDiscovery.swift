@@ -46,22 +46,17 @@ struct AdoptionDiscovery {
         let patterns = scenes.map { BuilderPattern.pattern(of: $0.builder, scene: $0.name) }
         let counts = Dictionary(patterns.map { ($0, 1) }, uniquingKeysWith: +)
         guard let most = counts.first(where: { $0.value * 2 > scenes.count }), most.value > 1,
-            most.key != BuilderPattern.pattern(of: builder(of: "Scene"), scene: "Scene")
+            most.key != BuilderPattern.standard(of: BuilderPattern.placeholder)
         else { return BuilderPattern() }
         return BuilderPattern(most.key)
-    }
-
-    /// By its view builder.
-    private static func builder(of scene: String) -> String {
-        "\(scene)ViewBuilder.build(with: descriptor, environment: self)"
     }
 
     /// Whether the switch opens a scene in the same way without a spec.
     func covers(_ scene: Adoption.Scene) -> Bool {
         guard let descriptor = descriptors[scene.descriptor], descriptor.obstacle == nil,
-            descriptor.scene == scene.name, SwiftIdentifier.lowerCamelCase(scene.name) != "self"
+            descriptor.scene == scene.name, !AdoptedScene.hasReservedCase(scene.name)
         else { return false }
-        let text = pattern.builder(of: scene.name)?.text ?? AdoptionDiscovery.builder(of: scene.name)
+        let text = pattern.builder(of: scene.name)?.text ?? BuilderPattern.standard(of: scene.name)
         return text == scene.builder
     }
 

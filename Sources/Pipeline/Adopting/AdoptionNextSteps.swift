@@ -1,6 +1,7 @@
 import Adoption
 import Diagnostics
 import Escaping
+import ProjectModel
 
 /// What somebody has to do after an adoption, as lines to follow.
 struct AdoptionNextSteps {
@@ -49,10 +50,11 @@ struct AdoptionNextSteps {
     private var opening: [String] {
         guard let scene = adoption.scenes.first else { return [] }
         let values = scene.parameters.filter { $0.defaultValue == nil }.map { "\($0.name): …" }
+        let namespace = adoption.namespace ?? DescriptorTypes.standardNamespace
         let environment = adoption.bringsEnvironment ? "\(adoption.resolver.type)()" : "a '\(adoption.resolver.type)'"
         return [
             "open screens by their descriptors, where you call these functions now. Of \(environment):",
-            "  resolve(\(adoption.namespace ?? "ViewDescriptor").\(scene.name)Descriptor(\(values.joined(separator: ", "))))",
+            "  resolve(\(namespace).\(scene.name)Descriptor(\(values.joined(separator: ", "))))",
         ]
     }
 

@@ -108,7 +108,7 @@ struct AdoptionSpecs {
         if scene.function == nil {
             draft.add(SpecEntry("descriptor", .text(scene.descriptor)), from: scene.descriptor)
         }
-        if scene.builder != "\(scene.name)ViewBuilder.build(with: descriptor, environment: self)" {
+        if scene.builder != BuilderPattern.standard(of: scene.name) {
             draft.add(SpecEntry("builder", .text(scene.builder)), from: scene.subject)
         }
         draft.add("parameters", entries: scene.parameters.map { (entry($0), scene.subject) })

@@ -10,8 +10,6 @@ struct AdoptionTrial {
     let module: AppModule
     let projectName: String
     let discovery: AdoptionDiscovery?
-    /// How many scenes the switch has now.
-    let count: Int
 
     struct Outcome {
         var adoption: Adoption

@@ -26,11 +26,8 @@ struct AppSources {
         )
         result.problems = problems
         let package = TargetPackage(output: folder)
-        result.paths = found.filter { $0.hasSuffix(".swift") || ManifestReader.mayBeManifest($0) }
-        result.packages = Set(
-            found.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-                .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
-        )
+        result.paths = manifestPaths(among: found)
+        result.packages = packages(among: found)
         let wanted = found.filter { path in
             path.hasSuffix(".swift") && !isManifest(path)
                 && (paths.isEmpty || paths.contains { path == $0 || path.hasPrefix($0 + "/") })
@@ -51,7 +48,20 @@ struct AppSources {
         return result
     }
 
-    private static func isManifest(_ path: String) -> Bool {
+    /// What may be a manifest, and all sources.
+    static func manifestPaths(among paths: [String]) -> [String] {
+        paths.filter { $0.hasSuffix(".swift") || ManifestReader.mayBeManifest($0) }
+    }
+
+    /// Folders of Swift packages.
+    static func packages(among paths: [String]) -> Set<String> {
+        Set(
+            paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+                .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+        )
+    }
+
+    static func isManifest(_ path: String) -> Bool {
         guard let name = path.split(separator: "/").last else { return false }
         return name == "Package.swift" || name.hasPrefix("Package@swift")
     }

@@ -14,18 +14,25 @@ struct KnownAdoptions {
     /// None where there is no project yet.
     let files: [SpecFile]
     private let specs: SpecSet?
+    /// Of adopted scenes, as their specs name them.
+    private let descriptors: Set<String>
+    /// What the specs of adopted scenes build them by.
+    private let builders: [String]
 
     init(folder: String, output: String) throws(RunFailure) {
         self.folder = folder
         self.output = output
         guard SpecFolder(path: folder).projectFile != nil else {
             try KnownAdoptions.requireRoom(in: folder)
-            (files, specs) = ([], nil)
+            (files, specs, descriptors, builders) = ([], nil, [], [])
             return
         }
         let stages = Stages(specs: folder, output: output)
         files = try stages.read()
-        specs = try stages.decode().specs
+        let specs = try stages.decode().specs
+        self.specs = specs
+        descriptors = Set(specs.adoptedScenes.compactMap { $0.descriptor?.value.text })
+        builders = specs.adoptedScenes.compactMap { $0.builder?.value.text }
     }
 
     /// Files of something else in the folder would be read as specs from then on.
@@ -55,14 +62,10 @@ struct KnownAdoptions {
     var resolver: String? { specs?.project.environment?.type.value }
 
     /// What comes with the switch; `nil` where none does.
-    var switchEnvironment: String? { !isNew && mayBringDescriptors ? "AppEnvironment" : nil }
+    var switchEnvironment: String? { !isNew && mayBringDescriptors ? AppEnvironmentType.standardName : nil }
 
     /// The app's module.
     var app: String? { specs?.project.app.value }
-
-    private var descriptors: Set<String> {
-        Set(specs?.modules.flatMap(\.adoptedScenes).compactMap { $0.descriptor?.value.text } ?? [])
-    }
 
     /// How many scenes are adopted.
     var count: Int { specs?.adoptedScenes.count ?? 0 }
@@ -80,8 +83,6 @@ struct KnownAdoptions {
     func isBuilt(by callee: String) -> Bool {
         builders.contains { $0.hasPrefix(callee + "(") || $0.contains("(rootView: \(callee)(") }
     }
-
-    private var builders: [String] { specs?.adoptedScenes.compactMap { $0.builder?.value.text } ?? [] }
 
     var sceneNames: Set<String> {
         Set(specs?.modules.flatMap { $0.scenes + $0.adoptedScenes }.map(\.name.value) ?? [])

@@ -43,7 +43,7 @@ extension MoveAttention {
     }
 
     /// What is loaded out of the resources of the module that it was in, where the name isn't changed along with the move.
-    func resources(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
+    func resources(in source: Source, _ left: LeftResources) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (texts.resources.old, texts.resources.new)
         let changed = Set(try texts.resources.uses(in: source.bytes))
         var (message, note) = ("'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
@@ -56,20 +56,16 @@ extension MoveAttention {
         let isLookedUpThere = !changed.isEmpty || (!bundles.isEmpty && texts.resources.isThere)
         return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
             finding(source, use.offset, message, note)
-        } + bundles + symbols(in: source) + (isLookedUpThere ? translations(of: source) : [])
+        } + bundles + symbols(left.symbols, in: source) + (isLookedUpThere ? translations(of: source, left) : [])
     }
 
     /// Texts of a file that moves and is looked up in the new module then, which the old module has translations of.
-    private func translations(of source: Source) -> [Diagnostic] {
+    private func translations(of source: Source, _ left: LeftResources) -> [Diagnostic] {
         let text = String(decoding: source.bytes, as: UTF8.self)
-        let catalogues = documents.catalogues.filter { isOfOldModule($0.path) }.map { path, bytes in
-            (path: path, text: String(decoding: bytes, as: UTF8.self))
-        }
         return text.matches(of: /localized: ("(?:[^"\\]|\\.)*")/).compactMap { match in
             let key = match.output.1
-            guard
-                let catalogue = catalogues.first(where: { $0.text.contains("\(key) :") || $0.text.contains("\(key):") })
-            else { return nil }
+            let catalogue = left.catalogues.first { $0.text.contains("\(key) :") || $0.text.contains("\(key):") }
+            guard let catalogue else { return nil }
             let offset = text.utf8.distance(from: text.utf8.startIndex, to: key.startIndex)
             let place = TargetPackage(output: output).display(catalogue.path)
             return finding(

@@ -2,13 +2,33 @@ import Diagnostics
 import SpecReading
 import SwiftReading
 
+/// What stays in the old module and files that move may ask for.
+struct LeftResources {
+    typealias Catalogue = (path: String, text: String)
+
+    /// Names of symbols that Xcode makes of them, and of nothing that lies where the scene moves to.
+    let symbols: Set<String>
+    /// Of texts.
+    let catalogues: [Catalogue]
+}
+
 extension MoveAttention {
+    /// Reads the package's catalogues.
+    func leftResources() -> LeftResources {
+        let catalogues = documents.catalogues.map { path, bytes in
+            (path: path, text: String(decoding: bytes, as: UTF8.self))
+        }
+        let left = ResourceSymbols(documents.paths, catalogues) { isOfOldModule($0) && !isMoved($0) }
+        let there = ResourceSymbols(documents.paths, catalogues) { $0.hasPrefix(destination.folder + "/") }
+        return LeftResources(
+            symbols: left.names.subtracting(there.names),
+            catalogues: catalogues.filter { isOfOldModule($0.path) }
+        )
+    }
+
     /// Symbols that Xcode makes of what the old module's catalogues hold, for that module alone. For example: `UIImage(resource: .jar)`.
-    func symbols(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
-        let left = ResourceSymbols(documents) { isOfOldModule($0) && !isMoved($0) }
-        if left.names.isEmpty { return [] }
-        let there = ResourceSymbols(documents) { $0.hasPrefix(destination.folder + "/") }
-        let missing = left.names.subtracting(there.names)
+    func symbols(_ missing: Set<String>, in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
+        if missing.isEmpty { return [] }
         return try NameUses.find(missing, in: source.bytes).filter { isSymbol($0, in: source.bytes) }.map { use in
             finding(
                 source,
@@ -32,17 +52,17 @@ extension MoveAttention {
 private struct ResourceSymbols {
     var names: Set<String> = []
 
-    init(_ documents: PackageDocuments, of isWanted: (_ path: String) -> Bool) {
+    init(_ paths: [String], _ catalogues: [LeftResources.Catalogue], of isWanted: (_ path: String) -> Bool) {
         let endings = [".imageset", ".colorset", ".symbolset"]
-        for path in documents.paths where path.contains(".xcassets/") && isWanted(path) {
+        for path in paths where path.contains(".xcassets/") && isWanted(path) {
             for part in path.split(separator: "/") {
                 guard let ending = endings.first(where: part.hasSuffix) else { continue }
                 add(String(part.dropLast(ending.count)))
             }
         }
-        for catalogue in documents.catalogues where isWanted(catalogue.path) {
+        for catalogue in catalogues where isWanted(catalogue.path) {
             // As Xcode writes them, the keys are at this column.
-            for match in String(decoding: catalogue.bytes, as: UTF8.self).matches(of: /\n {4}"([^"\\]+)" ?:/) {
+            for match in catalogue.text.matches(of: /\n {4}"([^"\\]+)" ?:/) {
                 add(String(match.output.1))
             }
         }

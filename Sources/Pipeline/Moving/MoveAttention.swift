@@ -29,12 +29,14 @@ struct MoveAttention {
         let others = sources.filter { !isMoved($0.path) }
         let movedTypes = try types(in: moved)
         let leftTypes = try types(in: others.filter { isOfOldModule($0.path) })
+        let left = leftResources()
         var findings = routes() + nibs() + objectiveC()
         for source in others { findings += try reading(source, descriptors) }
         for source in moved {
             findings += try reading(source) { source throws(NestedTooDeeply) in
                 try controllers(in: source) + displays(in: source) + imports(of: source)
-                    + uses(of: leftTypes, in: source, "stays in '\(move.old.name.value)'") + resources(in: source)
+                    + uses(of: leftTypes, in: source, "stays in '\(move.old.name.value)'")
+                    + resources(in: source, left)
             }
         }
         for source in others where isOfOldModule(source.path) {

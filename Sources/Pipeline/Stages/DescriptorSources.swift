@@ -35,7 +35,7 @@ struct DescriptorSources {
         let (found, problems) = folder.allFiles(endings: ["swift", "pbxproj", "yml", "yaml"]) {
             ForeignFolders.all.contains(ForeignFolders.name(of: $0))
         }
-        var rest = found.filter { $0.hasSuffix(".swift") && DescriptorFinder.isTeams($0) && !isManifest($0) }
+        var rest = found.filter { $0.hasSuffix(".swift") && DescriptorFinder.isTeams($0) && !AppSources.isManifest($0) }
         var (names, fresh): (Set<String>, Set<String>) = ([], [String(conformance.split(separator: ".").last ?? "")])
         var sources: [AppSource] = []
         var finder = finder(sources)
@@ -71,16 +71,12 @@ struct DescriptorSources {
     /// Without what only tests and other apps are made of.
     private func seenByApp(_ sources: [AppSource], _ paths: [String]) -> DescriptorFinder {
         let manifests = ManifestReader.manifests(
-            among: paths.filter { $0.hasSuffix(".swift") || ManifestReader.mayBeManifest($0) },
+            among: AppSources.manifestPaths(among: paths),
             read: { SourceFolder.beginning(of: display($0), upTo: 1 << 24) }
-        )
-        let packages = Set(
-            paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-                .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
         )
         let parts = AppParts(manifests)
         let own = parts.sources(sources.filter { !parts.isOfTests($0.path) }, seenFrom: "\(app.folder)/App.swift")
-        return finder(own, manifests, packages)
+        return finder(own, manifests, AppSources.packages(among: paths))
     }
 
     private func mentioning(_ names: Set<String>, among paths: [String]) -> [AppSource] {
@@ -99,11 +95,6 @@ struct DescriptorSources {
     private var folder: PackageFolder { PackageFolder(path: output.isEmpty ? "." : output) }
 
     private func isInApp(_ path: String) -> Bool { app.folder == "." || path.hasPrefix(app.folder + "/") }
-
-    private func isManifest(_ path: String) -> Bool {
-        let name = path.split(separator: "/").last ?? ""
-        return name == "Package.swift" || name.hasPrefix("Package@swift")
-    }
 
     private func displayed(_ descriptor: DeclaredDescriptor) -> DeclaredDescriptor {
         var descriptor = descriptor

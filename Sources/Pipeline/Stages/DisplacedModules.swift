@@ -120,8 +120,8 @@ struct DisplacedModules {
     }
 
     /// Holds where the package is there already: where it begins, nothing in the folder is known to be the project's.
-    func hasBegun(_ created: some Sequence<Plan.Step>) -> Bool {
-        !project.isResolverOnly && created.contains { _ in true } && !created.contains { $0.path == "Package.swift" }
+    func hasBegun(_ created: some Collection<Plan.Step>) -> Bool {
+        !project.isResolverOnly && !created.isEmpty && !created.contains { $0.path == "Package.swift" }
     }
 
     /// The files that the specs of another project in the package ask for.

@@ -85,8 +85,8 @@ package struct Stages {
     package func generate() throws(RunFailure) -> Result {
         var (specs, project, warnings) = try checked(needsSources: true)
         project.serviceProtocols = try ServiceRequirements(project: project, output: output).read()
-        var generated = try files(of: project, warnings)
-        var problems = try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
+        var (generated, problems) = try files(of: project, warnings)
+        problems += try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
             .add(to: &generated)
         problems += try ModuleComponents(project: project, output: output).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
@@ -107,12 +107,15 @@ package struct Stages {
         return TeamTemplates(files)
     }
 
-    /// What the specs ask for.
-    private func files(of project: Project, _ warnings: [Diagnostic]) throws(RunFailure) -> GeneratedFiles {
+    /// What the specs ask for, and what is said of the team's own templates.
+    private func files(
+        of project: Project,
+        _ warnings: [Diagnostic]
+    ) throws(RunFailure) -> (generated: GeneratedFiles, warnings: [Diagnostic]) {
         let (generated, faults) = CodeGenerator(templates: try templates()).files(of: project)
         if faults.hasErrors { throw .rendering(warnings + faults) }
-        if !generated.problems.isEmpty { throw .input(warnings + generated.problems) }
-        return generated
+        if !generated.problems.isEmpty { throw .input(warnings + faults + generated.problems) }
+        return (generated, faults)
     }
 
     /// Whether the specs are right, and all that they ask for can be had.
@@ -132,7 +135,7 @@ package struct Stages {
         )
         if let sources = DescriptorSources(specs, output: output) {
             let (descriptors, problems) = sources.read()
-            (facts.descriptors, facts.knowsDescriptors) = (descriptors ?? [], descriptors != nil)
+            facts.descriptors = descriptors
             facts.problems += problems
         }
         var (project, diagnostics) = ProjectValidator().validate(specs, facts: facts)

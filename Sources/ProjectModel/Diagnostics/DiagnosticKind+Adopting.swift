@@ -10,7 +10,7 @@ extension DiagnosticKind {
         "A file or folder that the specs or the command line name isn't there."
     )
 
-    public static let descriptorOutOfReach = DiagnosticKind(
+    static let descriptorOutOfReach = DiagnosticKind(
         "descriptor-out-of-reach",
         "The generated switch can't open a descriptor that the sources declare."
     )

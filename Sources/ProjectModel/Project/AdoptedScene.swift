@@ -30,7 +30,7 @@ public struct AdoptedScene: Hashable, Sendable {
     ///
     /// For example: `FilmViewBuilder.build(with: descriptor, environment: self)`.
     public var builderText: String {
-        builder?.value.text ?? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
+        builder?.value.text ?? BuilderPattern.standard(of: name)
     }
 
     /// Where a wrong builder is reported.
@@ -40,6 +40,9 @@ public struct AdoptedScene: Hashable, Sendable {
     public var descriptorName: String {
         descriptor.value.text.split(separator: ".").last.map(String.init) ?? descriptor.value.text
     }
+
+    /// Whether the case of a scene of this name would be called `self`, which means something else in Swift.
+    package static func hasReservedCase(_ name: String) -> Bool { SwiftIdentifier.lowerCamelCase(name) == "self" }
 }
 
 /// An adopted scene that a generated one leads to.

@@ -7,7 +7,7 @@ public import SwiftReading
 /// For example: `AppEnvironment` of the app's own module, which is scaffolded, or a `Session` that the team has long had.
 public struct AppEnvironmentType: Hashable, Sendable {
     /// The name of the scaffolded one.
-    static let standardName = "AppEnvironment"
+    package static let standardName = "AppEnvironment"
 
     /// For example: `Session`, or `App.Router` for a type inside another.
     public var name: String

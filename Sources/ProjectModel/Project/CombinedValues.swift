@@ -21,7 +21,7 @@ struct CombinedValues {
             word: word,
             samples: specs.samples,
             enumCases: specs.facts.enumCases,
-            failedMethod: scene.askedMethods.first { $0.canThrow }?.name.value ?? scene.name.value,
+            failedMethod: scene.askedMethods.first { $0.canFail }?.name.value ?? scene.name.value,
             plain: plain
         )
     }

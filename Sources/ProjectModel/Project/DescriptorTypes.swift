@@ -6,7 +6,9 @@ public import SwiftReading
 /// For example: `ViewDescriptor` and `TypedDescriptor`, or a team's own `Screens` and `ScreenDescriptor`.
 public struct DescriptorTypes: Hashable, Sendable {
     /// ViperRuntime's, which files import beside the core module.
-    private static let (standardNamespace, standardProtocol) = ("ViewDescriptor", "TypedDescriptor")
+    package static let standardNamespace = "ViewDescriptor"
+    /// ViperRuntime's as well.
+    private static let standardProtocol = "TypedDescriptor"
 
     /// The team's own, in the core module.
     public let teamNamespace: String?
@@ -38,13 +40,9 @@ public struct DescriptorTypes: Hashable, Sendable {
     /// Those that the team's own resolver opens all the same.
     public let exceptions: [String]
 
-    init(_ spec: DescriptorsSpec?, core: String) {
-        self.init(spec, core: core, hasNamesake: false)
-    }
-
-    init(_ spec: DescriptorsSpec?, of specs: SpecSet) {
+    init(of specs: SpecSet) {
         self.init(
-            spec,
+            specs.project.descriptors,
             core: specs.descriptorModule,
             hasNamesake: specs.isAppAlone
                 && specs.adoptedScenes.contains { $0.isNested(in: DescriptorTypes.standardNamespace) }
@@ -52,7 +50,7 @@ public struct DescriptorTypes: Hashable, Sendable {
     }
 
     /// - Parameter hasNamesake: Whether the team's own are nested in a type of the same name as the runtime's.
-    private init(_ spec: DescriptorsSpec?, core: String, hasNamesake: Bool) {
+    init(_ spec: DescriptorsSpec? = nil, core: String = "", hasNamesake: Bool = false) {
         func written(_ name: String, besides standard: String) -> String {
             name == standard ? "\(core).\(name)" : name
         }

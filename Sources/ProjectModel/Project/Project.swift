@@ -14,7 +14,7 @@ public struct Project: Hashable, Sendable {
     /// The type with all side effects of the app.
     public var environment: AppEnvironmentType
     /// What descriptors of scenes are part of.
-    public var descriptors = DescriptorTypes(nil, core: "")
+    public var descriptors = DescriptorTypes()
     public var platforms: [Platform]
     /// The language of texts in the sources; `nil` where modules have no string catalogues.
     public var localization: String?

@@ -28,7 +28,7 @@ public struct Scene: Hashable, Sendable {
     /// What the compiler makes of the descriptor. For example: `Hashable`.
     public var descriptorConformances: [String] = []
     /// What its descriptor is nested in, as emitted code writes it.
-    public var namespace = "ViewDescriptor"
+    public var namespace = DescriptorTypes.standardNamespace
     /// What it uses, in the order of the spec.
     public var services: [Service]
     /// In the order of the spec.

@@ -40,7 +40,7 @@ extension ProjectBuilder {
         method.thrown = spec.thrown?.value
         method.publishes = spec.publishing != nil
         method.follows = spec.follows
-        method.work = spec.settledWork
+        method.work = spec.work
         method.running = spec.runningField
         method.call = spec.call?.value
         return method

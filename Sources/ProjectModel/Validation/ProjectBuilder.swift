@@ -10,7 +10,7 @@ struct ProjectBuilder: Sendable {
 
     init(_ specs: SpecIndex) {
         self.specs = specs
-        descriptors = DescriptorTypes(specs.project.descriptors, of: specs.specs)
+        descriptors = DescriptorTypes(of: specs.specs)
         services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
 
@@ -32,7 +32,7 @@ struct ProjectBuilder: Sendable {
                 defaultIsolation: spec.swift.defaultIsolation,
                 upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)
             ),
-            coreModules: hasModules ? coreModules() : [],
+            coreModules: specs.specs.isWholeApp ? coreModules() : [],
             features: Parallel.map(specs.features.filter(isFeature), jobs: jobs) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
@@ -59,9 +59,6 @@ struct ProjectBuilder: Sendable {
         project.lint = spec.lint
         return project
     }
-
-    /// Whether there is more than the app.
-    private var hasModules: Bool { !specs.specs.isResolverOnly && !specs.specs.isAppAlone }
 
     /// A module with adopted scenes alone has no interface for others.
     private func isFeature(_ module: ModuleSpec) -> Bool {

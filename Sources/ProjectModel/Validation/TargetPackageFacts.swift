@@ -28,10 +28,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var navigationControllers: Set<String> = []
     /// The protocols in the sources of services whose members are called, by name, with all that they inherit.
     public var serviceProtocols: [String: CallableProtocol] = [:]
-    /// The descriptors that the sources declare, where those without a spec are looked for.
-    public var descriptors: [DeclaredDescriptor] = []
-    /// Whether they were looked for.
-    public var knowsDescriptors = false
+    /// The descriptors that the sources declare; `nil` unless those without a spec were looked for.
+    public var descriptors: [DeclaredDescriptor]?
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
     /// Whether the package is there, and has no folder with the app's sources.

@@ -11,24 +11,20 @@ extension FileDecoder {
     /// `discover: true`, or a pattern of builders.
     func discovery(_ node: YAMLNode) -> Located<BuilderPattern>? {
         guard let scalar = scalar(node, key: "discover", takes: "'true' or a builder") else { return nil }
-        switch scalar.text {
-        case "true": return Located(BuilderPattern(), at: node.range)
-        case "false": return nil
-        default:
-            let example = scalar.text.replacing(BuilderPattern.placeholder, with: BuilderPattern.standIn)
-            switch SwiftExpression.read(example) {
-            case .success: break
-            case .failure(let problem):
-                report(
-                    .invalidSwift,
-                    at: location(of: problem.offset, in: node),
-                    "'\(scalar.text.shown)' is no builder: \(problem.message)",
-                    notes: ["write one such as \"{}Module.assemble(with: descriptor)\""]
-                )
-                return nil
-            }
-            return isBuilder(example, at: node) ? Located(BuilderPattern(scalar.text), at: node.range) : nil
+        if Self.meant(by: scalar.text) != nil {
+            return boolean(node, key: "discover", default: false) ? Located(BuilderPattern(), at: node.range) : nil
         }
+        let example = scalar.text.replacing(BuilderPattern.placeholder, with: BuilderPattern.standIn)
+        if case .failure(let problem) = SwiftExpression.read(example) {
+            report(
+                .invalidSwift,
+                at: location(of: problem.offset, in: node),
+                "'\(scalar.text.shown)' is no builder: \(problem.message)",
+                notes: ["write one such as \"{}Module.assemble(with: descriptor)\""]
+            )
+            return nil
+        }
+        return isBuilder(example, at: node) ? Located(BuilderPattern(scalar.text), at: node.range) : nil
     }
 
     private func isBuilder(_ text: String, at node: YAMLNode) -> Bool {

@@ -31,14 +31,25 @@ extension FileDecoder {
         spec.output = fields[.output].flatMap { name($0, .type, key: "output") }
         spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }
         spec.resolverParameters = parameters(fields[.resolverParameters], .parameter, key: "resolverParameters")
+        for parameter in spec.resolverParameters {
+            guard let value = parameter.defaultValue else { continue }
+            report(
+                .misplacedKey,
+                at: value.location,
+                "what the team's own resolver is handed has no default",
+                notes: ["remove 'default'"]
+            )
+        }
         spec.imports = names(fields[.imports], .module, key: "imports")
         spec.optionalImports = names(fields[.optionalImports], .module, key: "optionalImports")
         spec.discovery = fields[.discover].flatMap(discovery)
         spec.exceptions = typePaths(fields[.except], key: "except")
-        if let discover = fields[.discover], fields[.protocol] == nil, !fields.isDoubtful(.protocol) {
+        if spec.discovery != nil, let discover = fields[.discover], fields[.protocol] == nil,
+            !fields.isDoubtful(.protocol)
+        {
             reportMissing(DescriptorsKeys.protocol, at: discover.range.start)
         }
-        if let except = fields[.except], fields[.discover] == nil, !fields.isDoubtful(.discover) {
+        if let except = fields[.except], saysNothing(fields[.discover]), !fields.isDoubtful(.discover) {
             reportMissing(DescriptorsKeys.discover, at: except.range.start)
         }
         if let output = fields[.output], let returns = fields[.returns] {
@@ -50,5 +61,11 @@ extension FileDecoder {
             )
         }
         return spec
+    }
+
+    /// Whether `discover` isn't there, or is `false`.
+    private func saysNothing(_ discover: YAMLNode?) -> Bool {
+        guard case .scalar(let scalar)? = discover?.content else { return discover == nil }
+        return scalar.text == "false"
     }
 }

@@ -35,7 +35,7 @@ extension FileDecoder {
             if !fields.isDoubtful(key) { reportMissing(key, at: fields.range.start) }
             return nil
         }
-        guard let loads = fields[.loads].flatMap({ type($0, .storage, key: "loads") }),
+        guard let loads = fields[.loads].flatMap({ type($0, .result, key: "loads") }),
             let from = fields[.from],
             let (source, call) = loadSource(from)
         else { return nil }
@@ -89,16 +89,19 @@ extension FileDecoder {
         }
         let arguments = call.arguments?.map { argument(of: $0, in: node) }
         guard arguments?.allSatisfy({ $0 != nil }) != false else { return nil }
-        let start = location(of: 0, in: node)
-        var end = start
-        end.column += call.service.unicodeScalars.count
-        let service = Located(call.service, at: SourceRange(start: start, end: end))
+        let service = Located(call.service, at: range(of: call.service, from: 0, in: node))
         return (source, LoadCall(service: service, member: call.member, arguments: arguments?.compactMap(\.self)))
     }
 
+    private func range(of text: String, from offset: Int, in node: YAMLNode) -> SourceRange {
+        let start = location(of: offset, in: node)
+        var end = start
+        end.column += text.unicodeScalars.count
+        return SourceRange(start: start, end: end)
+    }
+
     private func argument(of part: CallScan.Argument, in node: YAMLNode) -> LoadCall.Argument? {
-        var range = SourceRange(start: location(of: part.offset, in: node), end: location(of: part.offset, in: node))
-        range.end.column += part.value.unicodeScalars.count
+        let range = range(of: part.value, from: part.offset, in: node)
         let text = Located(part.value, at: range)
         if case .success(let expression) = fragments.expression(part.value), expression.isPlainLiteral {
             return LoadCall.Argument(label: part.label, text: text, value: .literal(expression))
@@ -108,9 +111,9 @@ extension FileDecoder {
         }
         let message =
             part.value.isEmpty
-            ? "an argument is missing here" : "'\(part.value.shown)' is neither a name nor a literal"
+            ? "an argument is missing here" : "'\(part.value.shown)' is neither a name nor a plain value"
         let note =
-            "hand on a parameter, a field or a literal, or make the call in a method and name that: from: fetchRecipe"
+            "hand on a parameter, a field, a number or a text, or make the call in a method and name that: from: fetchRecipe"
         report(.invalidSwift, at: range.start, message, notes: [note])
         return nil
     }
@@ -134,8 +137,9 @@ extension FileDecoder {
 extension SwiftType {
     /// `Recipe` of a `Loadable<Recipe>`; `nil` of any other type.
     fileprivate var loadableValue: SwiftType? {
-        guard text.hasPrefix("Loadable<"), text.hasSuffix(">") else { return nil }
-        return try? SwiftType.read(String(text.dropFirst("Loadable<".count).dropLast()), position: .storage).get()
+        let written = text.hasPrefix("ViperRuntime.") ? text.dropFirst("ViperRuntime.".count) : text[...]
+        guard written.hasPrefix("Loadable<"), written.hasSuffix(">") else { return nil }
+        return try? SwiftType.read(String(written.dropFirst("Loadable<".count).dropLast()), position: .storage).get()
     }
 
     /// The type of a field that holds nothing until a value of this one has arrived.

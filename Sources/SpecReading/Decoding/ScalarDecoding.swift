@@ -22,6 +22,12 @@ extension FileDecoder {
         return text
     }
 
+    /// What a word means that some take for `true` or `false`; `nil` of any other.
+    static func meant(by word: String) -> Bool? {
+        if ["yes", "on", "y", "true", "1"].contains(word.lowercased()) { return true }
+        return ["no", "off", "n", "false", "0"].contains(word.lowercased()) ? false : nil
+    }
+
     /// `true` or `false`, and none of YAML's other words for them.
     func boolean(_ node: YAMLNode?, key: String, default value: Bool) -> Bool {
         guard let node, let scalar = scalar(node, key: key, takes: "'true' or 'false'") else { return value }
@@ -29,12 +35,8 @@ extension FileDecoder {
         case ("true", .plain): return true
         case ("false", .plain): return false
         default:
-            let isYes = ["yes", "on", "y", "true", "1"].contains(scalar.text.lowercased())
-            let isNo = ["no", "off", "n", "false", "0"].contains(scalar.text.lowercased())
             let isQuoted = scalar.style == .doubleQuoted || scalar.style == .singleQuoted
-            let note =
-                isYes || isNo
-                ? ["write it as: \(key): \(isYes)"] : ["write one of the two"]
+            let note = Self.meant(by: scalar.text).map { ["write it as: \(key): \($0)"] } ?? ["write one of the two"]
             report(
                 .invalidValue,
                 at: node,

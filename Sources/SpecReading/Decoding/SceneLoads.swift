@@ -35,10 +35,9 @@ extension FileDecoder {
             )
             return true
         }
-        let name = field.name.value.lowercased()
         let other = scene.askedMethods.first { method in
             let brings = method.returns.map { loading.type.value.holds($0.value) } ?? false
-            let isLoad = MethodWork.namesALoad(method.name.value) && method.name.value.lowercased().hasSuffix(name)
+            let isLoad = MethodWork.namesALoad(method.name.value, of: field.name.value)
             return method.name.value == loading.method.value || (isLoad && brings)
         }
         guard let other else { return false }
@@ -80,7 +79,11 @@ extension FieldLoading {
 extension SceneSpec {
     /// A field with all that a load of it may be called with besides parameters.
     package var loadPlaces: [(field: ParameterSpec, siblings: [ParameterSpec])] {
-        state.map { ($0, state) } + parts.flatMap { part in part.state.map { ($0, part.state + state) } }
+        state.map { ($0, state) }
+            + parts.flatMap { part in
+                let all = part.state + state
+                return part.state.map { ($0, all) }
+            }
     }
 
     /// Where its methods are listed.
@@ -109,9 +112,7 @@ extension SceneSpec {
             useCaseMethods = methods + useCaseMethods
         } else {
             interactor = methods + interactor
-        }
-        if !style.value.hasViewModel, let first = services.first, interactorPlace == nil {
-            interactorPlace = first.location
+            interactorPlace = interactorPlace ?? services.first?.location
         }
         var known = Set(uses.map(\.value))
         uses = services.filter { known.insert($0.value).inserted } + uses

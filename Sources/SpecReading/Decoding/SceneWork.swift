@@ -20,14 +20,14 @@ extension SceneSpec {
         let methods: WritableKeyPath<SceneSpec, [MethodSpec]> =
             style.value.hasViewModel ? \.useCaseMethods : \.interactor
         for index in self[keyPath: methods].indices {
-            self[keyPath: methods][index].settledWork = nil
+            self[keyPath: methods][index].work = nil
             guard self[keyPath: methods][index].isWaitedFor else { continue }
             let work = work(of: self[keyPath: methods][index])
-            self[keyPath: methods][index].settledWork = work
+            self[keyPath: methods][index].work = work
             guard work == .action else { continue }
             self[keyPath: methods][index].runningField = runningField(of: self[keyPath: methods][index])
         }
-        let loads = self[keyPath: methods].filter { $0.settledWork == .load && $0.canFail }
+        let loads = self[keyPath: methods].filter { $0.work == .load && $0.canFail }
         if let load = loads.first { addRetryEvent(at: load.name) }
     }
 

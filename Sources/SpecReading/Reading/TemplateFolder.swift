@@ -26,12 +26,22 @@ public struct TemplateFolder: Sendable {
         path = (specs.hasSuffix("/") ? specs : specs + "/") + Self.name
     }
 
-    /// Reads the templates, sorted by path; nothing where there is no such folder. Names that begin with a dot are left alone.
+    /// Reads the templates, folder by folder; nothing where there is no such folder. Names that begin with a dot are left alone.
     public func read() -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) {
-        guard FileSystem.kindAndLink(of: path) != nil else { return ([], []) }
+        guard let (_, isLink) = FileSystem.kindAndLink(of: path) else { return ([], []) }
+        if isLink {
+            return ([], [Self.refusal(path, "a folder of templates can't be a link", "put the folder itself here")])
+        }
         var walk = Walk()
         walk.visit(path, depth: 0)
+        if walk.files.count > Self.mostFiles {
+            walk.diagnostics.append(SourceRefusal.tooManyFiles(Self.mostFiles).diagnostic(path))
+        }
         return (walk.files, walk.diagnostics.sorted())
+    }
+
+    private static func refusal(_ path: String, _ message: String, _ note: String) -> Diagnostic {
+        Diagnostic(.notAPlainFile, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
     }
 
     private struct Walk {
@@ -39,49 +49,42 @@ public struct TemplateFolder: Sendable {
         var diagnostics: [Diagnostic] = []
 
         mutating func visit(_ folder: String, depth: Int) {
-            guard FileSystem.kindAndLink(of: folder)?.isLink == false else {
-                return refuse(
-                    folder,
-                    .notAPlainFile,
-                    "a folder of templates can't be a link",
-                    "put the folder itself here"
-                )
-            }
             guard let entries = FileSystem.entries(in: folder) else {
                 return diagnostics.append(.cannotRead(folder, errno))
             }
-            for entry in entries where !entry.isHidden {
-                guard let name = entry.name else {
-                    refuse(folder, .notUTF8, "the name of '\(entry.display)' in here isn't UTF-8", "rename it")
-                    continue
+            for entry in entries where !entry.isHidden && files.count <= TemplateFolder.mostFiles {
+                if let name = entry.name {
+                    look(at: "\(folder)/\(name)", depth: depth)
+                } else {
+                    diagnostics.append(SourceRefusal.nameIsNotText(entry.display).diagnostic(folder))
                 }
-                look(at: "\(folder)/\(name)", depth: depth)
             }
         }
 
         private mutating func look(at path: String, depth: Int) {
-            guard let (kind, isLink) = FileSystem.kindAndLink(of: path) else { return }
+            let isTemplate = path.hasSuffix(TemplateFolder.ending)
+            guard let (kind, isLink) = FileSystem.kindAndLink(of: path) else {
+                // A dangling link that is no template is none of our business.
+                return isTemplate ? diagnostics.append(.cannotRead(path, errno)) : ()
+            }
             if kind == .folder, !isLink {
-                return depth < TemplateFolder.deepest ? visit(path, depth: depth + 1) : ()
+                guard depth < TemplateFolder.deepest else {
+                    return diagnostics.append(SourceRefusal.tooDeep(TemplateFolder.deepest).diagnostic(path))
+                }
+                return visit(path, depth: depth + 1)
             }
-            guard path.hasSuffix(TemplateFolder.ending) else { return }
+            guard isTemplate else { return }
             guard kind == .file, !isLink else {
-                return refuse(path, .notAPlainFile, "this is not a regular file", "put the file itself here")
-            }
-            guard files.count < TemplateFolder.mostFiles else {
-                return refuse(path, .limitExceeded, "more than \(TemplateFolder.mostFiles) templates", "remove some")
+                let refusal = TemplateFolder.refusal(path, "this is not a regular file", "put the file itself here")
+                return diagnostics.append(refusal)
             }
             guard let bytes = FileSystem.bytes(of: path, upTo: TemplateFolder.mostBytes + 1) else {
                 return diagnostics.append(.cannotRead(path, errno))
             }
             guard bytes.count <= TemplateFolder.mostBytes else {
-                return refuse(path, .limitExceeded, "a template has more than 1 MiB", "take it apart")
+                return diagnostics.append(SourceRefusal.tooLarge(TemplateFolder.mostBytes).diagnostic(path))
             }
             files.append(TeamTemplates.File(path: path, bytes: bytes))
-        }
-
-        private mutating func refuse(_ path: String, _ kind: DiagnosticKind, _ message: String, _ note: String) {
-            diagnostics.append(Diagnostic(kind, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)]))
         }
     }
 }

@@ -14,6 +14,13 @@ public struct BuilderPattern: Hashable, Sendable {
         self.text = text
     }
 
+    /// A scene's view builder, which builds what nothing else is said of.
+    ///
+    /// For example: `FilmViewBuilder.build(with: descriptor, environment: self)`.
+    package static func standard(of scene: String) -> String {
+        "\(scene)ViewBuilder.build(with: descriptor, environment: self)"
+    }
+
     /// What builds one of them; `nil` for its view builder.
     package func builder(of scene: String) -> SwiftExpression? {
         text.flatMap { try? SwiftExpression.read($0.replacing(BuilderPattern.placeholder, with: scene)).get() }

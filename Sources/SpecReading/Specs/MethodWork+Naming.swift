@@ -7,10 +7,15 @@ extension MethodWork {
     /// Whether a method gets something, going by how its name begins.
     static func namesALoad(_ method: String) -> Bool { loading.contains { method.hasPrefix($0) } }
 
+    /// Whether it gets a field, going by its name: `fetchTitle` does `title`, and `fetchSubtitle` doesn't.
+    static func namesALoad(_ method: String, of field: String) -> Bool {
+        loading.contains { method == $0 + SwiftIdentifier.upperCamelCase(field) }
+    }
+
     /// The word that a function of a service begins with, where that says that it gets something: `search` of `searchAll`.
     static func loadingVerb(of function: String) -> String? {
-        let word = function.prefix { $0.isLowercase }
-        return loading.first { $0 == word }
+        let word = String(function.prefix { $0.isLowercase })
+        return loading.contains(word) ? word : nil
     }
 
     /// The field that says that an action is under way. For example: `isPlacingOrder` for `placeOrder`.

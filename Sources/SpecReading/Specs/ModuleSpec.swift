@@ -103,7 +103,7 @@ public struct MethodSpec: Hashable, Sendable {
     /// Whether it returns a sequence, whose values are shown one after another.
     public var follows: FollowedValues?
     /// What it is to the screen, as follows from names and fields; `nil` for one that isn't `async`, and outside of scenes.
-    package var settledWork: MethodWork?
+    package var work: MethodWork?
     /// The field of the state that says that it is under way.
     package var runningField: String?
 

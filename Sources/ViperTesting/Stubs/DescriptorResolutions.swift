@@ -16,10 +16,10 @@ public import ViperRuntime
     /// Otherwise the running test records an issue, and goes on with the stand-in.
     public var showsStandIns = false
 
-    /// All descriptors that were resolved, the first one first.
+    /// All generated descriptors that were resolved, the first one first.
     public private(set) var descriptors: [any TypedDescriptor] = []
 
-    /// Those among them that aren't generated.
+    /// Descriptors of the app's own that were resolved, the first one first.
     private var adopted: [Any] = []
 
     /// Closures that take a descriptor, by its type.

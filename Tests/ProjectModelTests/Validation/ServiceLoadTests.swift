@@ -155,11 +155,52 @@ struct ServiceLoadTests {
             "Loadable<Int>", "func jar() -> AsyncStream<Int>", "style: mvvm",
             "name a method in 'from' that is 'async', and list it under 'useCase'"
         ),
+        (
+            "Int", "func jar() async -> AsyncStream<Int>", "",
+            "name a method in 'from' that is 'async', and list it under 'interactor'"
+        ),
+        (
+            "Loadable<Int>", "func jar() throws -> AsyncThrowingStream<Int, any Error>", "",
+            "name a method in 'from' that is 'async', and list it under 'interactor'"
+        ),
+        (
+            "Loadable<Int>", "func jar() async throws -> AnyPublisher<Int, Never>", "style: mvvm",
+            "name a method in 'from' that is 'async', and list it under 'useCase'"
+        ),
     ])
     func whatCannotBeFollowed(loads: String, member: String, more: String, note: String) throws {
         let specs = specs("  jar: { loads: \(loads), from: ①shelf.jar() }", more)
         let found = expectProblems(specs, ("misplaced-key", "①"), facts: try facts(member))
         #expect(found.notes == note)
+    }
+
+    @Test(arguments: ["async", "throws", "async throws"])
+    func nothingIsFollowedThatIsWaitedForFirst(effects: String) throws {
+        let specs = specs("  jar: { loads: Loadable<Int>, from: ①shelf.jar() }")
+        let members = "func jar() \(effects) -> AsyncStream<Int>"
+        let found = expectProblems(specs, ("misplaced-key", "①"), facts: try facts(members))
+        #expect(found.messages == "'AsyncStream<Int>' can't be loaded here: what gives it is 'async' or throws")
+    }
+
+    /// Nothing else in the project can fail.
+    @Test func aStreamThatMayFailBringsTheFailureBanner() throws {
+        var specs = specs("  jar: { loads: Loadable<Int>, from: shelf.jar() }")
+        specs["DesignSystem/module.yml"] = "kind: core\ntypes: [FailureBanner]"
+        let marked = MarkedSpecs(specs)
+        let sure = check(marked.files, try facts("func jar() -> AsyncStream<Int>"))
+        #expect(sure.diagnostics.isEmpty, "\(sure.diagnostics)")
+        let failing = check(marked.files, try facts("func jar() -> AsyncThrowingStream<Int, any Error>"))
+        #expect(failing.diagnostics.map(\.id) == ["name-clash"], "\(failing.diagnostics)")
+    }
+
+    @Test func aFailureIsOfTheStreamThatMayFail() throws {
+        let scene = try scene(
+            "  jar: { loads: Int?, from: shelf.jar() }",
+            "previews: { combinations: [failure] }",
+            members: "func jar() -> AsyncThrowingStream<Int?, any Error>"
+        )
+        let values = scene.previews.flatMap(\.values).map(\.value.text)
+        #expect(values == [#"SceneFailure(UnimplementedError("fetchJar"), in: "fetchJar")"#])
     }
 
     @Test(arguments: [
@@ -208,6 +249,16 @@ struct ServiceLoadTests {
             ("conflicting-keys", "①")
         )
         #expect(found.notes == "remove it, or write 'from: \(method)' in 'jar'")
+    }
+
+    /// `fetchUserJar` gets another one.
+    @Test func aLongerNameIsAnother() {
+        expectProblems(
+            specs(
+                "  jar: { loads: Jar, from: shelf.jar() }\n  userJar: Jar?",
+                "interactor: { fetchUserJar: { returns: Jar, async: true } }"
+            )
+        )
     }
 
     @Test func aSharedUseCaseHasItsOwnMethods() {

@@ -212,6 +212,23 @@ struct WorkTests {
         #expect(found.flatMap(\.notes).map { $0.location?.column } == [33])
     }
 
+    @Test func whatCannotBeKeptIsNotLoaded() {
+        let found = expectProblems(
+            [
+                "M/S.yml": """
+                state: { done: { loads: "①@escaping () -> Void", from: fetchDone } }
+                interactor: { fetchDone: { returns: () -> Void, async: true } }
+                """
+            ],
+            ("invalid-swift", "①")
+        )
+        #expect(
+            found.messages
+                == "'@escaping () -> Void' is not a Swift type here: '@escaping' is only allowed before a parameter's function type"
+        )
+        #expect(found.notes == "write a type such as Int64, Recipe?, \"[Recipe]?\" or \"(Int) -> Void\"")
+    }
+
     @Test(arguments: ["Hashable", "Codable"]) func aStateWithALoadableIsNeither(conformance: String) {
         let found = expectProblems(
             [

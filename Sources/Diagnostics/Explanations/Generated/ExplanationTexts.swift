@@ -2040,23 +2040,6 @@ uses: [recipeRepository]
 interactor: { save: { parameters: { title: String }, calls: recipeRepository.save(title:) } }
 ```
 
-## Not a builder
-
-A `builder` does more than call. It stands in an arm of the resolver's switch, and what decides or does something belongs in a function that it calls.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: handwritten
-builder: "RecipeModule.isNew ? RecipeModule.new() : RecipeModule.old()"
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-style: handwritten
-builder: RecipeModule.make()
-```
-
 ## Not a class
 
 The class of an old screen isn't a class name. A view controller has a plain name, without generic arguments.

@@ -153,14 +153,17 @@ extension SceneSpec {
 }
 
 extension SpecSet {
+    /// Whether there is more than the switch and scenes of an app that exists: modules of the project's own.
+    var isWholeApp: Bool { !isResolverOnly && !isAppAlone }
+
     /// Whether the project may have it, as far as that decides over types.
     func mayHold(_ condition: ProjectCondition) -> Bool {
         switch condition {
         case .adoptedScenes: !adoptedScenes.isEmpty
-        case .wholeApp: !isResolverOnly && !isAppAlone
+        case .wholeApp: isWholeApp
         case .appTarget: project.hasAppTarget
         case .libraryApp: project.appModule?.value != .application
-        case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }
+        case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canFail) } }
         case .manifest, .xcodegen, .bazel, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }
     }

@@ -84,7 +84,7 @@ enum AdoptedScenes: ValidationRule {
 
     /// Cases of one enum. Names that differ in nothing but capitals are another rule's.
     private static func checkCases(_ scenes: [SceneSpec], _ problems: ProblemCollector) {
-        for scene in scenes where SwiftIdentifier.lowerCamelCase(scene.name.value) == "self" {
+        for scene in scenes where AdoptedScene.hasReservedCase(scene.name.value) {
             problems.report(
                 .reservedName,
                 at: scene.name.location,

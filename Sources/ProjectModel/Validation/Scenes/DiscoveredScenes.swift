@@ -8,15 +8,21 @@ struct DiscoveredScenes {
     private(set) var specs: SpecSet
     private(set) var diagnostics: [Diagnostic] = []
     private let descriptors: [DeclaredDescriptor]
+    /// The specs of adopted scenes, by their descriptors' names with and without what stands in front: a spec may name the module.
+    private let specPaths: [String: String]
 
     /// Nothing is added unless the project asks for it, and its sources were looked at.
     init(in specs: SpecSet, facts: TargetPackageFacts) {
         self.specs = specs
-        descriptors = facts.descriptors
-        guard let spec = specs.project.descriptors, let pattern = spec.discovery, facts.knowsDescriptors else { return }
+        descriptors = facts.descriptors ?? []
+        guard let spec = specs.project.descriptors, let pattern = spec.discovery, facts.descriptors != nil else {
+            specPaths = [:]
+            return
+        }
+        specPaths = DiscoveredScenes.specPaths(of: specs.adoptedScenes)
         checkExceptions(spec.exceptions)
         let excepted = Set(spec.exceptions.map(\.value))
-        let left = descriptors.filter { !excepted.contains($0.name) && self.spec(naming: $0.name) == nil }
+        let left = descriptors.filter { !excepted.contains($0.name) && specPaths[$0.name] == nil }
         left.forEach { reportObstacle(to: $0) }
         add(left.filter { $0.obstacle == nil }, builtBy: pattern.value)
         if descriptors.isEmpty, specs.adoptedScenes.isEmpty, let conformance = spec.conformance {
@@ -38,10 +44,13 @@ struct DiscoveredScenes {
         }
         var found: [SceneSpec] = []
         for descriptor in descriptors {
-            if let other = known.updateValue(descriptor.place, forKey: descriptor.scene.foldedAsFileName) {
-                known[descriptor.scene.foldedAsFileName] = other
+            let name = descriptor.scene.foldedAsFileName
+            if let other = known[name] {
                 reportClash(of: descriptor, with: other)
-            } else if isReserved(descriptor.scene) {
+                continue
+            }
+            known[name] = descriptor.place
+            if isReserved(descriptor.scene) {
                 report(
                     .reservedName,
                     at: descriptor.place,
@@ -66,29 +75,37 @@ struct DiscoveredScenes {
 
     private func isReserved(_ scene: String) -> Bool {
         if case .failure = SwiftIdentifier.read(scene) { return true }
-        return SwiftIdentifier.lowerCamelCase(scene) == "self"
+        return AdoptedScene.hasReservedCase(scene)
     }
 
-    /// A spec may name the module in front.
-    private func spec(naming descriptor: String) -> SceneSpec? {
-        specs.adoptedScenes.first { scene in
-            guard let text = scene.descriptor?.value.text else { return false }
-            return text == descriptor || text.hasSuffix("." + descriptor)
+    private static func specPaths(of scenes: [SceneSpec]) -> [String: String] {
+        var paths: [String: String] = [:]
+        for scene in scenes {
+            guard var name = scene.descriptor?.value.text[...] else { continue }
+            while true {
+                let key = String(name)
+                if paths[key] == nil { paths[key] = scene.path }
+                guard let dot = name.firstIndex(of: ".") else { break }
+                name = name[name.index(after: dot)...]
+            }
         }
+        return paths
     }
 
     private mutating func checkExceptions(_ exceptions: [Located<String>]) {
+        if exceptions.isEmpty { return }
         let names = Set(descriptors.map(\.name))
+        let sorted = names.sorted()
         for exception in exceptions {
-            if let scene = spec(naming: exception.value) {
+            if let path = specPaths[exception.value] {
                 report(
                     .conflictingKeys,
                     at: exception.location,
                     "'\(exception.value)' has a spec, and so isn't left to your own resolver",
-                    ["remove it here, or delete '\(scene.path)'"]
+                    ["remove it here, or delete '\(path)'"]
                 )
             } else if !names.contains(exception.value) {
-                let near = NearName.find(exception.value, in: names.sorted())
+                let near = NearName.find(exception.value, in: sorted)
                 report(
                     .unknownName,
                     at: exception.location,

@@ -9,8 +9,8 @@ enum LoadArguments: ValidationRule {
             let isKnown = specs.parametersAreKnown(of: name) && !specs.isUnread(.state(scene: name))
             for place in scene.loadPlaces {
                 if let loading = place.field.loading { checkService(of: loading, in: scene, specs, problems) }
+                let values = scene.parameters + place.siblings
                 for argument in place.field.loading?.call?.arguments ?? [] where argument.value == .name {
-                    let values = scene.parameters + place.siblings
                     let found = values.first { $0.name.value == argument.text.value }
                     if found?.loading != nil {
                         report(argument.text, of: place.field, in: scene, problems)

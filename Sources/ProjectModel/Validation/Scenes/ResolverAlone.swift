@@ -5,7 +5,7 @@ import SpecReading
 enum ResolverAlone: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         checkRuntime(specs, problems)
-        guard specs.specs.isResolverOnly || specs.specs.isAppAlone else { return }
+        if specs.specs.isWholeApp { return }
         // Beside descriptors of its own, the switch brings an environment as well.
         let hasTeamDescriptors = specs.specs.adoptedScenes.contains { $0.descriptor != nil }
         if specs.project.environment == nil, hasTeamDescriptors, !specs.isUnread(.detail) {

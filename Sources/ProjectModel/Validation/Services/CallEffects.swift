@@ -5,8 +5,6 @@ import YAMLTree
 /// What a method has to be ready for, to take and to give where it calls a member of a service.
 struct CallEffects {
     let call: CheckedCall
-    /// Names of the types that the sources declare.
-    let declaredTypes: Set<String>
     /// Those that may be meant.
     let members: [CallableMember]
 
@@ -44,9 +42,7 @@ struct CallEffects {
         let parameters = member.parameters ?? []
         guard parameters.count == call.parameterCount, !parameters.contains(where: \.isVariadic) else { return [] }
         return zip(call.method.parameters, parameters).compactMap { (own, wanted) -> Fault? in
-            guard let type = known(wanted.type), isForeign(type), isForeign(own.type.value),
-                own.type.value.neverConverts(to: type)
-            else { return nil }
+            guard let type = known(wanted.type), own.type.value.neverConverts(to: type) else { return nil }
             let name = own.name.value
             return (
                 "takes '\(type.text)' for '\(name)', which is '\(own.type.value.text)'", "\(name): \(quoted(type))"
@@ -55,8 +51,7 @@ struct CallEffects {
     }
 
     private func resultFaults(calling member: CallableMember) -> [Fault] {
-        guard let wanted = call.method.returns?.value, let type = known(member.result), isForeign(type),
-            isForeign(wanted), type.neverConverts(to: wanted)
+        guard let wanted = call.method.returns?.value, let type = known(member.result), type.neverConverts(to: wanted)
         else { return [] }
         let given = type.isVoid ? "nothing" : "'\(type.text)'"
         return [("gives \(given), and '\(name)' returns '\(wanted.text)'", "returns: \(quoted(type))")]
@@ -66,9 +61,6 @@ struct CallEffects {
         guard let text, case .success(let type) = SwiftType.read(text) else { return nil }
         return type
     }
-
-    /// Whether none of its names may be a type of the team's own, called as one of the platform's is.
-    private func isForeign(_ type: SwiftType) -> Bool { declaredTypes.isDisjoint(with: type.names) }
 
     private func quoted(_ type: SwiftType) -> String { YAMLQuoting.quotedIfNeeded(type.text, inFlow: true) }
 }

@@ -15,24 +15,19 @@ enum CalledProtocols: ValidationRule {
                     let found = specs.facts.serviceProtocols[service], !found.mayHaveOthers
                 else { continue }
                 let checked = CheckedCall(call: call, method: method, service: service)
-                check(checked, of: found, specs.facts.declaredTypes, problems)
+                check(checked, of: found, problems)
             }
         }
     }
 
-    private static func check(
-        _ call: CheckedCall,
-        of found: CallableProtocol,
-        _ declaredTypes: Set<String>,
-        _ problems: ProblemCollector
-    ) {
+    private static func check(_ call: CheckedCall, of found: CallableProtocol, _ problems: ProblemCollector) {
         let members = found.members.sorted { $0.selector < $1.selector }
         let named = members.filter { $0.name == call.member }
         let fitting = named.filter { $0.fits(call.labels) }
         if named.isEmpty {
             report(call, besides: members, problems)
         } else if !fitting.isEmpty {
-            CallEffects(call: call, declaredTypes: declaredTypes, members: fitting).report(problems)
+            CallEffects(call: call, members: fitting).report(problems)
         } else if call.labels != nil || !call.mayReturnFunction {
             report(call, withOtherArgumentsThan: named, problems)
         }
