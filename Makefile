@@ -14,7 +14,7 @@ endif
 export VIPERGEN_COMMIT
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record templates texts goldens goldens-ios graph-crossings apple-check counts
+.PHONY: help setup setup-bazel bazel build demo generate test test-all test-times faults lint format release artifactbundle bare-debian bench install completions man docs mock-corpus end-to-end kill-sweep rename-oracle names types changes record texts goldens goldens-ios graph-crossings apple-check counts
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -24,8 +24,7 @@ help:
 	@echo "make faults  plant each fault of Tests/Faults in a copy, and see that a test catches it; takes long"
 	@echo "make format  format the sources"
 	@echo "make record  write goldens, recorded pages and the samples anew, then compare them; look at the diff before you commit"
-	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in, and list the lint rules"
-	@echo "make texts   turn Explanations/ and the pages that vipergen writes into the Swift files that are checked in"
+	@echo "make texts   turn Templates/, Explanations/, the pages that vipergen writes and the list of lint rules into the Swift files that are checked in"
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test-all"
 	@echo "make goldens build and test the packages of Tests/Goldens as their owners would; make goldens-ios builds them for the simulator, on a Mac"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin), with completions and man pages"
@@ -86,13 +85,9 @@ generate: build
 	@$(VIPERGEN) generate --specs Examples/Pantry/specs --output Examples/Pantry
 
 # The maker stands on nothing that it makes.
-templates: setup
-	@$(SWIFT) build $(QUIET) --product TemplateLibraryMaker
-	@.build/debug/TemplateLibraryMaker
-
-# What 'vipergen explain' prints and the pages that it writes.
+# Templates, what 'vipergen explain' prints, and the pages that it writes.
 texts:
-	@Explanations/embed
+	@Sources/embed
 
 demo: generate
 	@echo "Building $(KITCHEN)."

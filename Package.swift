@@ -67,26 +67,20 @@ let package = Package(
         .target(
             name: "SpecReading",
             dependencies: [
-                "Diagnostics", "Escaping", "Parallelism", "SwiftReading", "TemplateCatalogue", "Templates", "YAMLTree",
+                "Diagnostics", "Escaping", "Parallelism", "SwiftReading", "TemplateCatalogue", "YAMLTree",
             ],
             swiftSettings: strict
         ),
         .target(
             name: "ProjectModel",
             dependencies: [
-                "Diagnostics", "Parallelism", "SpecReading", "SwiftReading", "TemplateCatalogue", "Templates",
+                "Diagnostics", "Parallelism", "SpecReading", "SwiftReading", "TemplateCatalogue",
             ],
             swiftSettings: strict
         ),
         .target(name: "SpecEditing", dependencies: ["Diagnostics", "Escaping", "YAMLTree"], swiftSettings: strict),
         .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "TemplateCatalogue", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "Templates", dependencies: ["TemplateCatalogue"], swiftSettings: strict),
-        .executableTarget(
-            name: "TemplateLibraryMaker",
-            dependencies: ["Diagnostics", "TemplateCatalogue"],
-            swiftSettings: strict
-        ),
         .target(name: "Parallelism", swiftSettings: strict),
         .target(
             name: "MockGeneration",
@@ -98,7 +92,7 @@ let package = Package(
             name: "CodeGeneration",
             dependencies: [
                 "Diagnostics", "FileEmission", "MockGeneration", "Parallelism", "ProjectModel", "SpecReading",
-                "SwiftReading", "TemplateCatalogue", "Templates", "Templating", "YAMLTree",
+                "SwiftReading", "TemplateCatalogue", "Templating", "YAMLTree",
             ],
             swiftSettings: strict
         ),
@@ -253,8 +247,8 @@ let package = Package(
         ),
         .testTarget(name: "ViperImagesTests", dependencies: ["ViperImages", "ViperRuntime"], swiftSettings: strict),
         .testTarget(
-            name: "TemplateLibraryMakerTests",
-            dependencies: ["Diagnostics", "TemplateCatalogue", "TemplateLibraryMaker", "TestSupport"],
+            name: "TemplateCatalogueTests",
+            dependencies: ["Diagnostics", "TemplateCatalogue", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -269,7 +263,7 @@ let package = Package(
                 "CodeGeneration", "CommandTestSupport", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading",
                 "SwiftReading",
                 "TemplateCatalogue",
-                "Templates", "Templating", "TestSupport", "YAMLTree", swiftSyntax,
+                "Templating", "TestSupport", "YAMLTree", swiftSyntax,
             ],
             swiftSettings: strict
         ),

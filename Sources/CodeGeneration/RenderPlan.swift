@@ -1,7 +1,6 @@
 import ProjectModel
 import SwiftReading
 import TemplateCatalogue
-import Templates
 
 /// Everything that is to be rendered for a project, in parts that can be worked on at once. Which files there are, the catalogue says.
 enum RenderPlan {
@@ -10,14 +9,12 @@ enum RenderPlan {
 
     static func parts(in context: GenerationContext) -> [Part] {
         let project: [Part] = [
-            { ProjectTemplate.requests(for: context) },
+            { context.requests() },
             {
-                EmptyModule.all(in: context).map { EmptyModulePlace(module: $0, context: context) }
-                    .flatMap(EmptyModuleTemplate.requests)
+                EmptyModule.all(in: context).flatMap { EmptyModulePlace(module: $0, context: context).requests() }
             },
             {
-                ResourceModule.all(in: context).map { ResourceModulePlace(module: $0, context: context) }
-                    .flatMap(ResourceModuleTemplate.requests)
+                ResourceModule.all(in: context).flatMap { ResourceModulePlace(module: $0, context: context).requests() }
             },
             { services(in: context) },
         ]
@@ -30,9 +27,11 @@ enum RenderPlan {
 
     /// A manifest that the team has taken over is the team's, whatever it begins with.
     static func rootFiles(in context: GenerationContext) -> Set<String> {
-        let definitions = ProjectTemplate.allCases.filter { $0.entry.kind == .definition }
-        let own = definitions.filter { $0 != .package || context.project.teamManifest == nil }
-        return Set(own.map { $0.path(for: context) })
+        let definitions = GenerationContext.entries.filter { $0.kind == .definition }
+        let own = definitions.filter {
+            $0.template != NamedTemplate.package.rawValue || context.project.teamManifest == nil
+        }
+        return Set(own.map { context.text($0.path) })
     }
 
     private static func parts(for module: ModulePlace) -> [Part] {
@@ -41,29 +40,21 @@ enum RenderPlan {
     }
 
     private static func shared(by module: ModulePlace) -> [RenderRequest] {
-        ModuleTemplate.requests(for: module)
-            + module.feature.useCases.flatMap { UseCaseTemplate.requests(for: UseCasePlace($0, of: module)) }
-            + module.feature.repositories.flatMap {
-                RepositoryTemplate.requests(for: RepositoryPlace($0, of: module))
-            }
+        module.requests() + module.feature.useCases.flatMap { UseCasePlace($0, of: module).requests() }
+            + module.feature.repositories.flatMap { RepositoryPlace($0, of: module).requests() }
     }
 
     private static func requests(for place: ScenePlace) -> [RenderRequest] {
         let scene = place.scene
-        return SceneTemplate.requests(for: place)
-            + scene.contents.flatMap { ContentTemplate.requests(for: ScenePiecePlace($0, of: place)) }
-            + scene.contents.flatMap(\.sections).filter { $0.component == nil }.flatMap {
-                SectionTemplate.requests(for: ScenePiecePlace($0, of: place))
-            }
-            + scene.viewedParts.filter { $0.component == nil }.flatMap {
-                PartTemplate.requests(for: ScenePiecePlace($0, of: place))
-            }
+        return place.requests() + scene.contents.flatMap { ScenePiecePlace($0, of: place).requests() }
+            + scene.scaffoldedSections.flatMap { ScenePiecePlace($0, of: place).requests() }
+            + scene.viewedParts.filter { $0.component == nil }.flatMap { ScenePiecePlace($0, of: place).requests() }
     }
 
     private static func services(in context: GenerationContext) -> [RenderRequest] {
         // An app that is there has its services.
         if context.project.isAppAlone { return [] }
         var paths: Set<String> = []
-        return ServicePlace.all(in: context).flatMap(ServiceTemplate.requests).filter { paths.insert($0.path).inserted }
+        return ServicePlace.all(in: context).flatMap { $0.requests() }.filter { paths.insert($0.path).inserted }
     }
 }

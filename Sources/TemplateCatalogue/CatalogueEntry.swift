@@ -5,8 +5,8 @@
 public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     /// The template's name. For example: `Interactor.swift`.
     public let template: String
-    /// The styles of scenes that it is made for; all of them where the file isn't a scene's.
-    public let styles: Set<SceneStyle>
+    /// The styles of scenes that it is made for; `nil` for all of them, and where the file isn't a scene's.
+    public let styles: Set<SceneStyle>?
     /// What has to hold, all of it.
     public let conditions: [Condition]
     public let path: NamePattern
@@ -21,33 +21,18 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     public let yields: NamePattern?
     /// A type that has to be moved to where this file is, if it is in the other one of a feature's module and its module of views.
     public let brings: NamePattern?
-    /// What the file is for, as the documentation says it.
-    public let summary: String
 
-    public init(
-        _ template: String,
-        styles: Set<SceneStyle> = Set(SceneStyle.allCases),
-        when conditions: [Condition] = [],
-        path: NamePattern,
-        section: Int? = nil,
-        kind: FileKind,
-        declares: [DeclaredType<Condition>] = [],
-        claims: NamePattern? = nil,
-        yields: NamePattern? = nil,
-        brings: NamePattern? = nil,
-        summary: String
-    ) {
+    init(_ template: String, _ file: TemplateDescription.File) {
         self.template = template
-        self.styles = styles
-        self.conditions = conditions
-        self.path = path
-        self.section = section
-        self.kind = kind
-        self.declares = declares
-        self.claims = claims
-        self.yields = yields
-        self.brings = brings
-        self.summary = summary
+        styles = file.styles.map(Set.init)
+        conditions = file.conditions.compactMap(Condition.init)
+        path = file.path
+        section = file.section
+        kind = file.kind
+        declares = file.declares.map(DeclaredType.init)
+        claims = file.claims
+        yields = file.yields
+        brings = file.brings
     }
 }
 
@@ -55,19 +40,15 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
 public struct DeclaredType<Condition: CatalogueCondition>: Sendable {
     /// For example: `<Scene>InteractorContract`.
     public let name: NamePattern
-    /// Of the styles that the file is made for, those that have the type.
-    public let styles: Set<SceneStyle>
+    /// Of the styles that the file is made for, those that have the type; `nil` for all of them.
+    public let styles: Set<SceneStyle>?
     /// What has to hold besides, for the file to have the type.
     public let conditions: [Condition]
 
-    public init(
-        _ name: NamePattern,
-        styles: Set<SceneStyle> = Set(SceneStyle.allCases),
-        when conditions: [Condition] = []
-    ) {
-        self.name = name
-        self.styles = styles
-        self.conditions = conditions
+    init(_ type: TemplateDescription.Declared) {
+        name = type.name
+        styles = type.styles.map(Set.init)
+        conditions = type.conditions.compactMap(Condition.init)
     }
 }
 

@@ -33,16 +33,14 @@ public struct TeamTemplates: Sendable {
     public private(set) var texts: [Text] = []
     public private(set) var problems: [Diagnostic] = []
     private var places: [String: SourceLocation] = [:]
-    private var added: [(template: TemplateDescription, file: TemplateDescription.File)] = []
-    /// The entries of a subject, as an array of its own type of conditions.
-    private var entries: [CatalogueSubject: any Sendable] = [:]
+    private var added: [TemplateDescription] = []
+    public private(set) var entries = EntryTable()
 
     public init() {}
 
-    /// - Parameters:
-    ///   - files: sorted by path.
-    ///   - library: the names of the tool's templates.
-    package init(_ files: [File], replacing library: Set<String>, styles: [StyleNames]) {
+    /// - Parameter files: sorted by path.
+    public init(_ files: [File]) {
+        let library = TemplateLibrary.own.names
         var seen: [String: String] = [:]
         for file in files.map(\.withPlainLines) {
             if let other = seen.updateValue(file.path, forKey: file.name) {
@@ -50,12 +48,10 @@ public struct TeamTemplates: Sendable {
             } else if library.contains(file.name) {
                 append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
             } else {
-                add(file, styles, library)
+                add(file, library)
             }
         }
-        for (subject, own) in Dictionary(grouping: added, by: \.file.subject) {
-            entries[subject] = subject.entries(of: own)
-        }
+        entries = EntryTable(added, styles: SceneStyle.allCases)
     }
 
     private mutating func append(_ text: Text) {
@@ -63,12 +59,12 @@ public struct TeamTemplates: Sendable {
         places[text.name] = SourceLocation(path: text.path, line: 1, column: 1)
     }
 
-    private mutating func add(_ file: File, _ styles: [StyleNames], _ library: Set<String>) {
+    private mutating func add(_ file: File, _ library: Set<String>) {
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
             // The template's parser says where.
             return append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
         }
-        let (template, problems) = DescriptionReader.read(text, path: file.path, styles: styles, isTeams: true)
+        let (template, problems) = DescriptionReader.read(text, path: file.path, styles: SceneStyle.allCases, isTeams: true)
         let near = text.hasPrefix("{{!\n") ? nil : NearName.find(file.name, in: library)
         self.problems += problems.map { problem in
             guard let near else { return problem }
@@ -78,27 +74,19 @@ public struct TeamTemplates: Sendable {
         }
         let body = Array(template.text.utf8)
         append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
-        if let file = template.file { added.append((template, file)) }
+        if template.file != nil { added.append(template) }
     }
 
     public var isEmpty: Bool { texts.isEmpty && problems.isEmpty }
 
-    /// What is made for each subject besides the tool's own files, by the names of the templates.
-    public func entries<Condition>(
-        of subject: CatalogueSubject,
-        _ condition: Condition.Type = Condition.self
-    ) -> [CatalogueEntry<Condition>] {
-        entries.isEmpty ? [] : entries[subject] as? [CatalogueEntry<Condition>] ?? []
-    }
-
     /// The names of the templates that add a file for the subject.
     public func names(of subject: CatalogueSubject) -> [String] {
-        added.filter { $0.file.subject == subject }.map(\.template.name)
+        added.filter { $0.file?.subject == subject }.map(\.name)
     }
 
     /// Where the template begins, if it adds a file.
     public func addedPlace(of template: String) -> SourceLocation? {
-        added.contains { $0.template.name == template } ? place(of: template) : nil
+        added.contains { $0.name == template } ? place(of: template) : nil
     }
 
     /// Where the template begins, if it is the team's.
@@ -126,52 +114,5 @@ extension TeamTemplates.File {
         let next = file.bytes.dropFirst() + [0]
         file.bytes = zip(file.bytes, next).filter { $0 != carriageReturn || $1 != lineFeed }.map(\.0)
         return file
-    }
-}
-
-extension CatalogueSubject {
-    /// With the subject's own type of conditions.
-    fileprivate func entries(of own: [(template: TemplateDescription, file: TemplateDescription.File)]) -> any Sendable
-    {
-        switch self {
-        case .project: Self.entries(own, ProjectCondition.self)
-        case .module: Self.entries(own, ModuleCondition.self)
-        case .resourceModule: Self.entries(own, ResourceCondition.self)
-        case .service: Self.entries(own, ServiceCondition.self)
-        case .scene, .content, .section, .part: Self.entries(own, SceneCondition.self)
-        case .component: Self.entries(own, ComponentCondition.self)
-        case .useCase: Self.entries(own, UseCaseCondition.self)
-        case .repository: Self.entries(own, RepositoryCondition.self)
-        case .emptyModule, .stubbedModule: Self.entries(own, NoCondition.self)
-        }
-    }
-
-    private static func entries<Condition: CatalogueCondition>(
-        _ own: [(template: TemplateDescription, file: TemplateDescription.File)],
-        _ condition: Condition.Type
-    ) -> [CatalogueEntry<Condition>] {
-        own.map { template, file in
-            CatalogueEntry(
-                template.name,
-                styles: SceneStyle.named(file.styles),
-                when: file.conditions.compactMap(Condition.init),
-                path: file.path,
-                kind: file.kind,
-                declares: file.declares.map { type in
-                    DeclaredType(
-                        type.name,
-                        styles: SceneStyle.named(type.styles),
-                        when: type.conditions.compactMap(Condition.init)
-                    )
-                },
-                summary: file.summary
-            )
-        }
-    }
-}
-
-extension SceneStyle {
-    fileprivate static func named(_ names: [String]?) -> Set<SceneStyle> {
-        Set(names?.compactMap(SceneStyle.init) ?? SceneStyle.allCases)
     }
 }

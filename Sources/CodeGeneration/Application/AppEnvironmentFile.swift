@@ -1,7 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SwiftReading
-import Templates
+import TemplateCatalogue
 import Templating
 
 /// The scaffold of the app's environment.
@@ -35,7 +35,7 @@ struct AppEnvironmentFile: Sendable {
             contract: project.app + "Services",
             module: project.app,
             folder: project.appSources,
-            path: ProjectTemplate.appEnvironment.path(for: context),
+            path: context.path(of: .appEnvironment),
             origin: SourceLocation(path: project.specPath, line: 1, column: 1),
             members: []
         )

@@ -1,9 +1,14 @@
 import ProjectModel
 import TemplateCatalogue
+import Templating
 
 /// What files are made for, as the catalogue's patterns and conditions ask for it.
 protocol FileSubject: Sendable {
     associatedtype Condition: CatalogueCondition
+
+    static var subject: CatalogueSubject { get }
+    /// What all templates of the subject may mention.
+    static var table: TemplateTable<Self> { get }
 
     /// The spec that asks for the files.
     var specPath: String { get }
@@ -35,7 +40,7 @@ extension FileSubject {
     func text(_ pattern: NamePattern) -> String { pattern.text(name, in: folder) }
 
     func holds(_ types: DeclaredType<Condition>) -> Bool {
-        style.map(types.styles.contains) ?? true && types.conditions.allSatisfy(holds)
+        (style.flatMap { types.styles?.contains($0) } ?? true) && types.conditions.allSatisfy(holds)
     }
 }
 

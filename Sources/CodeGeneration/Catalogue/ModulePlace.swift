@@ -3,6 +3,9 @@ import SpecReading
 import TemplateCatalogue
 
 extension GenerationContext: FileSubject {
+    static let subject = CatalogueSubject.project
+    static let table = ProjectVariables.table
+
     var specPath: String { project.specPath }
 
     func name(_ placeholder: Placeholder) -> String {
@@ -46,6 +49,9 @@ extension GenerationContext: FileSubject {
 
 /// A feature, as the catalogue's patterns and conditions ask for it.
 final class ModulePlace: FileSubject {
+    static let subject = CatalogueSubject.module
+    static let table = ModuleVariables.table
+
     let feature: Feature
     let context: GenerationContext
 
@@ -94,6 +100,9 @@ final class ModulePlace: FileSubject {
 struct StubbedModulePlace: FileSubject {
     typealias Condition = NoCondition
 
+    static let subject = CatalogueSubject.stubbedModule
+    static let table = StubbedModuleVariables.table
+
     let module: ModulePlace
     let mocks: ServiceMocks
 
@@ -105,6 +114,9 @@ struct StubbedModulePlace: FileSubject {
 }
 
 struct UseCasePlace: FileSubject {
+    static let subject = CatalogueSubject.useCase
+    static let table = UseCaseVariables.table
+
     let useCase: UseCase
     let module: ModulePlace
 
@@ -132,6 +144,9 @@ struct UseCasePlace: FileSubject {
 
 /// A repository that scenes and use cases share, as the catalogue's patterns ask for it.
 struct RepositoryPlace: FileSubject {
+    static let subject = CatalogueSubject.repository
+    static let table = RepositoryVariables.table
+
     let repository: Repository
     let module: ModulePlace
 
@@ -159,6 +174,9 @@ struct RepositoryPlace: FileSubject {
 
 /// A module with resources, as the catalogue's patterns and conditions ask for it.
 struct ResourceModulePlace: FileSubject {
+    static let subject = CatalogueSubject.resourceModule
+    static let table = ResourceVariables.table
+
     let module: ResourceModule
     let context: GenerationContext
 
@@ -179,6 +197,9 @@ struct ResourceModulePlace: FileSubject {
 
 struct EmptyModulePlace: FileSubject {
     typealias Condition = NoCondition
+
+    static let subject = CatalogueSubject.emptyModule
+    static let table = PlaceholderFile.table
 
     let module: EmptyModule
     let context: GenerationContext

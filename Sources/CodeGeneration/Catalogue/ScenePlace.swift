@@ -1,10 +1,13 @@
 import ProjectModel
 import SpecReading
 import TemplateCatalogue
-import Templates
+import Templating
 
 /// A scene, as the catalogue's patterns and conditions ask for it. One object, since the request of every file holds it.
 final class ScenePlace: FileSubject {
+    static let subject = CatalogueSubject.scene
+    static let table = SceneVariables.table
+
     let scene: Scene
     let module: ModulePlace
     let layer: ViewLayer
@@ -67,18 +70,55 @@ final class ScenePlace: FileSubject {
     }
 
     func type(_ name: String, broughtBy path: String) -> GeneratedFiles.TypeDeclaration? {
-        let view: SceneTemplate = scene.style.hasViewModel ? .mvvmView : .swiftUIView
-        return layer.viewInOtherModule(name, madeOutBy: path, viewPath: view.path(for: self))
+        let styled: [CatalogueEntry<SceneCondition>] = TemplateLibrary.own.entries.entries(of: .scene, in: scene.style)
+        let view = styled.first { $0.kind == .scaffold && $0.declares.contains { text($0.name) == name } }
+        return layer.viewInOtherModule(name, madeOutBy: path, viewPath: view.map { text($0.path) } ?? "")
     }
 }
 
 /// Something that a scene has several of, each with files of its own.
-struct ScenePiecePlace<Piece: Sendable>: FileSubject {
+protocol ScenePiece: Sendable {
+    static var subject: CatalogueSubject { get }
+    static var table: TemplateTable<ScenePiecePlace<Self>> { get }
+    /// What stands for its name in paths and names.
+    static var placeholder: Placeholder { get }
+    /// What stands in the placeholder's place.
+    var nameInFiles: String { get }
+}
+
+extension Content: ScenePiece {
+    static let subject = CatalogueSubject.content
+    static let table = SceneVariables.content
+    static let placeholder = Placeholder.content
+    var nameInFiles: String { name.upperCamelCase }
+}
+
+extension Section: ScenePiece {
+    static let subject = CatalogueSubject.section
+    static let table = SceneVariables.section
+    static let placeholder = Placeholder.section
+    var nameInFiles: String { name.upperCamelCase }
+}
+
+extension Part: ScenePiece {
+    static let subject = CatalogueSubject.part
+    static let table = SceneVariables.part
+    static let placeholder = Placeholder.partView
+    var nameInFiles: String { view }
+}
+
+/// A piece of a scene, as the catalogue's patterns and conditions ask for it.
+struct ScenePiecePlace<Piece: ScenePiece>: FileSubject {
+    static var subject: CatalogueSubject { Piece.subject }
+    static var table: TemplateTable<Self> { Piece.table }
+
     let piece: Piece
     let scene: ScenePlace
-    /// Its placeholder, and what stands in its place.
-    private let placeholder: Placeholder
-    private let name: String
+
+    init(_ piece: Piece, of scene: ScenePlace) {
+        self.piece = piece
+        self.scene = scene
+    }
 
     var specPath: String { scene.specPath }
 
@@ -87,28 +127,10 @@ struct ScenePiecePlace<Piece: Sendable>: FileSubject {
     var templates: TeamTemplates { scene.templates }
 
     func name(_ placeholder: Placeholder) -> String {
-        placeholder == self.placeholder ? name : scene.name(placeholder)
+        placeholder == Piece.placeholder ? piece.nameInFiles : scene.name(placeholder)
     }
 
     func folder(_ folder: ModuleFolder) -> String { scene.folder(folder) }
 
     func holds(_ condition: SceneCondition) -> Bool { scene.holds(condition) }
-}
-
-extension ScenePiecePlace<Content> {
-    init(_ content: Content, of scene: ScenePlace) {
-        self.init(piece: content, scene: scene, placeholder: .content, name: content.name.upperCamelCase)
-    }
-}
-
-extension ScenePiecePlace<Section> {
-    init(_ section: Section, of scene: ScenePlace) {
-        self.init(piece: section, scene: scene, placeholder: .section, name: section.name.upperCamelCase)
-    }
-}
-
-extension ScenePiecePlace<Part> {
-    init(_ part: Part, of scene: ScenePlace) {
-        self.init(piece: part, scene: scene, placeholder: .partView, name: part.view)
-    }
 }

@@ -5,6 +5,9 @@ import TemplateCatalogue
 
 /// A service that is a protocol of the team's own, as the catalogue's patterns and conditions ask for it.
 struct ServicePlace: FileSubject {
+    static let subject = CatalogueSubject.service
+    static let table = ServiceVariables.table
+
     let service: Service
     /// What declares the protocol.
     let module: CoreModule

@@ -1,9 +1,11 @@
 import ProjectModel
 import TemplateCatalogue
-import Templates
 
 /// A component, as the catalogue's patterns and conditions ask for it.
 struct ComponentPlace: FileSubject {
+    static let subject = CatalogueSubject.component
+    static let table = ComponentVariables.table
+
     let component: Component
     let context: GenerationContext
 
@@ -29,10 +31,4 @@ struct ComponentPlace: FileSubject {
         case .tests: component.availability.isEmpty && !ComponentTests(self).tests.isEmpty
         }
     }
-}
-
-extension ComponentTemplate: EmittedTemplate {
-    typealias Subject = ComponentPlace
-
-    static let table = ComponentVariables.table
 }

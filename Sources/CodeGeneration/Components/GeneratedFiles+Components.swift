@@ -1,5 +1,5 @@
 public import ProjectModel
-import Templates
+import TemplateCatalogue
 
 extension GeneratedFiles {
     /// Adds the previews of components, and their tests. They come last, as components are in the sources.
@@ -9,7 +9,7 @@ extension GeneratedFiles {
         guard !components.isEmpty else { return }
         let context = GenerationContext(project: project)
         for component in components {
-            for request in ComponentTemplate.requests(for: ComponentPlace(component: component, context: context)) {
+            for request in ComponentPlace(component: component, context: context).requests() {
                 try add(request)
             }
         }

@@ -3,7 +3,6 @@ import ProjectModel
 import SwiftReading
 import TemplateCatalogue
 import Templating
-import Templates
 
 /// The contracts of a scene, as the generator of mocks takes protocols.
 enum ContractMock {

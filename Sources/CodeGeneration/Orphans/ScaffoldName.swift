@@ -1,6 +1,5 @@
 import ProjectModel
 import TemplateCatalogue
-import Templates
 
 /// A name that a style's scaffolds have, as the catalogue gives it.
 ///
@@ -16,11 +15,11 @@ struct ScaffoldName: Sendable {
 
     /// Parts of a screen are named freely, so that a name tells nothing of them.
     static let all: [ScaffoldName] =
-        SceneTemplate.allCases.compactMap { ScaffoldName($0.entry) }
-        + ContentTemplate.allCases.compactMap { ScaffoldName($0.entry) }
+        ScenePlace.entries.compactMap(ScaffoldName.init)
+        + ScenePiecePlace<Content>.entries.compactMap(ScaffoldName.init)
         + ofSections
 
-    static let ofSections: [ScaffoldName] = SectionTemplate.allCases.compactMap { ScaffoldName($0.entry) }
+    static let ofSections = ScenePiecePlace<Section>.entries.compactMap(ScaffoldName.init)
 
     /// `nil` for what isn't written once into the folder of its scene.
     private init?<Condition>(_ entry: CatalogueEntry<Condition>) {
@@ -33,7 +32,7 @@ struct ScaffoldName: Sendable {
         subfolder = String(pieces[1].dropFirst())
         hasPiece = pieces[2].first == ">"
         ending = String(pieces[2].drop { $0 == ">" })
-        styles = entry.styles
+        styles = entry.styles ?? Set(SceneStyle.allCases)
     }
 
     func matches(_ file: Substring, of scene: Substring, in subfolder: some StringProtocol) -> Bool {
@@ -47,10 +46,10 @@ extension ScaffoldName {
     /// What the names of types end with that files of the styles declare, or that people declare in their place.
     /// For example, of `uikit`: `Presenter` and `PresenterContract`.
     static func types(of styles: Set<SceneStyle>) -> Set<String> {
-        let entries = SceneTemplate.allCases.map(\.entry).filter { !$0.styles.isDisjoint(with: styles) }
+        let entries = ScenePlace.entries.filter { $0.styles?.isDisjoint(with: styles) != true }
         let names = entries.flatMap { entry in
             [entry.claims, entry.yields, entry.brings].compactMap(\.self)
-                + entry.declares.filter { !$0.styles.isDisjoint(with: styles) }.map(\.name)
+                + entry.declares.filter { $0.styles?.isDisjoint(with: styles) != true }.map(\.name)
         }
         return Set(names.map { $0.text { _ in "" } })
     }

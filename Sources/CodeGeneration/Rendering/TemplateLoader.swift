@@ -1,7 +1,6 @@
 import Diagnostics
-import SpecReading
-public import TemplateCatalogue
-import Templates
+import ProjectModel
+import TemplateCatalogue
 import Templating
 
 /// Loads templates and holds them against the values that they are rendered with.
@@ -17,7 +16,7 @@ enum TemplateLoader {
 
     private static func sources(with templates: TeamTemplates) -> [TemplateSource] {
         let replaced = Set(templates.texts.map(\.name))
-        let own = TemplateLibrary.sources.filter { !replaced.contains($0.name) }.map { source in
+        let own = TemplateLibrary.own.templates.filter { !replaced.contains($0.name) }.map { source in
             var own = TemplateSource(
                 name: source.name,
                 path: source.path,
@@ -36,28 +35,14 @@ enum TemplateLoader {
         return own + teams
     }
 
-    /// Each with the templates of one subject.
-    static let catalogue: [any EmittedTemplate.Type] = [
-        ProjectTemplate.self, EmptyModuleTemplate.self, ResourceModuleTemplate.self, ServiceTemplate.self,
-        ModuleTemplate.self, StubbedModuleTemplate.self, UseCaseTemplate.self, RepositoryTemplate.self,
-        SceneTemplate.self, ContentTemplate.self, SectionTemplate.self, PartTemplate.self, ComponentTemplate.self,
+    /// What files are made for.
+    static let subjects: [any FileSubject.Type] = [
+        GenerationContext.self, EmptyModulePlace.self, ResourceModulePlace.self, ServicePlace.self, ModulePlace.self,
+        StubbedModulePlace.self, UseCasePlace.self, RepositoryPlace.self, ScenePlace.self,
+        ScenePiecePlace<Content>.self, ScenePiecePlace<Section>.self, ScenePiecePlace<Part>.self, ComponentPlace.self,
     ]
 
     private static func shapes(with templates: TeamTemplates) -> [TemplateSet.Shape] {
-        catalogue.map { $0.shape(with: templates) }
-    }
-}
-
-extension TeamTemplates {
-    /// - Parameter files: sorted by path.
-    public init(_ files: [File]) {
-        let styles = SceneStyle.allCases.map { style in
-            StyleNames(
-                style.rawValue,
-                traits: StyleTraits.named.filter { style.traits.contains($0.value) }.map(\.key).sorted(),
-                parts: style.parts.map(\.suffix)
-            )
-        }
-        self.init(files, replacing: Set(TemplateLibrary.sources.map(\.name)), styles: styles)
+        subjects.map { $0.shape(with: templates) }
     }
 }

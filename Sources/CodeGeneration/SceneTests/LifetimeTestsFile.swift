@@ -1,7 +1,6 @@
 import ProjectModel
 import TemplateCatalogue
 import Templating
-import Templates
 
 /// Tests that build and drop every scene of a feature.
 struct LifetimeTestsFile: Sendable {

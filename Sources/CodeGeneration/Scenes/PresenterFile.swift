@@ -1,6 +1,6 @@
 import ProjectModel
 import Templating
-import Templates
+import TemplateCatalogue
 
 /// What people write of a scene's presenter.
 struct PresenterFile: Sendable {

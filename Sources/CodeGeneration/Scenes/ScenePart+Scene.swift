@@ -1,6 +1,5 @@
 import ProjectModel
 import TemplateCatalogue
-import Templates
 
 extension ScenePart {
     /// What the type that is made with it calls it. For example: `interactor`.

@@ -1,7 +1,6 @@
 import ProjectModel
 import SpecReading
 import TemplateCatalogue
-import Templates
 
 extension Scene {
     /// How the view builder makes a part whose class is generated.

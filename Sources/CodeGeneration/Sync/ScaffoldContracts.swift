@@ -3,7 +3,6 @@ public import ProjectModel
 import SpecReading
 import SwiftReading
 import TemplateCatalogue
-import Templates
 import Templating
 
 /// The contracts of all types that are scaffolded.
@@ -103,7 +102,7 @@ public enum ScaffoldContracts {
                 contract: scene.name + part.contractSuffix,
                 module: feature.name,
                 folder: feature.sources,
-                path: scaffold.path(for: place),
+                path: place.path(of: scaffold),
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
                 members: members.members(asked, of: scene)
             )
@@ -114,7 +113,7 @@ public enum ScaffoldContracts {
             }
             contract.collaborators = collaborators(of: part, in: scene)
             contract.construction = scene.construction(of: part)
-            contract.testsPath = part.tests?.path(for: place) ?? ""
+            contract.testsPath = part.tests.map { place.path(of: $0) } ?? ""
             // What renders is a view controller, which a team may have had before its scene.
             if asked == .rendering {
                 let head = TemplateCode.conformance(of: contract.type, to: contract.contract)
@@ -155,7 +154,7 @@ public enum ScaffoldContracts {
             contract: useCase.contract,
             module: feature.name,
             folder: feature.sources,
-            path: UseCaseTemplate.defaultUseCase.path(for: place),
+            path: place.path(of: .defaultUseCase),
             origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
             members: useCase.methods.map { members.useCaseMethod($0, of: useCase, type) }
         )
@@ -176,7 +175,7 @@ public enum ScaffoldContracts {
             contract: repository.contract,
             module: feature.name,
             folder: feature.sources,
-            path: RepositoryTemplate.sharedRepository.path(for: place),
+            path: place.path(of: .sharedRepository),
             origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
             members: repository.methods.map { members.repositoryMethod($0, of: repository.type) }
         )

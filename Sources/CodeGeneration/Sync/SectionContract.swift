@@ -1,7 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SwiftReading
-import Templates
+import TemplateCatalogue
 
 extension Scene {
     /// Those that no component draws.
@@ -16,7 +16,7 @@ extension Section {
             contract: "\(place.scene.name)View",
             module: place.layer.module,
             folder: place.layer.sources,
-            path: SectionTemplate.section.path(for: ScenePiecePlace(self, of: place)),
+            path: ScenePiecePlace(self, of: place).path(of: .section),
             origin: SourceLocation(path: place.scene.specPath, line: 1, column: 1),
             members: []
         )

@@ -1,6 +1,6 @@
 import Diagnostics
 public import ProjectModel
-import Templates
+import TemplateCatalogue
 
 extension GeneratedFiles {
     /// Adds the environments that tests and sandboxes stub. They come last, as mocks are made of the sources, and the
@@ -13,7 +13,7 @@ extension GeneratedFiles {
         let context = GenerationContext(project: project)
         for feature in features {
             let place = StubbedModulePlace(module: ModulePlace(feature, in: context), mocks: mocks)
-            for request in StubbedModuleTemplate.requests(for: place) { try add(request) }
+            for request in place.requests() { try add(request) }
         }
     }
 }

@@ -1,6 +1,6 @@
 public import MockGeneration
 public import ProjectModel
-import Templates
+import TemplateCatalogue
 
 /// The protocol of a use case by itself, for whoever mocks it.
 public struct UseCaseProtocol: Sendable {
@@ -26,7 +26,7 @@ public struct UseCaseProtocol: Sendable {
     }
 
     private init(_ useCase: UseCase, of feature: Feature, in context: GenerationContext) {
-        path = UseCaseTemplate.useCase.path(for: UseCasePlace(useCase, of: ModulePlace(feature, in: context)))
+        path = UseCasePlace(useCase, of: ModulePlace(feature, in: context)).path(of: .useCase)
         module = feature.interfaceName
         var list = context.imports(in: feature.interfaceName)
         list.add(useCase.methods, .public)

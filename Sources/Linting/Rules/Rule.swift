@@ -1,7 +1,7 @@
 import ProjectModel
 import SpecReading
 
-/// What the sources are held to. Each rule is a file of this folder, named like it; `make templates` lists them.
+/// What the sources are held to. Each rule is a file of this folder, named like it; `make texts` lists them.
 protocol Rule: Sendable, SendableMetatype {
     static var rule: LintRule { get }
     /// What it enforces, in one sentence of Markdown. `Explanations/lint` says the rest.
@@ -18,6 +18,12 @@ extension Rule {
     static var canBeSuppressed: Bool { true }
     static var isAboutAdopting: Bool { false }
     static var isOptIn: Bool { false }
+}
+
+extension Rules {
+    static let imports = all.compactMap { $0 as? any ImportRule.Type }
+    static let nibs = all.compactMap { $0 as? any NibRule.Type }
+    static let syntax = all.compactMap { $0 as? any SyntaxRule.Type }
 }
 
 extension LintRule {

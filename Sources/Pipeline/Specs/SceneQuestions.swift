@@ -23,7 +23,7 @@ package struct SceneQuestions {
         let name = try prompt.ask(nameQuestion, given: givenName)
         let module = try prompt.ask(moduleQuestion, given: givenModule)
         let isOld = known.holdsOldScreens(module) || parts.className != nil
-        let standard = isOld ? SceneSpec.Style.legacy.rawValue : SceneSpec.Style.uikit.rawValue
+        let standard = (isOld ? SceneSpec.Style.old : .standard).rawValue
         let style = try prompt.ask(
             .init(
                 text: "Its style",
@@ -86,7 +86,7 @@ package struct SceneQuestions {
         return SceneRequest(
             name: name,
             module: module,
-            style: (isOld ? SceneSpec.Style.legacy : .uikit).rawValue,
+            style: (isOld ? SceneSpec.Style.old : .standard).rawValue,
             parts: SceneParts(className: isOld ? "Old\(name)ViewController" : nil)
         )
     }

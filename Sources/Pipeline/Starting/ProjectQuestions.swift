@@ -31,7 +31,7 @@ package struct ProjectQuestions {
         let scene = ["Welcome", "Start"].first(where: isSceneUsable) ?? "\(feature)Start"
         let styles = ProjectQuestions.styles
         let style = try prompt.ask(
-            .init(text: "Its style", option: "--style", standard: SceneSpec.Style.uikit.rawValue, choices: styles),
+            .init(text: "Its style", option: "--style", standard: SceneSpec.Style.standard.rawValue, choices: styles),
             given: style
         )
         if !styles.contains(style) { throw .usage([unknownStyle(style)]) }

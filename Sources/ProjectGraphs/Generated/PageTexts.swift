@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made of the folder Sources/ProjectGraphs/Page by `make texts`; edit the texts there.
+// Made of the folder Sources/ProjectGraphs/Page by `make texts`; edit what is there.
 enum PageTexts {
 static let canvasJS = ##"""
 // Pan and zoom, by pointer, wheel, touch and keyboard.

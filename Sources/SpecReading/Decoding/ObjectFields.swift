@@ -119,7 +119,7 @@ extension FileDecoder {
             return Set(style?.lacks ?? [])
         }
         let isMisspelt = entries.contains { NearName.find($0.name, in: [key]) != nil }
-        return isMisspelt ? [] : Set(SceneSpec.Style.uikit.lacks)
+        return isMisspelt ? [] : Set(SceneSpec.Style.standard.lacks)
     }
 
     func reportMissing(_ key: some SpecKeys, at location: SourceLocation) {

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import SwiftReading
 // The style is a member of specs and scenes: who has one of those, has its cases.
-@_exported public import enum TemplateCatalogue.SceneStyle
+@_exported public import struct TemplateCatalogue.SceneStyle
 
 /// `<Module>/<Scene>.yml`: one screen.
 public struct SceneSpec: Hashable, Sendable {
@@ -99,7 +99,7 @@ public struct SceneSpec: Hashable, Sendable {
     init(path: String, name: Located<String>) {
         self.path = path
         self.name = name
-        style = Located(.uikit, at: name.range)
+        style = Located(.standard, at: name.range)
     }
 }
 

@@ -4,25 +4,24 @@ package import Diagnostics
 package struct DescriptionReader {
     private var matter: FrontMatter
     /// All that there are.
-    private let styles: [StyleNames]
+    private let styles: [SceneStyle]
     private let isTeams: Bool
 
     /// - Parameter isTeams: Whether the template is a team's own, which says less.
     package static func read(
         _ template: String,
         path: String,
-        styles: [StyleNames],
+        styles: [SceneStyle],
         isTeams: Bool = false
     ) -> (description: TemplateDescription, problems: [Diagnostic]) {
         let matter = FrontMatter(of: template, path: path, isTeams: isTeams)
         var reader = DescriptionReader(matter: matter, styles: styles, isTeams: isTeams)
         let name = String((path.split(separator: "/").last ?? "").dropLast(".mustache".count))
         let file = reader.matter.problems.isEmpty ? reader.file() : nil
-        let lines = template.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(reader.matter.height)
         let description = TemplateDescription(
             name: name,
             path: path,
-            text: lines.joined(separator: "\n"),
+            text: String(reader.matter.body),
             firstLine: reader.matter.height + 1,
             file: file
         )
@@ -135,7 +134,7 @@ package struct DescriptionReader {
     private mutating func qualifiers(
         _ key: FrontMatter.Key,
         of subject: CatalogueSubject
-    ) -> (styles: [String]?, conditions: [String]) {
+    ) -> (styles: [SceneStyle]?, conditions: [String]) {
         guard let field = matter.fields[key] else { return (nil, []) }
         return qualifiers(field.value.split(separator: ","), of: subject, at: field.location)
     }
@@ -145,10 +144,10 @@ package struct DescriptionReader {
         _ names: [Substring],
         of subject: CatalogueSubject,
         at location: SourceLocation
-    ) -> (styles: [String]?, conditions: [String]) {
-        var (named, conditions): (Set<String>?, [String]) = (nil, [])
+    ) -> (styles: [SceneStyle]?, conditions: [String]) {
+        var (named, conditions): (Set<SceneStyle>?, [String]) = (nil, [])
         for name in names.map(\.trimmed) {
-            let having = subject.isOfScene ? styles.filter { $0.qualifiers.contains(name) }.map(\.name) : []
+            let having = subject.isOfScene ? styles.filter { $0.qualifiers.contains(name) } : []
             if !having.isEmpty {
                 named = (named ?? []).union(having)
             } else if subject.conditions.contains(name) {
@@ -158,7 +157,7 @@ package struct DescriptionReader {
                 unknown(name, among: qualifiers + subject.conditions, at: location)
             }
         }
-        let all = styles.map(\.name).filter { named?.contains($0) ?? true }
+        let all = styles.filter { named?.contains($0) ?? true }
         return (all.count == styles.count ? nil : all, conditions)
     }
 
@@ -193,18 +192,5 @@ package struct DescriptionReader {
             matter.report("a \(subject.rawValue) has no '\(error.name)'", "it has: \(error.known.list)", at: location)
             return NamePattern([])
         }
-    }
-}
-
-/// By what an entry of a template may name a style.
-package struct StyleNames: Sendable {
-    /// As specs have it. For example: `swiftui`.
-    package var name: String
-    /// Its name, its traits, and the parts that its scenes are made of.
-    package var qualifiers: [String]
-
-    package init(_ name: String, traits: [String], parts: [String]) {
-        self.name = name
-        qualifiers = [name] + traits + parts
     }
 }

@@ -21,14 +21,24 @@ struct FrontMatter {
     let start: SourceLocation
     /// How many lines it takes.
     private(set) var height = 0
+    /// What stands below it.
+    private(set) var body: Substring
     private let keys: [String]
 
     /// - Parameter isTeams: Whether the template is a team's own.
     init(of template: String, path: String, isTeams: Bool = false) {
         keys = Key.allCases.filter { !isTeams || !$0.isOurs }.map(\.rawValue)
         start = SourceLocation(path: path, line: 1, column: 1)
-        let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.first == "{{!", let end = lines.firstIndex(of: "}}") else {
+        body = template[...]
+        var lines: [Substring] = []
+        let isBegun = body.takeLine() == "{{!"
+        var line = isBegun ? body.takeLine() : ""
+        while line != "}}", !body.isEmpty {
+            lines.append(line)
+            line = body.takeLine()
+        }
+        guard isBegun, line == "}}" else {
+            body = template[...]
             let remedy =
                 isTeams
                 ? "begin it with '{{!', lines such as 'for: scene', 'kind: generated' and 'file: …', and '}}'"
@@ -36,21 +46,21 @@ struct FrontMatter {
             report("the template doesn't say what it is for", remedy, at: start)
             return
         }
-        height = end + 1
-        for (position, line) in lines[1..<end].enumerated() {
+        height = lines.count + 2
+        for (position, line) in lines.enumerated() {
             take(line, at: SourceLocation(path: path, line: position + 2, column: 1))
         }
     }
 
     private mutating func take(_ line: Substring, at location: SourceLocation) {
-        let parts = line.split(separator: ":", maxSplits: 1)
-        let name = parts.first.map(String.init) ?? ""
-        guard let key = Key(rawValue: name), keys.contains(name), parts.count == 2 else {
+        let colon = line.utf8.firstIndex(of: UInt8(ascii: ":"))
+        let name = String(line[..<(colon ?? line.endIndex)])
+        guard let key = Key(rawValue: name), keys.contains(name), let colon else {
             let near = NearName.find(name, in: keys).map { "did you mean '\($0)'?" }
             let advice = keys.contains(name) ? "write '\(name): …'" : near ?? "keys are: \(keys.list)"
             return report("unknown key '\(name)'", advice, at: location)
         }
-        let field = Field(value: parts[1].trimmed, location: location)
+        let field = Field(value: line[line.utf8.index(after: colon)...].trimmed, location: location)
         guard fields.updateValue(field, forKey: key) == nil else {
             return report("a second '\(name)'", "write one of them", at: location)
         }
@@ -63,9 +73,20 @@ struct FrontMatter {
     }
 }
 
-extension StringProtocol {
+extension Substring {
+    /// Without spaces at its ends.
     package var trimmed: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        let space = UInt8(ascii: " ")
+        var bytes = utf8.drop { $0 == space }
+        while bytes.last == space { bytes.removeLast() }
+        return String(Substring(bytes))
+    }
+
+    /// Removes the first line, with its end, and returns it.
+    fileprivate mutating func takeLine() -> Substring {
+        let end = utf8.firstIndex(of: UInt8(ascii: "\n")) ?? endIndex
+        defer { self = self[(end == endIndex ? end : utf8.index(after: end))...] }
+        return self[..<end]
     }
 }
 

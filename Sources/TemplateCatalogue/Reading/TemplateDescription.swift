@@ -1,5 +1,5 @@
 /// A template, and what its front matter says of the file that is made with it.
-package struct TemplateDescription {
+package struct TemplateDescription: Sendable {
     /// Without the ending `.mustache`. For example: `Presenter.swift`.
     package var name: String
     /// Relative to the package.
@@ -11,10 +11,10 @@ package struct TemplateDescription {
     /// `nil` for what other templates include.
     package var file: File?
 
-    package struct File {
+    package struct File: Sendable {
         package var subject: CatalogueSubject
         /// Those that have it; `nil` for all.
-        package var styles: [String]?
+        package var styles: [SceneStyle]?
         package var conditions: [String]
         package var path: NamePattern
         /// Its place in a file that several templates make; `nil` for a file of its own.
@@ -30,28 +30,9 @@ package struct TemplateDescription {
     }
 
     /// A type, and what has to hold for the file to have it.
-    package struct Declared {
+    package struct Declared: Sendable {
         package var name: NamePattern
-        package var styles: [String]?
+        package var styles: [SceneStyle]?
         package var conditions: [String]
-    }
-
-    /// The folder of `Templates` that it lies in. For example: `Scene`.
-    package var folder: String { String(path.split(separator: "/").dropLast().last ?? "") }
-
-    /// What the enum of its subject calls it. For example: `presenter`, `mvvmView` and `viewControllerXib`.
-    package var caseName: String {
-        let parts = name.split(separator: ".").map(String.init)
-        let rest = parts.dropFirst().filter { !["swift", "json", "yml"].contains($0) }
-        return parts[0].lowerCamelCase + rest.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
-}
-
-extension String {
-    /// `Presenter` becomes `presenter`, and `MVVMView` `mvvmView`.
-    fileprivate var lowerCamelCase: String {
-        let capitals = prefix { $0.isUppercase }.count
-        let small = capitals > 1 && capitals < count ? capitals - 1 : capitals
-        return prefix(small).lowercased() + dropFirst(small)
     }
 }

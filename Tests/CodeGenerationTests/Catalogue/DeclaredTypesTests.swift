@@ -4,7 +4,6 @@ import ProjectModel
 import SpecReading
 import SwiftReading
 import TemplateCatalogue
-import Templates
 import TestSupport
 import Testing
 
@@ -23,15 +22,15 @@ import Testing
         let project = try #require(ProjectValidator().validate(decoded).project)
         let files = DeclaringFiles()
         let context = GenerationContext(project: project)
-        try files.expect(ProjectTemplate.self, of: context)
-        for service in ServicePlace.all(in: context) { try files.expect(ServiceTemplate.self, of: service) }
+        try files.expectFiles(of: context)
+        for service in ServicePlace.all(in: context) { try files.expectFiles(of: service) }
         for module in project.features.map({ ModulePlace($0, in: context) }) {
-            try files.expect(ModuleTemplate.self, of: module)
+            try files.expectFiles(of: module)
             for useCase in module.feature.useCases {
-                try files.expect(UseCaseTemplate.self, of: UseCasePlace(useCase, of: module))
+                try files.expectFiles(of: UseCasePlace(useCase, of: module))
             }
             for repository in module.feature.repositories {
-                try files.expect(RepositoryTemplate.self, of: RepositoryPlace(repository, of: module))
+                try files.expectFiles(of: RepositoryPlace(repository, of: module))
             }
             for scene in module.feature.scenes.map({ ScenePlace($0, of: module) }) { try files.expect(scene) }
         }
@@ -45,22 +44,21 @@ private struct DeclaringFiles {
     )
 
     func expect(_ place: ScenePlace) throws {
-        try expect(SceneTemplate.self, of: place)
+        try expectFiles(of: place)
         for content in place.scene.contents {
-            try expect(ContentTemplate.self, of: ScenePiecePlace(content, of: place))
+            try expectFiles(of: ScenePiecePlace(content, of: place))
         }
         for section in place.scene.contents.flatMap(\.sections) {
-            try expect(SectionTemplate.self, of: ScenePiecePlace(section, of: place))
+            try expectFiles(of: ScenePiecePlace(section, of: place))
         }
-        for part in place.scene.screenParts { try expect(PartTemplate.self, of: ScenePiecePlace(part, of: place)) }
+        for part in place.scene.screenParts { try expectFiles(of: ScenePiecePlace(part, of: place)) }
     }
 
-    func expect<Template: EmittedTemplate>(_ template: Template.Type, of subject: Template.Subject) throws {
-        for request in Template.requests(for: subject) where request.path.hasSuffix(".swift") {
+    func expectFiles<Subject: FileSubject>(of subject: Subject) throws {
+        for request in subject.requests() where request.path.hasSuffix(".swift") {
             var buffer: [UInt8] = []
             let bytes = try renderer.contents(of: request, buffer: &buffer)
-            let made = Template.allCases.first { $0.entry.template == request.template }
-            let entry = try #require(made).entry
+            let entry = try #require(Subject.entries.first { $0.template == request.template })
             let declared = entry.declares.filter { subject.holds($0) }.flatMap { names(of: $0.name, subject) }
             let text = String(decoding: bytes, as: UTF8.self)
             let found = try DeclaredTypes.names(in: bytes).filter { !$0.hasSuffix("Tests") }

@@ -1,5 +1,4 @@
 import TemplateCatalogue
-import Templates
 import Templating
 import Testing
 
@@ -9,25 +8,24 @@ import Testing
 @Suite struct MentionedValuesTests {
     /// Each by a template that also mentions what it belongs to.
     @Test func allVariablesAreMentioned() {
-        expectMentions(ProjectTemplate.self)
-        expectMentions(ModuleTemplate.self)
-        expectMentions(EmptyModuleTemplate.self)
-        expectMentions(ResourceModuleTemplate.self)
-        expectMentions(StubbedModuleTemplate.self)
-        expectMentions(ServiceTemplate.self)
-        expectMentions(UseCaseTemplate.self)
-        expectMentions(RepositoryTemplate.self)
-        expectMentions(SceneTemplate.self)
-        expectMentions(ComponentTemplate.self)
+        // Templates of a scene's pieces may mention all that those of the scene may.
+        for subject in TemplateLoader.subjects where ![.content, .section, .part].contains(subject.subject) {
+            expectMentions(subject)
+        }
     }
 
-    private func expectMentions<Template: EmittedTemplate>(_ templates: Template.Type) {
-        let all = templates.allCases.map(\.entry.template) + [MentionedNames.header]
+    private func expectMentions<Subject: FileSubject>(_ subject: Subject.Type) {
+        let all = subject.entries.map(\.template) + [MentionedNames.header]
         let mentioned = all.map { MentionedNames.of($0) }
-        for variable in templates.table.descriptions {
+        for variable in subject.table.descriptions {
             let names = mentioned.filter { $0.contains(variable.name) }.reduce(into: Set<String>()) { $0.formUnion($1) }
             #expect(self.names(of: variable.type.shape).union([variable.name]).subtracting(names) == [])
         }
+    }
+
+    @Test func templatesThatCodeNamesAreThere() {
+        let names = Set(TemplateLibrary.own.templates.filter { $0.file != nil }.map(\.name))
+        #expect(Set(NamedTemplate.allCases.map(\.rawValue)).subtracting(names) == [])
     }
 
     private func names(of shape: TemplateShape) -> Set<String> {

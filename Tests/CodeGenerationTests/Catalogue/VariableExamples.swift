@@ -3,7 +3,6 @@ import ProjectModel
 import SpecReading
 import SwiftReading
 import TemplateCatalogue
-import Templates
 import TestSupport
 import Testing
 
@@ -47,7 +46,7 @@ struct VariableExamples {
         try #require(found.diagnostics.isEmpty && !found.components.isEmpty)
         for component in found.components {
             let place = ComponentPlace(component: component, context: context)
-            add("component", ComponentTemplate.self, place, called: component.name)
+            add("component", place, called: component.name)
         }
     }
 
@@ -64,21 +63,21 @@ struct VariableExamples {
 
     private mutating func add(_ project: Project) {
         let context = GenerationContext(project: project)
-        add("project", ProjectTemplate.self, context, called: project.name)
+        add("project", context, called: project.name)
         for module in EmptyModule.all(in: context) {
             let place = EmptyModulePlace(module: module, context: context)
-            add("module without files", EmptyModuleTemplate.self, place, called: module.name)
+            add("module without files", place, called: module.name)
         }
         for module in ResourceModule.all(in: context) {
             let place = ResourceModulePlace(module: module, context: context)
-            add("module with resources", ResourceModuleTemplate.self, place, called: module.name)
+            add("module with resources", place, called: module.name)
         }
         for place in ServicePlace.all(in: context) {
-            add("service", ServiceTemplate.self, place, called: place.service.name)
+            add("service", place, called: place.service.name)
         }
         for feature in project.features {
             let module = ModulePlace(feature, in: context)
-            add("module", ModuleTemplate.self, module, called: feature.name)
+            add("module", module, called: feature.name)
             if feature.hasStubbableEnvironment {
                 var mocks = ServiceMocks()
                 for place in ServicePlace.all(in: context) {
@@ -86,14 +85,14 @@ struct VariableExamples {
                     mocks.add("Mock\(type)", of: type, in: place.module.name)
                 }
                 let place = StubbedModulePlace(module: module, mocks: mocks)
-                add("stubbed module", StubbedModuleTemplate.self, place, called: feature.name)
+                add("stubbed module", place, called: feature.name)
             }
             for useCase in feature.useCases {
-                add("use case", UseCaseTemplate.self, UseCasePlace(useCase, of: module), called: useCase.name)
+                add("use case", UseCasePlace(useCase, of: module), called: useCase.name)
             }
             for repository in feature.repositories {
                 let place = RepositoryPlace(repository, of: module)
-                add("repository", RepositoryTemplate.self, place, called: repository.name)
+                add("repository", place, called: repository.name)
             }
             for scene in feature.scenes { add(ScenePlace(scene, of: module)) }
         }
@@ -101,31 +100,26 @@ struct VariableExamples {
 
     private mutating func add(_ place: ScenePlace) {
         let scene = place.scene
-        add("scene", SceneTemplate.self, place, called: scene.name)
+        add("scene", place, called: scene.name)
         for piece in scene.contents {
-            add("content", ContentTemplate.self, ScenePiecePlace(piece, of: place), called: scene.name)
+            add("content", ScenePiecePlace(piece, of: place), called: scene.name)
         }
         for piece in scene.contents.flatMap(\.sections) {
-            add("section", SectionTemplate.self, ScenePiecePlace(piece, of: place), called: scene.name)
+            add("section", ScenePiecePlace(piece, of: place), called: scene.name)
         }
         for piece in scene.screenParts {
-            add("part", PartTemplate.self, ScenePiecePlace(piece, of: place), called: scene.name)
+            add("part", ScenePiecePlace(piece, of: place), called: scene.name)
         }
     }
 
     /// Of a subject only what its own templates mention: of an old screen nobody asks for the presenter.
-    private mutating func add<Template: EmittedTemplate>(
-        _ subject: String,
-        _ templates: Template.Type,
-        _ place: Template.Subject,
-        called name: String
-    ) {
+    private mutating func add<Subject: FileSubject>(_ subject: String, _ place: Subject, called name: String) {
         let header = MentionedNames.of(MentionedNames.header)
-        let mentioned = templates.requests(for: place).reduce(into: header) { names, request in
+        let mentioned = place.requests().reduce(into: header) { names, request in
             names.formUnion(MentionedNames.of(request.template))
         }
-        guard case .object(let object) = Template.table.value(of: place) else { return }
-        for variable in Template.table.descriptions where mentioned.contains(variable.name) {
+        guard case .object(let object) = Subject.table.value(of: place) else { return }
+        for variable in Subject.table.descriptions where mentioned.contains(variable.name) {
             guard let value = object[variable.name] else { continue }
             add(value, variable.type, at: [subject, variable.name], called: name)
         }
@@ -164,7 +158,7 @@ enum MentionedNames {
     static let header = "GeneratedHeader"
 
     private static let texts = Dictionary(
-        TemplateLibrary.sources.map { ($0.name, $0.text) },
+        TemplateLibrary.own.templates.map { ($0.name, $0.text) },
         uniquingKeysWith: { first, _ in first }
     )
 

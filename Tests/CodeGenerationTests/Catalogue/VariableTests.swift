@@ -1,4 +1,4 @@
-import Templates
+import TemplateCatalogue
 import Templating
 import TestSupport
 import Testing

@@ -24,7 +24,7 @@ struct MVVMTests {
             previews: { loaded: { imageList: { images: "[.sample]", failure: nil } }, plain: {} }
             """
         let scene = try #require(try project(["M/S.yml": source]).features.first?.scenes.first)
-        #expect(scene.style == .mvvm)
+        #expect(scene.style.rawValue == "mvvm")
         #expect(scene.screenParts.map(\.name) == ["imageList", "footer"])
         #expect(scene.screenParts.map(\.view) == ["ImageScrollView", "FooterView"])
         #expect(scene.screenParts.map { $0.state.map(\.name) } == [["images", "isLoading"], []])

@@ -1,7 +1,6 @@
 import FileEmission
 public import ProjectModel
 import TemplateCatalogue
-import Templates
 
 extension GeneratedFiles {
     /// Tells Bazel of all generated files, which are known once mocks are: an action's outputs are listed in its BUILD file.
@@ -10,7 +9,9 @@ extension GeneratedFiles {
     public mutating func listOutputsForBazel(of project: Project) throws(RenderingFault) {
         let outputs = files.filter { $0.ownership == .generated }.map(\.path).sorted()
         let context = GenerationContext(project: project, outputs: outputs)
-        guard context.holds(.bazel), context.holds(.wholeApp) else { return }
-        try replace(ProjectTemplate.bazelBuild.request(for: context))
+        guard context.holds(.bazel), context.holds(.wholeApp), let build = context.request(for: .bazelBuild) else {
+            return
+        }
+        try replace(build)
     }
 }

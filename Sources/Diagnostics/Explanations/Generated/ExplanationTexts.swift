@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// Made of the folder Explanations by `make texts`; edit the texts there.
+// Made of the folder Explanations by `make texts`; edit what is there.
 extension Explanation {
-    /// By the path in `Explanations`, without its ending.
+    /// By path, without its ending.
     static let texts: [String: String] = [
 "adapter-of-two-objects": ##"""
 An adapter is named after its protocol, so each protocol has one.

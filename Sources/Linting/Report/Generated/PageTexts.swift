@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made of the folder Sources/Linting/Report/Page by `make texts`; edit the texts there.
+// Made of the folder Sources/Linting/Report/Page by `make texts`; edit what is there.
 enum PageTexts {
 static let reportCSS = ##"""
 :root { color-scheme: light dark; --paper: #ffffff; --panel: #f6f7f9; --line: #d4d8de; --text: #16181d; --soft: #4a4f59; --link: #0b57d0; }

@@ -1,17 +1,17 @@
 import SpecReading
 import SwiftReading
 import TemplateCatalogue
-import Templates
 
 /// The types that the catalogue's files declare, as far as other modules or tests may see them.
 enum DeclaredNames {
     /// - Parameter name: what stands in a placeholder's place.
-    static func all<Template: CatalogueTemplate>(
-        of template: Template.Type,
-        where holds: (Template.Condition) -> Bool,
+    static func all<Condition: CatalogueCondition>(
+        of subject: CatalogueSubject,
+        where holds: (Condition) -> Bool,
         _ name: (Placeholder) -> String
     ) -> [String] {
-        Template.allCases.map(\.entry).filter(\.isImported).flatMap { entry in
+        let entries: [CatalogueEntry<Condition>] = TemplateLibrary.own.entries.entries(of: subject)
+        return entries.filter(\.isImported).flatMap { entry in
             entry.declares.filter { (entry.conditions + $0.conditions).allSatisfy(holds) }.map { $0.name.text(name) }
         }
     }
@@ -21,20 +21,14 @@ enum DeclaredNames {
 
     private static let byStyle: [SceneStyle: [SceneType]] = Dictionary(
         uniqueKeysWithValues: SceneStyle.allCases.map { style in
-            (
-                style,
-                types(of: SceneTemplate.self, style) + types(of: ContentTemplate.self, style)
-                    + types(of: SectionTemplate.self, style) + types(of: PartTemplate.self, style)
-            )
+            (style, CatalogueSubject.allCases.filter(\.isOfScene).flatMap { types(of: $0, style) })
         }
     )
 
-    private static func types<Template: CatalogueTemplate>(
-        of template: Template.Type,
-        _ style: SceneStyle
-    ) -> [SceneType] where Template.Condition == SceneCondition {
-        Template.allCases.map(\.entry).filter { $0.isImported && $0.styles.contains(style) }.flatMap { entry in
-            entry.declares.filter { $0.styles.contains(style) }.map { type in
+    private static func types(of subject: CatalogueSubject, _ style: SceneStyle) -> [SceneType] {
+        let entries: [CatalogueEntry<SceneCondition>] = TemplateLibrary.own.entries.entries(of: subject, in: style)
+        return entries.filter(\.isImported).flatMap { entry in
+            entry.declares.filter { $0.styles?.contains(style) ?? true }.map { type in
                 SceneType(type.name, needs: entry.conditions + type.conditions)
             }
         }

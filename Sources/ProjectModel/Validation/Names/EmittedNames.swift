@@ -2,7 +2,6 @@ import Diagnostics
 import SpecReading
 import SwiftReading
 import TemplateCatalogue
-import Templates
 
 /// The names that emitted code is going to declare, as the catalogue has them.
 enum EmittedNames {
@@ -49,17 +48,17 @@ enum EmittedNames {
 
     static func types(of useCase: UseCaseSpec, in module: ModuleSpec) -> [Declaration] {
         let holds = { (condition: UseCaseCondition) in module.holds(condition, for: useCase) }
-        let names = DeclaredNames.all(of: UseCaseTemplate.self, where: holds) { _ in useCase.name.value }
+        let names = DeclaredNames.all(of: .useCase, where: holds) { _ in useCase.name.value }
         return names.map { declaration($0, useCase.name, .useCase) }
     }
 
     static func types(of repository: RepositorySpec) -> [Declaration] {
-        let names = DeclaredNames.all(of: RepositoryTemplate.self, where: { _ in true }) { _ in repository.name.value }
+        let names = DeclaredNames.all(of: .repository, where: { (_: RepositoryCondition) in true }) { _ in repository.name.value }
         return names.map { declaration($0, repository.name, .repository) }
     }
 
     static func types(of feature: ModuleSpec) -> [Declaration] {
-        let names = DeclaredNames.all(of: ModuleTemplate.self, where: feature.holds) { _ in feature.name.value }
+        let names = DeclaredNames.all(of: .module, where: feature.holds) { _ in feature.name.value }
         return names.map { declaration($0, feature.name, .module) }
     }
 
@@ -67,7 +66,7 @@ enum EmittedNames {
     static func types(of service: ServiceSpec) -> [Declaration] {
         guard service.isScaffolded else { return [] }
         let type = service.type.value.protocolName
-        return DeclaredNames.all(of: ServiceTemplate.self, where: service.holds) { _ in type }.map {
+        return DeclaredNames.all(of: .service, where: service.holds) { _ in type }.map {
             Declaration($0, of: .service, service.name.value, at: service.type.location)
         }
     }
@@ -97,7 +96,8 @@ enum EmittedNames {
         }
         // Each of these modules has one, and no two see each other's.
         if let module = features.first(where: { $0.hasSandbox || $0.mocks != nil }) {
-            let names = DeclaredNames.all(of: StubbedModuleTemplate.self, where: { _ in true }) { _ in module.name.value
+            let names = DeclaredNames.all(of: .stubbedModule, where: { (_: NoCondition) in true }) { _ in
+                module.name.value
             }
             all += names.map { declaration($0, module.name, .module) }
         }
@@ -110,7 +110,7 @@ enum EmittedNames {
     private static func appTypes(of specs: SpecSet) -> [Declaration] {
         let project = specs.project
         let name = project.environmentName
-        let emitted = DeclaredNames.all(of: ProjectTemplate.self, where: specs.mayHold) { placeholder in
+        let emitted = DeclaredNames.all(of: .project, where: specs.mayHold) { placeholder in
             placeholder == .appEnvironment ? name : project.app.value
         }
         return emitted.map { type in

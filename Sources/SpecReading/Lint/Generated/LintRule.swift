@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made of the files in Sources/Linting/Rules by `make templates`.
+// Made of the folder Sources/Linting/Rules by `make texts`; edit what is there.
 
 /// A rule that `vipergen lint` holds the sources to, by its stable name.
 public enum LintRule: String, CaseIterable, Hashable, Sendable {

@@ -1,19 +1,18 @@
 import Diagnostics
-import TemplateCatalogue
 
 /// Reads the description of a style: `key: value`, one a line, with those of a part indented below it.
 struct StyleReader {
     private enum Key: String, CaseIterable { case order, what, traits, lacks, part }
     private enum PartKey: String, CaseIterable { case members, contract, scaffold, tests, when, collaborators, common }
 
-    private var style: StyleDescription
+    private var style: SceneStyle
     private var problems: [Diagnostic] = []
     private var seen: Set<String> = []
 
-    static func read(_ text: String, path: String) -> (style: StyleDescription, problems: [Diagnostic]) {
-        let parts = path.split(separator: "/").map(String.init)
-        let name = String((parts.last ?? "").dropLast(".style".count))
-        var reader = StyleReader(style: StyleDescription(name: name, folder: parts.dropLast().last ?? ""))
+    /// - Parameter path: `<folder>/<name>.style`
+    static func read(_ text: String, path: String) -> (style: SceneStyle, problems: [Diagnostic]) {
+        let file = path.split(separator: "/").last ?? ""
+        var reader = StyleReader(style: SceneStyle(name: String(file.dropLast(".style".count))))
         for (position, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where !line.trimmed.isEmpty {
             reader.take(line, at: SourceLocation(path: path, line: position + 1, column: 1))
@@ -51,35 +50,39 @@ struct StyleReader {
             style.order = order
         case .what: style.summary = value
         case .traits:
-            style.traits = value.list
-            let known = StyleTraits.named.keys.sorted()
-            for trait in style.traits where !known.contains(trait) {
-                unknown("trait '\(trait)'", trait, among: known, at: location)
+            for name in value.list {
+                if let trait = StyleTraits.named[name] {
+                    style.traits.insert(trait)
+                } else {
+                    unknown("trait '\(name)'", name, among: StyleTraits.named.keys.sorted(), at: location)
+                }
             }
         case .lacks: style.lacks = value.list
-        case .part: style.parts.append(StyleDescription.Part(suffix: value))
+        case .part: style.parts.append(ScenePart(value))
         }
     }
 
     private mutating func take(_ value: String, for key: PartKey, at location: SourceLocation) {
         let last = style.parts.count - 1
         switch key {
-        case .members:
-            style.parts[last].members = value
-            check(value, among: ContractMembers.allCases.map(\.rawValue), "set of members", at: location)
-        case .contract: style.parts[last].contract = value
+        case .members: style.parts[last].members = choice(value, "set of members", at: location)
+        case .contract: style.parts[last].contractSuffix = value
         case .scaffold: style.parts[last].scaffold = value
         case .tests: style.parts[last].tests = value
-        case .when:
-            style.parts[last].condition = value
-            check(value, among: SceneCondition.allCases.map(\.rawValue), "condition", at: location)
+        case .when: style.parts[last].condition = choice(value, "condition", at: location)
         case .collaborators: style.parts[last].collaborators = value.list
         case .common: style.parts[last].isCommonlyNamed = value == "true"
         }
     }
 
-    private mutating func check(_ value: String, among known: [String], _ kind: String, at location: SourceLocation) {
-        if !known.contains(value) { unknown("\(kind) '\(value)'", value, among: known, at: location) }
+    private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ value: String,
+        _ kind: String,
+        at location: SourceLocation
+    ) -> Choice? {
+        if let choice = Choice(rawValue: value) { return choice }
+        unknown("\(kind) '\(value)'", value, among: Choice.allCases.map(\.rawValue), at: location)
+        return nil
     }
 
     private mutating func unknown(_ what: String, _ name: String, among known: [String], at location: SourceLocation) {
@@ -88,7 +91,7 @@ struct StyleReader {
     }
 
     private mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
-        problems.append(Diagnostic(.styleDescription, at: location, message, notes: [Diagnostic.Note(advice)]))
+        problems.append(Diagnostic(.templateEntry, at: location, message, notes: [Diagnostic.Note(advice)]))
     }
 }
 

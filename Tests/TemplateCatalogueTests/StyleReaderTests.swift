@@ -1,8 +1,7 @@
 import Diagnostics
-import TemplateCatalogue
 import Testing
 
-@testable import TemplateLibraryMaker
+@testable import TemplateCatalogue
 
 /// The description of a style.
 @Suite struct StyleReaderTests {
@@ -14,7 +13,7 @@ import Testing
         part: ViewController
           members: rendering
           contract: ViewContract
-          scaffold: cardsViewController
+          scaffold: CardsViewController.swift
         part: Presenter
           members: events
           collaborators: Interactor, Wireframe
@@ -25,42 +24,25 @@ import Testing
 
         """
 
-    private func read(_ text: String) -> (style: StyleDescription, problems: [Diagnostic]) {
+    private func read(_ text: String) -> (style: SceneStyle, problems: [Diagnostic]) {
         StyleReader.read(text, path: "Templates/Cards/cards.style")
     }
 
     @Test func everyKeyIsRead() {
         let (style, problems) = read(Self.description)
         #expect(problems.isEmpty)
-        #expect(style.name == "cards")
-        #expect(style.folder == "Cards")
+        #expect(style.rawValue == "cards")
         #expect(style.order == 6)
         #expect(style.summary == "a screen of cards")
         #expect(style.lacks == ["parts", "useCase"])
         #expect(style.parts.map(\.suffix) == ["ViewController", "Presenter", "Wireframe"])
-        #expect(style.parts[0].scaffold == "cardsViewController")
+        #expect(style.parts[0].scaffold == "CardsViewController.swift")
         #expect(style.parts[1].collaborators == ["Interactor", "Wireframe"])
-        #expect(style.parts[2].condition == "wireframe")
+        #expect(style.parts[2].condition == .wireframe)
         #expect(style.parts.map(\.isCommonlyNamed) == [false, false, true])
         #expect(
-            style.names.qualifiers == [
-                "cards", "parts", "ownViewController", "ViewController", "Presenter", "Wireframe",
-            ]
+            style.qualifiers == ["cards", "ownViewController", "parts", "ViewController", "Presenter", "Wireframe"]
         )
-    }
-
-    @Test func itBecomesACaseWithItsParts() throws {
-        let files = StyleSource(descriptions: [read(Self.description).style]).files
-        let styles = try #require(files[StyleSource.styles])
-        #expect(styles.contains("    /// A screen of cards.\n    case cards\n"))
-        #expect(styles.contains("case .cards: [.parts, .ownViewController]\n"))
-        let parts = try #require(files[StyleSource.parts])
-        #expect(
-            parts.contains(
-                #"ScenePart("Presenter", members: .events, collaborators: ["Interactor", "Wireframe"]),"#
-            )
-        )
-        #expect(parts.contains(#"ScenePart("Wireframe", members: .routes, when: .wireframe, isCommonlyNamed: true),"#))
     }
 
     @Test(arguments: [

@@ -1,5 +1,4 @@
-import Diagnostics
-import TemplateCatalogue
+@testable import TemplateCatalogue
 
 /// The tables of files in a page of documentation: what stands between `<!-- files: NAME -->` and `<!-- end of files -->`.
 struct CataloguePage {
@@ -9,12 +8,12 @@ struct CataloguePage {
     let templates: [TemplateDescription]
 
     /// The page with its tables as they should be.
-    func updated(_ page: String) -> (page: String, problems: [Diagnostic]) {
+    func updated(_ page: String) -> (page: String, problems: [String]) {
         var lines: [Substring] = []
         var tables = Dictionary(grouping: templates.compactMap(\.file), by: \.table)
-        var problems: [Diagnostic] = []
+        var problems: [String] = []
         var isInside = false
-        for (position, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
             if line == Self.end { isInside = false }
             if !isInside { lines.append(line) }
             guard let name = line.tableName else { continue }
@@ -22,15 +21,10 @@ struct CataloguePage {
             if let files = tables.removeValue(forKey: name) {
                 lines += table(of: files)
             } else {
-                let place = SourceLocation(path: Self.path, line: position + 1, column: 1)
-                problems.append(problem("no template has 'table: \(name)'", "remove this table", at: place))
+                problems.append("no template has 'table: \(name)'")
             }
         }
-        for name in tables.keys.sorted() {
-            let place = SourceLocation(path: Self.path, line: 1, column: 1)
-            let advice = "add '<!-- files: \(name) -->' and '\(Self.end)' where it belongs"
-            problems.append(problem("the page has no table '\(name)'", advice, at: place))
-        }
+        problems += tables.keys.sorted().map { "the page has no table '\($0)'" }
         return (lines.joined(separator: "\n"), problems)
     }
 
@@ -44,10 +38,6 @@ struct CataloguePage {
         }
         let sorted = rows.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.row)
         return ["", "| file | kind | what it is |", "|---|---|---|"] + sorted + [""]
-    }
-
-    private func problem(_ message: String, _ advice: String, at place: SourceLocation) -> Diagnostic {
-        Diagnostic(.catalogueTable, at: place, message, notes: [Diagnostic.Note(advice)])
     }
 }
 

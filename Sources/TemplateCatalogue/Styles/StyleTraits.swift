@@ -20,10 +20,13 @@ public struct StyleTraits: OptionSet, Sendable {
     public static let drawnBySwiftUI = StyleTraits(rawValue: 64)
 
     /// By their names in the descriptions of styles.
-    public static let named: [String: StyleTraits] = [
+    static let named: [String: StyleTraits] = [
         "old": .old, "parts": .parts, "handwritten": .handwritten, "viewModel": .viewModel,
         "ownViewController": .ownViewController, "dataSource": .dataSource, "drawnBySwiftUI": .drawnBySwiftUI,
     ]
+
+    /// Their names, sorted.
+    var names: [String] { Self.named.filter { contains($0.value) }.map(\.key).sorted() }
 }
 
 extension SceneStyle {

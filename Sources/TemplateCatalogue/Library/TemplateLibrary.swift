@@ -1,0 +1,40 @@
+package import Diagnostics
+
+/// Templates and styles, as the folder `Templates` has them: the tool's own.
+///
+/// Of a template only its entry is read here; its text is parsed when files are made with it.
+public struct TemplateLibrary: Sendable {
+    /// Read when it is first asked for.
+    public static let own = TemplateLibrary(texts)
+
+    /// In the order in which they are listed.
+    package let styles: [SceneStyle]
+    /// Sorted by path.
+    package let templates: [TemplateDescription]
+    public let entries: EntryTable
+    /// Mistakes in what templates and styles say of themselves.
+    package let problems: [Diagnostic]
+
+    /// - Parameter texts: the files by their paths, sorted. For example: `Templates/Scene/Interactor.swift.mustache`.
+    package init(_ texts: [(path: String, text: String)]) {
+        var (styles, templates, problems): ([SceneStyle], [TemplateDescription], [Diagnostic]) = ([], [], [])
+        for (path, text) in texts where path.hasSuffix(".style") {
+            let (style, found) = StyleReader.read(text, path: path)
+            styles.append(style)
+            problems += found
+        }
+        styles.sort { ($0.order, $0.rawValue) < ($1.order, $1.rawValue) }
+        for (path, text) in texts where path.hasSuffix(".mustache") {
+            let (template, found) = DescriptionReader.read(text, path: path, styles: styles)
+            templates.append(template)
+            problems += found
+        }
+        self.styles = styles
+        self.templates = templates
+        self.problems = problems
+        entries = EntryTable(templates, styles: styles)
+    }
+
+    /// The names of all templates.
+    package var names: Set<String> { Set(templates.map(\.name)) }
+}

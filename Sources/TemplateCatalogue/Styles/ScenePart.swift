@@ -1,0 +1,26 @@
+/// A type that scenes of a style are made of, as the style's description in `Templates` has it.
+///
+/// For example: the presenter, with a contract that asks for the spec's events.
+public struct ScenePart: Hashable, Sendable {
+    /// What the type's name ends with. For example: `Presenter`.
+    public let suffix: String
+    /// What its contract asks for; `nil` for a type without one.
+    public internal(set) var members: ContractMembers?
+    /// What its contract's name ends with. For example: `PresenterContract`.
+    public internal(set) var contractSuffix: String
+    /// The template of the type's scaffold, where the type isn't the tool's own. For example: `Presenter.swift`.
+    public internal(set) var scaffold: String?
+    /// The template of its tests, where calls that make the type follow what it grows by.
+    public internal(set) var tests: String?
+    /// What a scene has to have for it; `nil` where each scene of the style has it.
+    public internal(set) var condition: SceneCondition?
+    /// Suffixes of the parts that it may be made with, in the order in which it takes them.
+    public internal(set) var collaborators: [String] = []
+    /// Whether protocols of the team's own may well be called as its contract is.
+    public internal(set) var isCommonlyNamed = false
+
+    init(_ suffix: String) {
+        self.suffix = suffix
+        contractSuffix = suffix + "Contract"
+    }
+}

@@ -1,0 +1,42 @@
+/// What a scene is made of, as a file `<name>.style` in a folder of `Templates` describes it.
+///
+/// For example: `swiftui`, a hosted view over a presenter with a state. Nobody compares styles: what matters of one are its traits and its parts.
+public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
+    /// As specs have it. For example: `swiftui`.
+    public let rawValue: String
+    /// Its place among the styles.
+    package internal(set) var order = 0
+    /// What it is, as half a sentence.
+    package internal(set) var summary = ""
+    public internal(set) var traits: StyleTraits = []
+    /// Keys of scenes that those of the style don't have.
+    public internal(set) var lacks: [String] = []
+    /// What a scene of the style may have, in the order in which generated code lists it.
+    public internal(set) var parts: [ScenePart] = []
+
+    /// Without anything yet.
+    init(name: String) { rawValue = name }
+
+    public init?(rawValue: String) {
+        guard let style = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = style
+    }
+
+    public static var allCases: [SceneStyle] { TemplateLibrary.own.styles }
+
+    /// The style of a scene whose spec names none.
+    public static let standard = allCases[0]
+    /// The style of a screen that somebody else has written.
+    public static let handwritten = allCases.first(where: \.isHandwritten) ?? standard
+    /// The style of an old screen.
+    public static let old = allCases.first(where: \.isOld) ?? standard
+
+    /// By what the entry of a template may name it: its name, its traits, and the parts that its scenes are made of.
+    package var qualifiers: [String] { [rawValue] + traits.names + parts.map(\.suffix) }
+}
+
+extension SceneStyle: Hashable {
+    public static func == (one: SceneStyle, other: SceneStyle) -> Bool { one.rawValue == other.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
