@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A team's own templates: those that replace one of the tool's, those that add a kind of file, and partials of theirs.
+/// A team's own templates: those that replace one of the tool's, those that add a kind of file, and partials; and its own styles.
 public struct TeamTemplates: Sendable {
     /// A template's file.
     public struct File: Hashable, Sendable {
@@ -34,15 +34,24 @@ public struct TeamTemplates: Sendable {
     public private(set) var problems: [Diagnostic] = []
     private var places: [String: SourceLocation] = [:]
     private var added: [TemplateDescription] = []
+    /// The templates that styles name, each where they do.
+    private var scaffolds: [(name: String, place: SourceLocation)] = []
+    private var hasStyles = false
     public private(set) var entries = EntryTable()
+    /// All that scenes may have: the tool's, then the team's.
+    public private(set) var styles = SceneStyle.allCases
 
     public init() {}
 
-    /// - Parameter files: sorted by path.
-    public init(_ files: [File]) {
+    /// - Parameters:
+    ///   - files: sorted by path.
+    ///   - keys: what a scene's spec may say.
+    package init(_ files: [File], keys: [String]) {
         let library = TemplateLibrary.own.names
         var seen: [String: String] = [:]
-        for file in files.map(\.withPlainLines) {
+        let files = files.map(\.withPlainLines)
+        for file in files where file.path.hasSuffix(Self.styleEnding) { addStyle(file, keys) }
+        for file in files where !file.path.hasSuffix(Self.styleEnding) {
             if let other = seen.updateValue(file.path, forKey: file.name) {
                 problems.append(.twice(file, other))
             } else if library.contains(file.name) {
@@ -51,7 +60,8 @@ public struct TeamTemplates: Sendable {
                 add(file, library)
             }
         }
-        entries = EntryTable(added, styles: SceneStyle.allCases)
+        entries = EntryTable(added, styles: styles)
+        checkScaffolds()
     }
 
     private mutating func append(_ text: Text) {
@@ -64,7 +74,7 @@ public struct TeamTemplates: Sendable {
             // The template's parser says where.
             return append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
         }
-        let (template, problems) = DescriptionReader.read(text, path: file.path, styles: SceneStyle.allCases, isTeams: true)
+        let (template, problems) = DescriptionReader.read(text, path: file.path, styles: styles, isTeams: true)
         let near = text.hasPrefix("{{!\n") ? nil : NearName.find(file.name, in: library)
         self.problems += problems.map { problem in
             guard let near else { return problem }
@@ -77,7 +87,50 @@ public struct TeamTemplates: Sendable {
         if template.file != nil { added.append(template) }
     }
 
-    public var isEmpty: Bool { texts.isEmpty && problems.isEmpty }
+    /// What the description of a style ends with.
+    public static let styleEnding = ".style"
+
+    private mutating func addStyle(_ file: File, _ keys: [String]) {
+        let start = SourceLocation(path: file.path, line: 1, column: 1)
+        guard let text = String(validating: file.bytes, as: UTF8.self) else {
+            return report("the file isn't text in UTF-8", "save it as UTF-8", at: start)
+        }
+        let reader = StyleReader(text, path: file.path, sceneKeys: keys)
+        var style = reader.style
+        problems += reader.problems
+        let name = style.rawValue
+        if !name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }) || name.isEmpty {
+            return report(
+                "'\(name)' can't be a style's name",
+                "call the file by letters: 'coordinator.style'",
+                at: start
+            )
+        }
+        if styles.contains(style) {
+            return report("there is a style '\(name)' already", "give the file another name", at: start)
+        }
+        style.order = .max
+        // Only the tool's own styles make anything of these.
+        style.lacks = Array(Set(style.lacks).union(SceneStyle.keysOfTraits)).sorted()
+        styles.append(style)
+        scaffolds += reader.templates
+        hasStyles = true
+    }
+
+    /// What `generate --sync` keeps in line has to be made by some template.
+    private mutating func checkScaffolds() {
+        let known = Set(added.map(\.name))
+        for (name, place) in scaffolds where !known.contains(name) {
+            let near = NearName.find(name, in: known).map { "did you mean '\($0)'?" }
+            report("no template of yours is called '\(name)'", near ?? "write '\(name).mustache'", at: place)
+        }
+    }
+
+    private mutating func report(_ message: String, _ advice: String, at place: SourceLocation) {
+        problems.append(Diagnostic(.templateEntry, at: place, message, notes: [Diagnostic.Note(advice)]))
+    }
+
+    public var isEmpty: Bool { texts.isEmpty && problems.isEmpty && !hasStyles }
 
     /// The names of the templates that add a file for the subject.
     public func names(of subject: CatalogueSubject) -> [String] {

@@ -19,6 +19,7 @@ import Testing
         ("AdoptedRoutes", .swift6, .headless),
         ("AppScenes", .swift6, .headless),
         ("Components", .swift6OnMainActor, .iOS),
+        ("Coordinator", .swift6WithFeatures, .headless),
         ("HalfWay", .swift5WithFeatures, .headless),
         ("Handwritten", .swift6OnMainActor, .headless),
         ("House", .swift5, .headless),

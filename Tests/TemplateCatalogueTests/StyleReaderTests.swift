@@ -25,7 +25,8 @@ import Testing
         """
 
     private func read(_ text: String) -> (style: SceneStyle, problems: [Diagnostic]) {
-        StyleReader.read(text, path: "Templates/Cards/cards.style")
+        let reader = StyleReader(text, path: "Templates/Cards/cards.style")
+        return (reader.style, reader.problems)
     }
 
     @Test func everyKeyIsRead() {

@@ -21,7 +21,8 @@ extension FileSubject {
     private func entry(of template: NamedTemplate) -> CatalogueEntry<Condition>? { entry(of: template.rawValue) }
 
     private func entry(of template: String) -> CatalogueEntry<Condition>? {
-        TemplateLibrary.own.entries.entries(of: Self.subject).first { $0.template == template }
+        let added: [CatalogueEntry<Condition>] = templates.entries.entries(of: Self.subject)
+        return (Self.entries + added).first { $0.template == template }
     }
 
     private func request(_ entry: CatalogueEntry<Condition>) -> RenderRequest {

@@ -31,7 +31,7 @@ struct SandboxScenesFile: Sendable {
         },
     ]
 
-    private var scenes: [Scene] { feature.scenes.filter(\.style.hasParts) }
+    private var scenes: [Scene] { feature.scenes.filter(\.style.isEmitted) }
 
     private var imports: ImportList {
         var imports = place.context.imports(in: feature.sandboxName)

@@ -13,14 +13,14 @@ struct MemberStubs {
     private static let memberColumn = 4
     private static let bodyColumn = 8
 
-    func members(_ members: ContractMembers, of scene: Scene) -> [ScaffoldContract.Member] {
+    func members(_ members: ContractMembers, of scene: Scene, in type: String) -> [ScaffoldContract.Member] {
         switch members {
-        case .rendering: rendering(of: scene)
-        case .events: events(of: scene)
-        case .interactor: scene.handwrittenMethods.map { method($0, of: "\(scene.name)Interactor") }
-        case .inputs: inputs(of: scene)
-        case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene) }
-        case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: "\(scene.name)Repository") }
+        case .rendering: rendering(of: scene, in: type)
+        case .events: self.events(scene.presenterEvents, in: type)
+        case .interactor: scene.handwrittenMethods.map { method($0, of: type) }
+        case .inputs: self.events(scene.inputs, in: type)
+        case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene, in: type) }
+        case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: type) }
         case .routes: scene.handwrittenRoutes.map { route($0, of: scene) }
         }
     }
@@ -39,31 +39,23 @@ struct MemberStubs {
         }
     }
 
-    private func rendering(of scene: Scene) -> [ScaffoldContract.Member] {
+    private func rendering(of scene: Scene, in type: String) -> [ScaffoldContract.Member] {
         ContractMock.rendering(of: scene).map {
-            member($0, of: "\(scene.name)ViewController", imports: context.imports(in: feature.name))
+            member($0, of: type, imports: context.imports(in: feature.name))
         }
     }
 
-    private func events(of scene: Scene) -> [ScaffoldContract.Member] {
-        scene.presenterEvents.filter { !$0.isImplied }.map { event in
+    private func events(_ events: [Event], in type: String) -> [ScaffoldContract.Member] {
+        events.filter { !$0.isImplied }.map { event in
             var imports = context.imports(in: feature.name)
             imports.add(event.parameters)
-            return member(event.phrases, of: "\(scene.name)Presenter", imports: imports)
-        }
-    }
-
-    private func inputs(of scene: Scene) -> [ScaffoldContract.Member] {
-        scene.inputs.filter { !$0.isImplied }.map { event in
-            var imports = context.imports(in: feature.name)
-            imports.add(event.parameters)
-            return member(event.phrases, of: "\(scene.name)ViewModel", imports: imports)
+            return member(event.phrases, of: type, imports: imports)
         }
     }
 
     /// What a service or the repository does is asked of it.
-    private func useCaseMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
-        var member = self.method(method, of: "\(scene.name)UseCase")
+    private func useCaseMethod(_ method: Method, of scene: Scene, in type: String) -> ScaffoldContract.Member {
+        var member = self.method(method, of: type)
         let asked =
             method.call == nil
             ? ["repository": ["any \(scene.repositoryContract)"]] : ["environment": ["any \(scene.name)Environment"]]

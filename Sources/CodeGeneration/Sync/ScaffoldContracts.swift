@@ -104,7 +104,7 @@ public enum ScaffoldContracts {
                 folder: feature.sources,
                 path: place.path(of: scaffold),
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
-                members: members.members(asked, of: scene)
+                members: members.members(asked, of: scene, in: scene.name + part.suffix)
             )
             contract.implied = members.implied(asked, of: scene)
             contract.isTypeGenerated = scene.style.hasParts && part.isWired

@@ -7,7 +7,7 @@ extension Feature {
 
     /// Whether its test support has an environment that tests and a sandbox stub. The app has the real one.
     var hasStubbableEnvironment: Bool {
-        !isApp && (hasSandbox || mocks != nil) && scenes.contains { $0.style.hasParts }
+        !isApp && (hasSandbox || mocks != nil) && scenes.contains { $0.style.isEmitted }
     }
 
     /// The module of its mocks and of its environment for tests. For example: `RecipesTestSupport`.

@@ -13,9 +13,7 @@ struct Bar {
     private let whole: String
 
     init(scenes: [SceneSpec.Style: Int]) {
-        parts = SceneSpec.Style.allCases.compactMap { style in
-            scenes[style].map { Part(name: style.rawValue, count: $0) }
-        }
+        parts = scenes.sorted { $0.key < $1.key }.map { Part(name: $0.key.rawValue, count: $0.value) }
         let count = parts.reduce(0) { $0 + $1.count }
         whole = "\(count) scene\(count == 1 ? "" : "s")"
     }

@@ -30,9 +30,10 @@ extension MigrationReport {
     /// What is printed in place of a report that couldn't be made.
     public static var failure: JSONValue { .object([("version", .number(1)), ("project", .null)]) }
 
-    /// Every style, whether or not there are scenes of it.
+    /// Every style of the tool's, whether or not there are scenes of it, and those of the team's that there are.
     private func json(of scenes: [SceneSpec.Style: Int]) -> JSONValue {
-        .object(SceneSpec.Style.allCases.map { (name: $0.rawValue, value: .number(scenes[$0] ?? 0)) })
+        let styles = Set(SceneSpec.Style.allCases).union(scenes.keys).sorted()
+        return .object(styles.map { (name: $0.rawValue, value: .number(scenes[$0] ?? 0)) })
     }
 
     private func json(of lines: LineCounts) -> JSONValue {

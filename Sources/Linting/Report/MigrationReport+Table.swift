@@ -10,7 +10,7 @@ extension MigrationReport {
     /// The report in a line. For example: `14 scenes, 85% migrated; 0 boundaries violated`.
     var lead: String {
         let count = sceneCount
-        let handwritten = scenes.filter { !$0.key.isOld && !$0.key.hasParts }.values.reduce(0, +)
+        let handwritten = scenes.filter { $0.key.isHandwritten }.values.reduce(0, +)
         return "\(count) scene\(count == 1 ? "" : "s"), \(migratedShare)% migrated"
             + (handwritten == 0 ? "; " : ", \(handwritten) of them by hand; ")
             + "\(violationCount) boundar\(violationCount == 1 ? "y" : "ies") violated"
@@ -18,7 +18,7 @@ extension MigrationReport {
 
     /// One row a module; one column for each style that any scene has.
     private var moduleTable: String {
-        let styles = SceneSpec.Style.allCases.filter { scenes[$0] != nil }
+        let styles = scenes.keys.sorted()
         let head = ["module", "kind"] + styles.map(\.rawValue) + ["lines", "generated", "tests"]
         let rows = modules.map { module in
             [module.name, module.role.rawValue] + styles.map { "\(module.scenes[$0] ?? 0)" } + numbers(module.lines)

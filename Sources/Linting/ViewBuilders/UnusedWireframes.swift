@@ -12,7 +12,7 @@ struct UnusedWireframes {
 
     /// A warning for each.
     var diagnostics: [Diagnostic] {
-        let scenes = project.features.flatMap(\.scenes).filter { $0.hasWireframe && !$0.style.hasParts }
+        let scenes = project.features.flatMap(\.scenes).filter { $0.hasWireframe && !$0.style.isEmitted }
         if scenes.isEmpty { return [] }
         let types = Set(scenes.map(\.wireframe))
         let words = types.sorted() + [".init(viewController:"]

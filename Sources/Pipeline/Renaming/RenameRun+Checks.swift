@@ -9,7 +9,8 @@ extension RenameRun {
     /// A name that no spec says is one that follows from another.
     func requireChange(_ renamed: RenamedSpecs) throws(RunFailure) {
         let project = rename.known.specs.project
-        guard rename.kind == .module, let after = SpecDecoder().decode(renamed.after).specs?.project else { return }
+        let decoder = SpecDecoder(styles: rename.known.styles)
+        guard rename.kind == .module, let after = decoder.decode(renamed.after).specs?.project else { return }
         let key: String
         switch rename.old {
         case project.core.value where after.core.value != rename.new: key = "core"

@@ -8,12 +8,15 @@ package struct KnownSpecs {
     package let folder: String
     package let files: [SpecFile]
     package let specs: SpecSet
+    /// Those that scenes may have.
+    package let styles: [SceneSpec.Style]
 
     /// What is wrong in the specs is told when they are checked together with what is added.
     package init(folder: String) throws(RunFailure) {
         let reading = SpecFolder(path: folder).read()
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
-        let (specs, problems) = SpecDecoder().decode(reading.files)
+        styles = TemplateFolder(specs: folder).templates().templates.styles
+        let (specs, problems) = SpecDecoder(styles: styles).decode(reading.files)
         guard !reading.diagnostics.hasErrors, let specs else { throw .input(reading.diagnostics + problems) }
         self.folder = folder
         self.specs = specs
@@ -24,7 +27,7 @@ package struct KnownSpecs {
     package func problems(of change: () throws(RunFailure) -> SpecChange) -> [Diagnostic] {
         do {
             let change = try change()
-            let (specs, problems) = SpecDecoder().decode(change.applied(to: files))
+            let (specs, problems) = SpecDecoder(styles: styles).decode(change.applied(to: files))
             let all = problems + (specs.map { ProjectValidator().validate($0).diagnostics } ?? [])
             return change.told(all.sortedAndUnique()).filter { $0.severity == .error && $0.location == nil }
         } catch {

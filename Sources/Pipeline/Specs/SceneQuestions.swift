@@ -29,7 +29,7 @@ package struct SceneQuestions {
                 text: "Its style",
                 option: "--style",
                 standard: standard,
-                choices: SceneSpec.Style.allCases.map(\.rawValue)
+                choices: known.styles.map(\.rawValue)
             ),
             given: givenStyle ?? (asksForAll ? nil : standard)
         )
@@ -106,7 +106,7 @@ package struct SceneQuestions {
             given: request.parts.parameters
         )
         let withParameters = request
-        let scenes = known.scenes.filter(\.scene.style.value.hasParts).map(\.scene.name.value).sorted()
+        let scenes = known.scenes.filter(\.scene.style.value.isEmitted).map(\.scene.name.value).sorted()
         guard !scenes.isEmpty else { return }
         request.parts.routesFrom = try prompt.askForSeveral(
             .init(

@@ -47,8 +47,8 @@ package struct Stages {
 
     private func decoded() throws(RunFailure) -> (files: [SpecFile], specs: SpecSet, diagnostics: [Diagnostic]) {
         let files = try read()
-        let (specs, diagnostics) = SpecDecoder().decode(files)
-        guard let specs else { throw .input(tried(SpecProblems(decoding: diagnostics), in: files)) }
+        let (specs, diagnostics) = decoder.decode(files)
+        guard let specs else { throw refusal(SpecProblems(decoding: diagnostics), in: files) }
         return (files, specs, diagnostics)
     }
 
@@ -66,9 +66,15 @@ package struct Stages {
         let diagnostics = problems + more
         guard let project, !diagnostics.hasErrors else {
             let found = SpecProblems(decoding: problems, validation: more)
-            throw .input(tried(found, in: files, needsSources: needsSources))
+            throw refusal(found, in: files, needsSources: needsSources)
         }
         return (specs, project, diagnostics)
+    }
+
+    /// A style that scenes name may be one that can't be read.
+    private func refusal(_ found: SpecProblems, in files: [SpecFile], needsSources: Bool = false) -> RunFailure {
+        let templates = TemplateFolder(specs: specs).templates().templates
+        return .input((tried(found, in: files, needsSources: needsSources) + templates.problems).sortedAndUnique())
     }
 
     /// The problems as they are reported: with the remedies that help.
@@ -76,8 +82,13 @@ package struct Stages {
         RemedyTrial(files: files) { problems(in: $0, needsSources: needsSources) }.tried(found)
     }
 
+    /// With the styles that the team's own templates describe.
+    private var decoder: SpecDecoder {
+        SpecDecoder(styles: TemplateFolder(specs: specs).templates().templates.styles)
+    }
+
     private func problems(in files: [SpecFile], needsSources: Bool = false) -> SpecProblems {
-        let (specs, problems) = SpecDecoder().decode(files)
+        let (specs, problems) = decoder.decode(files)
         let more = specs.map { check($0, needsSources: needsSources).diagnostics } ?? []
         return SpecProblems(decoding: problems, validation: more)
     }
@@ -102,9 +113,9 @@ package struct Stages {
 
     /// The team's own templates.
     private func templates() throws(RunFailure) -> TeamTemplates {
-        let (files, problems) = TemplateFolder(specs: specs).read()
+        let (templates, problems) = TemplateFolder(specs: specs).templates()
         if problems.hasErrors { throw RunFailure(problems) }
-        return TeamTemplates(files)
+        return templates
     }
 
     /// What the specs ask for, and what is said of the team's own templates.

@@ -3,8 +3,12 @@ import Diagnostics
 /// What the decoding of all files of one run shares.
 final class DecodingRun {
     let fragments = FragmentReader()
+    /// Those that scenes may have.
+    let styles: [SceneStyle]
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var unread: Set<UnreadPart> = []
+
+    init(styles: [SceneStyle] = SceneStyle.allCases) { self.styles = styles }
 
     func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)

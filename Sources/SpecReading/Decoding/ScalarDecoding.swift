@@ -71,10 +71,18 @@ extension FileDecoder {
         _: Value.Type,
         key: String
     ) -> Located<Value>? {
-        var known: [String] { Value.allCases.map(\.rawValue) }
+        choice(node, among: Array(Value.allCases), key: key)
+    }
+
+    func choice<Value: RawRepresentable<String>>(
+        _ node: YAMLNode?,
+        among values: [Value],
+        key: String
+    ) -> Located<Value>? {
+        var known: [String] { values.map(\.rawValue) }
         var list: String { known.map { "'\($0)'" }.joined(separator: ", ") }
         guard let node, let scalar = scalar(node, key: key, takes: "one of \(list)") else { return nil }
-        if let value = Value(rawValue: scalar.text) { return Located(value, at: node.range) }
+        if let value = values.first(where: { $0.rawValue == scalar.text }) { return Located(value, at: node.range) }
         report(
             .unknownValue,
             Located(scalar.text, at: node.range),

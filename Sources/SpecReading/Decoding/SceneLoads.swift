@@ -6,7 +6,7 @@ extension FileDecoder {
     ///
     /// All that reads a scene afterwards finds it as if the spec had listed it. It is done once the methods are read.
     func writeOutLoads(of scene: inout SceneSpec) {
-        guard scene.style.value.hasParts, !scene.isAdopted else { return }
+        guard scene.style.value.isEmitted, !scene.isAdopted else { return }
         scene.nameLoadsByPart()
         var (methods, services): ([MethodSpec], [Located<String>]) = ([], [])
         for place in scene.loadPlaces {

@@ -9,7 +9,7 @@ extension SceneSpec {
     /// tries failed loads again. A scene that is written by hand has no methods, and what stands for some is reported as it was
     /// written.
     package mutating func settle() {
-        guard style.value.hasParts, !isAdopted else { return }
+        guard style.value.isEmitted, !isAdopted else { return }
         let waitedFor = Set(askedMethods.filter { $0.isAsync || $0.publishing != nil }.map(\.name.value))
         if style.value.hasViewModel {
             for part in parts.indices { parts[part].state.settleLoading(by: waitedFor) }

@@ -8,10 +8,14 @@ import YAMLTree
 public struct SpecDecoder: Sendable {
     private let reader: YAMLReader
     private let jobs: Int
+    private let styles: [SceneStyle]
 
-    /// - Parameter jobs: how many modules are decoded at once; as many as there are cores when `nil`.
-    public init(jobs: Int? = nil) {
+    /// - Parameters:
+    ///   - styles: those that scenes may have: the tool's own, and a team's.
+    ///   - jobs: how many modules are decoded at once; as many as there are cores when `nil`.
+    public init(styles: [SceneStyle] = SceneStyle.allCases, jobs: Int? = nil) {
         reader = YAMLReader()
+        self.styles = styles
         self.jobs = jobs ?? Parallel.cores
     }
 
@@ -19,7 +23,7 @@ public struct SpecDecoder: Sendable {
     /// - Returns: The specs, without what could not be read (which the diagnostics tell); `nil` without a project.
     ///   The diagnostics are sorted by place.
     public func decode(_ files: [SpecFile]) -> (specs: SpecSet?, diagnostics: [Diagnostic]) {
-        let run = DecodingRun()
+        let run = DecodingRun(styles: styles)
         let layout = SpecLayout(files)
         if let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() { return (nil, [problem]) }
         layout.diagnostics.forEach(run.add)
@@ -36,7 +40,7 @@ public struct SpecDecoder: Sendable {
     private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
         let folders = layout.modules.map(\.name)
         let outcomes = Parallel.map(layout.modules, jobs: jobs) { layout in
-            let own = DecodingRun()
+            let own = DecodingRun(styles: styles)
             let module = self.module(layout, beside: folders, own)
             return (module: module, diagnostics: own.diagnostics, unread: own.unread)
         }

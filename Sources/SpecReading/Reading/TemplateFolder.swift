@@ -15,6 +15,7 @@ public import TemplateCatalogue
 public struct TemplateFolder: Sendable {
     public static let name = "Templates"
     public static let ending = ".mustache"
+    private static let endings = [ending, TeamTemplates.styleEnding]
     private static let mostFiles = 1_000
     private static let mostBytes = 1 << 20
     private static let deepest = 4
@@ -40,6 +41,12 @@ public struct TemplateFolder: Sendable {
         return (walk.files, walk.diagnostics.sorted())
     }
 
+    /// What the folder's files say, and what can't be read of them.
+    public func templates() -> (templates: TeamTemplates, diagnostics: [Diagnostic]) {
+        let (files, diagnostics) = read()
+        return (TeamTemplates(files, keys: SceneKeys.allCases.map(\.rawValue)), diagnostics)
+    }
+
     private static func refusal(_ path: String, _ message: String, _ note: String) -> Diagnostic {
         Diagnostic(.notAPlainFile, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
     }
@@ -62,7 +69,7 @@ public struct TemplateFolder: Sendable {
         }
 
         private mutating func look(at path: String, depth: Int) {
-            let isTemplate = path.hasSuffix(TemplateFolder.ending)
+            let isTemplate = TemplateFolder.endings.contains { path.hasSuffix($0) }
             guard let (kind, isLink) = FileSystem.kindAndLink(of: path) else {
                 // A dangling link that is no template is none of our business.
                 return isTemplate ? diagnostics.append(.cannotRead(path, errno)) : ()

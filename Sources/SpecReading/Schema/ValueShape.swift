@@ -29,6 +29,7 @@ package enum ProjectName: String, CaseIterable, Sendable {
     case module = "name of a module"
     case coreModule = "name of a core module"
     case rule = "name of a lint rule"
+    case style = "name of a style of your own"
 }
 
 extension ValueShape {

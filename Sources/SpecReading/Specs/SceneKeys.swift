@@ -230,7 +230,7 @@ extension FileDecoder {
         switch key {
         case .scene: scene.name = ownName(node, .typePrefix, key: "scene", is: name, of: "file") ?? scene.name
         case .style:
-            let style = shared(.style(scene: name)) { node.flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
+            let style = shared(.style(scene: name)) { node.flatMap { choice($0, among: run.styles, key: "style") } }
             scene.style = style ?? scene.style
         case .descriptor:
             scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }

@@ -8,12 +8,15 @@ public struct EntryTable: Sendable {
     /// Arrays of entries with the subject's own type of conditions. Of scenes there are many, so those of a style are
     /// looked for once.
     private var entries: [Key: any Sendable] = [:]
+    /// Of scenes, those that are made for all styles, and so for one that isn't known here.
+    private var ofAnyStyle: [CatalogueSubject: any Sendable] = [:]
 
     package init(_ templates: [TemplateDescription] = [], styles: [SceneStyle] = []) {
         for (subject, own) in Dictionary(grouping: templates.filter { $0.file != nil }, by: \.file?.subject) {
             guard let subject else { continue }
             entries[Key(subject: subject)] = subject.entries(of: own)
             guard subject.isOfScene else { continue }
+            ofAnyStyle[subject] = subject.entries(of: own.filter { $0.file?.styles == nil })
             for style in styles {
                 let styled = own.filter { $0.file?.styles?.contains(style) ?? true }
                 entries[Key(subject: subject, style: style)] = subject.entries(of: styled)
@@ -27,7 +30,9 @@ public struct EntryTable: Sendable {
         in style: SceneStyle? = nil,
         _ condition: Condition.Type = Condition.self
     ) -> [CatalogueEntry<Condition>] {
-        entries.isEmpty ? [] : entries[Key(subject: subject, style: style)] as? [CatalogueEntry<Condition>] ?? []
+        if entries.isEmpty { return [] }
+        let found = entries[Key(subject: subject, style: style)] ?? ofAnyStyle[subject]
+        return found as? [CatalogueEntry<Condition>] ?? []
     }
 }
 

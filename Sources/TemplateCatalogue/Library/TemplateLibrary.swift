@@ -19,11 +19,11 @@ public struct TemplateLibrary: Sendable {
     package init(_ texts: [(path: String, text: String)]) {
         var (styles, templates, problems): ([SceneStyle], [TemplateDescription], [Diagnostic]) = ([], [], [])
         for (path, text) in texts where path.hasSuffix(".style") {
-            let (style, found) = StyleReader.read(text, path: path)
-            styles.append(style)
-            problems += found
+            let reader = StyleReader(text, path: path)
+            styles.append(reader.style)
+            problems += reader.problems
         }
-        styles.sort { ($0.order, $0.rawValue) < ($1.order, $1.rawValue) }
+        styles.sort()
         for (path, text) in texts where path.hasSuffix(".mustache") {
             let (template, found) = DescriptionReader.read(text, path: path, styles: styles)
             templates.append(template)

@@ -31,8 +31,18 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     /// The style of an old screen.
     public static let old = allCases.first(where: \.isOld) ?? standard
 
+    /// Keys of scenes that only Swift can make something of, for styles with certain traits.
+    static let keysOfTraits = ["binding", "children", "contents", "parts", "repository", "useCase", "view"]
+
     /// By what the entry of a template may name it: its name, its traits, and the parts that its scenes are made of.
     package var qualifiers: [String] { [rawValue] + traits.names + parts.map(\.suffix) }
+}
+
+extension SceneStyle: Comparable {
+    /// The tool's own in their order, then a team's by name.
+    public static func < (one: SceneStyle, other: SceneStyle) -> Bool {
+        (one.order, one.rawValue) < (other.order, other.rawValue)
+    }
 }
 
 extension SceneStyle: Hashable {

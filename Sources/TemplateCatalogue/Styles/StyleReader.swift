@@ -2,26 +2,38 @@ import Diagnostics
 
 /// Reads the description of a style: `key: value`, one a line, with those of a part indented below it.
 struct StyleReader {
-    private enum Key: String, CaseIterable { case order, what, traits, lacks, part }
+    private enum Key: String, CaseIterable {
+        case order, what, traits, lacks, part
+
+        /// What only the tool's own styles say: their place among each other, and what Swift has to know of them.
+        var isOurs: Bool { [.order, .traits].contains(self) }
+    }
     private enum PartKey: String, CaseIterable { case members, contract, scaffold, tests, when, collaborators, common }
 
-    private var style: SceneStyle
-    private var problems: [Diagnostic] = []
+    private(set) var style: SceneStyle
+    private(set) var problems: [Diagnostic] = []
+    /// The templates that it names, each where it does.
+    private(set) var templates: [(name: String, place: SourceLocation)] = []
+    private let keys: [Key]
+    private let sceneKeys: [String]?
     private var seen: Set<String> = []
 
-    /// - Parameter path: `<folder>/<name>.style`
-    static func read(_ text: String, path: String) -> (style: SceneStyle, problems: [Diagnostic]) {
+    /// - Parameters:
+    ///   - path: `<folder>/<name>.style`
+    ///   - sceneKeys: What a scene's spec may say, where the style is a team's own: such a one says less, and is held against them.
+    init(_ text: String, path: String, sceneKeys: [String]? = nil) {
         let file = path.split(separator: "/").last ?? ""
-        var reader = StyleReader(style: SceneStyle(name: String(file.dropLast(".style".count))))
+        style = SceneStyle(name: String(file.dropLast(".style".count)))
+        keys = Key.allCases.filter { sceneKeys == nil || !$0.isOurs }
+        self.sceneKeys = sceneKeys
         for (position, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where !line.trimmed.isEmpty {
-            reader.take(line, at: SourceLocation(path: path, line: position + 1, column: 1))
+            take(line, at: SourceLocation(path: path, line: position + 1, column: 1))
         }
         let start = SourceLocation(path: path, line: 1, column: 1)
-        for key in [Key.order, .what, .traits] where !reader.seen.contains(key.rawValue) {
-            reader.report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: start)
+        for key in keys where ![.lacks, .part].contains(key) && !seen.contains(key.rawValue) {
+            report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: start)
         }
-        return (reader.style, reader.problems)
     }
 
     private mutating func take(_ line: Substring, at location: SourceLocation) {
@@ -30,13 +42,13 @@ struct StyleReader {
         let (name, value) = (words.first ?? "", words.count == 2 ? words[1] : "")
         if isOfPart, let key = PartKey(rawValue: name), !style.parts.isEmpty {
             take(value, for: key, at: location)
-        } else if !isOfPart, let key = Key(rawValue: name) {
+        } else if !isOfPart, let key = Key(rawValue: name), keys.contains(key) {
             if key != .part, !seen.insert(name).inserted {
                 return report("a second '\(name)'", "write one of them", at: location)
             }
             take(value, for: key, at: location)
         } else {
-            let keys = isOfPart ? PartKey.allCases.map(\.rawValue) : Key.allCases.map(\.rawValue)
+            let keys = isOfPart ? PartKey.allCases.map(\.rawValue) : self.keys.map(\.rawValue)
             unknown("key '\(name)'", name, among: keys, at: location)
         }
     }
@@ -57,7 +69,11 @@ struct StyleReader {
                     unknown("trait '\(name)'", name, among: StyleTraits.named.keys.sorted(), at: location)
                 }
             }
-        case .lacks: style.lacks = value.list
+        case .lacks:
+            style.lacks = value.list
+            for key in style.lacks where sceneKeys?.contains(key) == false {
+                unknown("key '\(key)'", key, among: sceneKeys ?? [], at: location)
+            }
         case .part: style.parts.append(ScenePart(value))
         }
     }
@@ -67,8 +83,12 @@ struct StyleReader {
         switch key {
         case .members: style.parts[last].members = choice(value, "set of members", at: location)
         case .contract: style.parts[last].contractSuffix = value
-        case .scaffold: style.parts[last].scaffold = value
-        case .tests: style.parts[last].tests = value
+        case .scaffold:
+            style.parts[last].scaffold = value
+            templates.append((value, location))
+        case .tests:
+            style.parts[last].tests = value
+            templates.append((value, location))
         case .when: style.parts[last].condition = choice(value, "condition", at: location)
         case .collaborators: style.parts[last].collaborators = value.list
         case .common: style.parts[last].isCommonlyNamed = value == "true"

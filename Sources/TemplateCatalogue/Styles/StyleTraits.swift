@@ -31,6 +31,8 @@ public struct StyleTraits: OptionSet, Sendable {
 
 extension SceneStyle {
     public var isOld: Bool { traits.contains(.old) }
+    /// Whether what stands behind the view builder comes of templates: the tool's, or a team's own.
+    public var isEmitted: Bool { !isOld && !isHandwritten }
     public var hasParts: Bool { traits.contains(.parts) }
     public var isHandwritten: Bool { traits.contains(.handwritten) }
     public var hasViewModel: Bool { traits.contains(.viewModel) }

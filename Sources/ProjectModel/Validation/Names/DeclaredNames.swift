@@ -17,13 +17,17 @@ enum DeclaredNames {
     }
 
     /// Those of scenes of a style. There are many scenes, so the catalogue is gone through once.
-    static func ofScenes(_ style: SceneStyle) -> [SceneType] { byStyle[style] ?? [] }
+    static func ofScenes(_ style: SceneStyle) -> [SceneType] { byStyle[style] ?? types(of: style) }
 
     private static let byStyle: [SceneStyle: [SceneType]] = Dictionary(
         uniqueKeysWithValues: SceneStyle.allCases.map { style in
-            (style, CatalogueSubject.allCases.filter(\.isOfScene).flatMap { types(of: $0, style) })
+            (style, types(of: style))
         }
     )
+
+    private static func types(of style: SceneStyle) -> [SceneType] {
+        CatalogueSubject.allCases.filter(\.isOfScene).flatMap { types(of: $0, style) }
+    }
 
     private static func types(of subject: CatalogueSubject, _ style: SceneStyle) -> [SceneType] {
         let entries: [CatalogueEntry<SceneCondition>] = TemplateLibrary.own.entries.entries(of: subject, in: style)

@@ -23,7 +23,7 @@ enum AdoptedScenes: ValidationRule {
     ) {
         guard let descriptor = scene.descriptor, let place = scene.place(of: .descriptor) else { return }
         let app = specs.project.app.value
-        if scene.style.value.hasParts || scene.style.value.isOld, !specs.isUnread(.style(scene: scene.name.value)) {
+        if !scene.style.value.isHandwritten, !specs.isUnread(.style(scene: scene.name.value)) {
             problems.report(
                 .misplacedKey,
                 at: place,

@@ -40,7 +40,7 @@ enum LegacyScenes: ValidationRule {
                 "'\(name)' is a feature, and an old screen can't be in one",
                 "move the spec to '\(specs.path(of: app))/', or to the folder of a module of 'kind: legacy'"
             )
-        } else if scene.style.value.hasParts, module.kind.value == .legacy {
+        } else if scene.style.value.isEmitted, module.kind.value == .legacy {
             problems.report(
                 .wrongModule,
                 at: scene.style.location,
@@ -104,7 +104,7 @@ enum LegacyScenes: ValidationRule {
     }
 
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
-        guard !scene.style.value.hasParts else { return }
+        guard !scene.style.value.isEmitted else { return }
         for (key, place) in scene.strays {
             let kind = scene.style.value.isOld ? "an old screen" : "a handwritten scene"
             problems.report(

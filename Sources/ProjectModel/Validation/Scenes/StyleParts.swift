@@ -6,7 +6,7 @@ import SpecReading
 enum StyleParts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         // Another rule tells of screens that the tool doesn't write.
-        for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasParts {
+        for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.isEmitted {
             for stray in scene.strays {
                 problems.report(
                     .misplacedKey,
