@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Finds resolvers of the team's own that ask for generated scenes alone, where there are adopted ones as well.
+/// Finds resolvers of the team's own that don't ask for adopted scenes: they ask for generated ones alone, or for none.
 struct UnaskedScenes {
     let project: Project
     let files: LintFiles
@@ -20,14 +20,14 @@ struct UnaskedScenes {
         var remedy: String
     }
 
-    /// A warning at each place that asks the one, where nothing asks the other.
+    /// A warning at each place that asks for generated scenes, where nothing asks for adopted ones; where nothing asks at all, one at
+    /// the resolver.
     var diagnostics: [Diagnostic] {
-        // Without a protocol in `descriptors`, there is only one.
-        guard !project.isResolverOnly, !project.adoptedScenes.isEmpty, project.descriptors.teamProtocol != nil else {
-            return []
-        }
-        let asks = files.sources(mentioning: [Self.all, Self.generated], jobs: jobs, find: asks)
+        // Generated descriptors are opened by the switch's own function.
+        if project.adoptedScenes.allSatisfy(\.hasGeneratedDescriptor) { return [] }
+        let asks = files.allSources(mentioning: [Self.all, Self.generated], jobs: jobs, find: asks)
         if asks.contains(where: { $0.function == Self.all }) { return [] }
+        if asks.isEmpty { return [unaskingResolver].compactMap(\.self) }
         return asks.map { ask in
             Diagnostic(
                 .unaskedScenes,
@@ -38,9 +38,45 @@ struct UnaskedScenes {
         }
     }
 
+    /// `nil` where no function takes any descriptor: one for each type needs no switch.
+    private var unaskingResolver: Diagnostic? {
+        let environment = lastPart(project.environment.name)
+        let conformance = lastPart(project.descriptors.teamProtocol ?? "Any")
+        let found = files.allSources(mentioning: [environment], jobs: jobs) { source, path, _ -> [OwnResolver.Found] in
+            guard ByteSearch([conformance]).findsAny(in: source), !LintFiles.liesAmongTests(path),
+                let tree = try? SwiftTree.read(source)
+            else { return [] }
+            let finder = OwnResolver(environment: environment, conformance: conformance, project.descriptors)
+            finder.walk(tree)
+            return finder.found.map { found in
+                let place = TextPlace(ofByte: found.byte, in: source)
+                var found = found
+                found.place = Diagnostics.SourceLocation(path: display(path), line: place.line, column: place.column)
+                return found
+            }
+        }
+        guard let resolver = found.first(where: \.isCertain) ?? found.first, let place = resolver.place else {
+            return nil
+        }
+        let call = "\(resolver.receiver)\(Self.all)(for: \(resolver.subject)\(handedArguments))"
+        let returning = resolver.givesValueWithoutReturn ? ", and 'return' before the statement that is there" : ""
+        return Diagnostic(
+            .unaskedScenes,
+            at: place,
+            "nothing calls '\(Self.all)(for:)', so the generated switch opens no scene",
+            notes: [
+                Diagnostic.Note(
+                    "write first in this function: if let scene = \(call)\(resolver.cast) { return scene }\(returning)"
+                )
+            ]
+        )
+    }
+
+    private func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
     @Sendable
     private func asks(in source: [UInt8], at path: String, of module: SourceModule) -> [Ask] {
-        guard let tree = try? SwiftTree.read(source) else { return [] }
+        guard !LintFiles.liesAmongTests(path), let tree = try? SwiftTree.read(source) else { return [] }
         let finder = AskFinder([Self.all, Self.generated])
         finder.walk(tree)
         return finder.found.map { call, name -> Ask in
