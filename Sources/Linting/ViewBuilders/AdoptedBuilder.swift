@@ -33,7 +33,7 @@ struct AdoptedBuilder {
         }
         if named.contains(where: { function, _ in fits(function) }) { return nil }
         guard let (function, declaration) = named.first else {
-            guard let first = declarations.first(where: { !$0.block.isExtension }) else { return nil }
+            guard !call.mayBeFree, let first = declarations.first(where: { !$0.block.isExtension }) else { return nil }
             let near = NearName.find(method, in: blocks.flatMap(\.functions).map(\.name))
             return Reason(
                 text: "has no '\(call.selector)'",
