@@ -193,6 +193,11 @@ import Testing
         }
         let text = try generated(in: folder)
         #expect(text.contains("case old(OldDescriptor)") && !text.contains("case base"))
+        try folder.write(Self.project, to: "specs/project.yml")
+        let spec = "scene: Old\nstyle: handwritten\ndescriptor: OldDescriptor\nbuilder: 'old()'\n"
+        try folder.write(spec, to: "specs/Shop/Old.yml")
+        let both = try await Tool.vipergen("generate", in: folder.url)
+        #expect(both.errors.contains("except: [BaseDescriptor]"), "\(both.everything)")
     }
 
     /// A second key of the name would be refused.

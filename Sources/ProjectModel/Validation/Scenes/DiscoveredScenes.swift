@@ -24,8 +24,8 @@ struct DiscoveredScenes {
         let excepted = Set(spec.exceptions.map(\.value))
         let open = descriptors.map { $0.besides(excepted) }
         let left = open.filter { !excepted.contains($0.name) && specPaths[$0.name] == nil }
-        // One that is left to the own resolver would be opened as what it inherits from.
-        let mistaken = open.filter { excepted.contains($0.name) && $0.obstacle?.bases.isEmpty == false }
+        // One that the own resolver or a spec opens is still what it inherits from.
+        let mistaken = open.filter { $0.obstacle?.bases.isEmpty == false && !left.contains($0) }
         (left + mistaken).forEach { reportObstacle(to: $0) }
         add(left.filter { $0.obstacle == nil }, builtBy: pattern.value)
         if descriptors.isEmpty, specs.adoptedScenes.isEmpty, let conformance = spec.conformance {
