@@ -121,6 +121,9 @@ import Testing
         #expect(again.output.contains("App: 4 of 4 screens adopted already"), "\(again.everything)")
         let check = try await Tool.vipergen("check", in: folder.url)
         #expect(check.output == "App: up to date\n" && check.errors == "", "\(check.everything)")
+        try write("id: Int, day: Date? = nil", "id: String", "", "title: Substring")
+        let changed = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(changed.output.contains("App: 4 of 4 screens adopted already"), "\(changed.everything)")
     }
 
     /// A function of the container's that is gone is told at the spec that calls it.
@@ -171,6 +174,14 @@ import Testing
         try folder.write("scene: Nest\nstyle: uikit\n", to: "specs/Aviary/Nest.yml")
         let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(run.errors.contains("error: missing key 'runtime'"), "\(run.everything)")
+        let project = try folder.read("specs/project.yml")
+        let runtime = "runtime: { path: \(Repository.root.path) }\n"
+        try folder.write(project.replacing("manifest: team", with: "\(runtime)manifest: team"), to: "specs/project.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        let missing = check.errors.matches(of: /Package.swift has no target '(\w+)'/).map { String($0.output.1) }
+        #expect(missing == ["AviaryCore", "AviaryHeadless", "AviaryInterface"], "\(check.everything)")
+        #expect(!check.errors.contains("missing-declaration"), "\(check.everything)")
     }
 
     /// What opens screens in other ways is named, beside what is adopted as well.

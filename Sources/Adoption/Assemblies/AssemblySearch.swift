@@ -30,8 +30,9 @@ struct AssemblySearch {
         var scenes: [(AssemblyFunction, AssemblyJudge.Built)] = []
         for function in functions {
             let (callee, verdict) = (judge.callee(of: function), judge.verdict(on: function))
-            let parameters = try? verdict.get().parameters
-            if known.contains(where: { $0.calls(callee, of: function, parameters ?? []) }) { continue }
+            let isAlone = functions.count { $0.fullName == function.fullName } == 1
+            let parameters = isAlone ? [] : (try? verdict.get().parameters) ?? []
+            if known.contains(where: { $0.calls(callee, of: function, parameters) }) { continue }
             switch verdict {
             case .success(let built): scenes.append((function, built))
             case .failure(let left):

@@ -14,7 +14,7 @@ public struct KnownAssembly: Sendable {
 
     /// Whether it calls a function, and none of its overloads.
     ///
-    /// - Parameter taken: what the descriptor would hold.
+    /// - Parameter taken: what the descriptor would hold, where others are called in the same way.
     func calls(_ callee: String, of function: AssemblyFunction, _ taken: [Adoption.Parameter]) -> Bool {
         guard let tree = try? SwiftTree.read(Array(builder.utf8)),
             taken.allSatisfy({ parameters[$0.name] ?? $0.type == $0.type })
