@@ -1,4 +1,5 @@
 import Adoption
+import Diagnostics
 import ProjectModel
 import SpecReading
 import SwiftReading
@@ -57,7 +58,8 @@ struct AdoptionDiscovery {
     /// Whether the switch opens a scene in the same way without a spec.
     func covers(_ scene: Adoption.Scene) -> Bool {
         guard let descriptor = descriptors[scene.descriptor], descriptor.obstacle == nil,
-            descriptor.scene == scene.name, !AdoptedScene.hasReservedCase(scene.name)
+            descriptor.scene == scene.name, !AdoptedScene.hasReservedCase(scene.name),
+            descriptors.values.count(where: { $0.scene.foldedAsFileName == scene.name.foldedAsFileName }) == 1
         else { return false }
         let text = pattern.builder(of: scene.name)?.text ?? BuilderPattern.standard(of: scene.name)
         return text == scene.builder
