@@ -43,12 +43,13 @@ struct ResolverEdit: Sendable {
         let bytes = index.sources[opener.place.file].bytes
         let style = LineStyle(of: opener, in: bytes)
         let inner = Array(bytes.indentation(at: opener.body.start))
-        let moved = methods.compactMap { method in method.statements.map { (method.heading, $0.body) } }
-        return moved.sorted { $0.1.lowerBound < $1.1.lowerBound }.map { heading, body in
-            let statements = Array(bytes[body])
+        let moved = methods.compactMap { method in method.statements.map { (method.heading, $0) } }
+        return moved.sorted { $0.1.body.lowerBound < $1.1.body.lowerBound }.map { heading, arm in
+            let statements = Array(bytes[arm.body])
             let isBelow = statements.first.map { $0.endsLine || $0.isBlank } ?? true
             let text =
-                style.lineBreak + style.lineBreak + style.margined(heading)
+                style.lineBreak + style.lineBreak + Array(bytes[arm.comments]).indented(as: style.margin)
+                + style.margined(heading)
                 + (isBelow ? statements.indented(as: inner) : style.lineBreak + inner + statements)
                 + style.lineBreak + style.margin + Array("}".utf8)
             return Replacement(range: opener.body.end..<opener.body.end, text: text)

@@ -14,7 +14,7 @@ extension DiagnosticKind {
     static let unaskedScenes = DiagnosticKind(
         "unasked-scenes",
         severity: .warning,
-        "A resolver of yours asks one of the two generated switches and not the other."
+        "A resolver of yours doesn't ask the generated switch for adopted scenes."
     )
     static let unusedWireframe = DiagnosticKind(
         "unused-wireframe",

@@ -71,6 +71,7 @@ public struct Linter: Sendable {
         let diagnostics =
             outcomes.flatMap(\.findings).map(diagnostic)
             + AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+            + UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
             + TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
             + unusedExclusions(files)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: outcomes.count)
@@ -79,12 +80,9 @@ public struct Linter: Sendable {
     /// Of a package whose modules the specs don't list, where descriptors may lie as well.
     private func descriptorSources(_ files: LintFiles) -> [SourceLinter.File] {
         guard project.isResolverOnly else { return [] }
-        return files.elsewhere.filter { !liesAmongTests($0) }.map { SourceLinter.File(path: $0, module: .nowhere) }
-    }
-
-    /// What tests open is no screen of the app.
-    private func liesAmongTests(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        return files.elsewhere.filter { !LintFiles.liesAmongTests($0) }.map {
+            SourceLinter.File(path: $0, module: .nowhere)
+        }
     }
 
     /// What is excluded, and what is generated, uses dependencies all the same. What can't be read may use any.

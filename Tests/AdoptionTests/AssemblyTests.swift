@@ -84,6 +84,16 @@ import Testing
         #expect(adopt(widget, film, delegate)?.resolver.place.path == "App/2.swift")
     }
 
+    /// What the app's module doesn't see gets its switch where it is.
+    @Test(arguments: [("", "Sources/Films/Film.swift"), ("public ", "Sources/Cinema/App.swift")])
+    func theSwitchIsInTheModuleThatSeesTheScreens(modifier: String, path: String) {
+        let film = "\(modifier)enum FilmModule { \(modifier)static func build() -> UIViewController { x } }"
+        let sources = [("Sources/Films/Film.swift", film), ("Sources/Cinema/App.swift", "@main struct Cinema: App {}")]
+            .map { AppSource(path: $0.0, bytes: Array($0.1.utf8)) }
+        let adoption = Adopter(sources, jobs: 1, packages: [""]).adoptAssemblies()
+        #expect(adoption?.scenes.map(\.name) == ["Film"] && adoption?.resolver.place.path == path)
+    }
+
     /// A public type in one that isn't is as internal.
     @Test(arguments: [("", false), ("public ", true)])
     func anotherModuleSeesWhatIsPublicAllTheWay(modifier: String, isSeen: Bool) {

@@ -260,21 +260,26 @@ struct EnvironmentParameterTests {
         #expect(adoption.resolver.type == (scenes.count == 1 ? "Factory" : "BaseScreen"))
     }
 
-    /// Arms of each kind: neither type can build them all.
-    @Test
-    func aMethodThatLosesArmsKeepsItsType() throws {
+    /// Arms of each kind: neither type alone can build them all, so that the one is handed to the other.
+    @Test(arguments: ["B(seats.hall, environment)", "B(self, environment)"])
+    func aMethodThatWouldLoseArmsHandsItsParameterOn(last: String) throws {
         let adoption = try Self.make(
             """
             case is Home: return A(cache)
             case let film as Film: return B(film.id, environment)
-            case let seats as Seats: return B(seats.hall, environment)
+            case let seats as Seats: return \(last)
             """,
             in: "struct Factory",
             "let cache = Cache()",
             keyword: ""
         )
-        #expect(adoption.resolver.type == "Factory")
-        #expect(adoption.scenes.map(\.name) == ["Home"])
+        #expect(adoption.resolver.type == "Factory" && adoption.handed?.type == "Environment")
+        #expect(adoption.scenes.map(\.name) == ["Film", "Home", "Seats"])
+        let edited = Self.edited(adoption)
+        #expect(edited.contains("if let scene = adoptedScene(for: screen, environment: environment) { return scene }"))
+        let more = edited.replacing("default:", with: "case is Cart: return A(environment)\ndefault:")
+        let again = try Self.adopt(more, "struct Cart: Screen {}")
+        #expect(again.resolver.type == "Factory" && again.scenes.map(\.builder) == ["A(environment)"])
     }
 
     @Test

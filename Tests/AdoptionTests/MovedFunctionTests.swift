@@ -39,6 +39,43 @@ import Testing
         #expect(!edited.contains("case let film"))
     }
 
+    /// What stands right above an arm is about that arm.
+    @Test(arguments: ["\n", "\r\n"])
+    func aCommentGoesWithItsArm(lineBreak: String) throws {
+        let arms = """
+            // The screens.
+
+                // Keeps the session's log.
+                /* Of each film. */
+                case let film as Film:
+                    session.log(film.id)
+                    return title(film.id)
+            """
+        let function = """
+            enum Factory {
+                static func make(_ place: any Place, with session: Session) -> UIViewController {
+                    switch place {
+                \(arms)
+                    case is Seats: return A(session)
+                    default: return A()
+                    }
+                }
+            }
+            """
+        let source = SmallApp.descriptors + "final class Session {}\n" + function
+        let adoption = try SmallApp.adopt([source.replacing("\n", with: lineBreak)], moving: true)
+        let edited = adoption.editedSource.replacing("\r\n", with: "\n")
+        let expected = """
+
+                // Keeps the session's log.
+                /* Of each film. */
+                static func makeFilm(_ film: Film, with session: Session) -> UIViewController {
+            """
+        #expect(edited.contains(expected), "\(edited)")
+        #expect(edited.matches(of: /Keeps the session/).count == 1, "\(edited)")
+        #expect(edited.contains("switch place {\n    // The screens.\n"), "\(edited)")
+    }
+
     @Test func anArmOfAFreeFunctionBecomesAnother() throws {
         let head = "@MainActor\nfunc make<P: Place>(_ session: Session, _ place: P) -> UIViewController"
         let adoption = try adopt(around: "", head)

@@ -103,6 +103,29 @@ import Testing
         #expect(run.output.contains("App: 2 of 3 screens adopted, 1 of them before"), "\(run.everything)")
     }
 
+    /// An overload is another screen, be it by its labels or by its types.
+    @Test func overloadsThatComeLaterAreAdopted() async throws {
+        let folder = try TemporaryFolder()
+        func write(_ parameters: String...) throws {
+            let functions = parameters.map {
+                "    static func build(\($0)) -> UIViewController { UIViewController() }\n"
+            }
+            try folder.write("enum FilmModule {\n\(functions.joined())}\n", to: "Sources/App/Film.swift")
+        }
+        try write("id: Int, day: Date? = nil")
+        #expect(try await Tool.vipergen("adopt", in: folder.url).succeeded)
+        try write("id: Int, day: Date? = nil", "id: String", "", "title: String")
+        let run = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(run.output.contains("App: 4 of 4 screens adopted, 1 of them before"), "\(run.everything)")
+        let again = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(again.output.contains("App: 4 of 4 screens adopted already"), "\(again.everything)")
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.output == "App: up to date\n" && check.errors == "", "\(check.everything)")
+        try write("id: Int, day: Date? = nil", "id: String", "", "title: Substring")
+        let changed = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(changed.output.contains("App: 4 of 4 screens adopted already"), "\(changed.everything)")
+    }
+
     /// A function of the container's that is gone is told at the spec that calls it.
     @Test func aFunctionOfTheContainersIsChecked() async throws {
         let folder = try copy(of: "Quarry")
@@ -151,6 +174,14 @@ import Testing
         try folder.write("scene: Nest\nstyle: uikit\n", to: "specs/Aviary/Nest.yml")
         let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(run.errors.contains("error: missing key 'runtime'"), "\(run.everything)")
+        let project = try folder.read("specs/project.yml")
+        let runtime = "runtime: { path: \(Repository.root.path) }\n"
+        try folder.write(project.replacing("manifest: team", with: "\(runtime)manifest: team"), to: "specs/project.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        let missing = check.errors.matches(of: /Package.swift has no target '(\w+)'/).map { String($0.output.1) }
+        #expect(missing == ["AviaryCore", "AviaryHeadless", "AviaryInterface"], "\(check.everything)")
+        #expect(!check.errors.contains("missing-declaration"), "\(check.everything)")
     }
 
     /// What opens screens in other ways is named, beside what is adopted as well.

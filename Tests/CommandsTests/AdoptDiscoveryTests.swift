@@ -116,6 +116,42 @@ import Testing
         )
     }
 
+    /// Until '--apply', or the line that is printed, nothing asks the switch.
+    @Test func anAdoptionThatNobodyAsksIsTold() async throws {
+        let folder = try shop()
+        _ = try await adopt(in: folder)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let line = "if let scene = adoptedScene(for: place) { return scene }"
+        #expect(
+            run.errors.contains("Router.swift:13:10: warning: nothing calls 'adoptedScene(for:)'")
+                && run.errors.contains("note: write first in this function: \(line)\n"),
+            "\(run.everything)"
+        )
+        _ = try await adopt("--apply", in: folder)
+        #expect(try text("Sources/Shop/Router.swift", in: folder).contains(line))
+        let after = try await Tool.vipergen("check", in: folder.url)
+        #expect(after.succeeded && !after.errors.contains("unasked-scenes"), "\(after.everything)")
+    }
+
+    /// A pattern that no builder follows would be one that the team never had.
+    @Test func buildersThatHaveNothingInCommonAreNoPattern() async throws {
+        let source = Self.app.replacing("HomeModule.make(home)", with: "HomeController()")
+            .replacing("FilmModule.make(film)", with: "FilmRouter.start(film)")
+        let folder = try shop()
+        try folder.write(
+            source
+                + "final class HomeController: UIViewController {}\nenum FilmRouter { static func start(_ place: Film) -> UIViewController { UIViewController() } }\n",
+            to: "Sources/Shop/Router.swift"
+        )
+        _ = try await adopt("--apply", in: folder)
+        let project = try text("specs/project.yml", in: folder)
+        #expect(!project.contains("discover") && !project.contains("except"), "\(project)")
+        let specs = try FileTree.read(folder.url).keys.filter { $0.hasPrefix("specs/Shop/") }
+        #expect(specs.count == 5)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.succeeded, "\(check.everything)")
+    }
+
     /// A team that has specs for all chooses it by itself.
     @Test func specsWithoutDiscoveryAreLeftAlone() async throws {
         let project = """

@@ -41,7 +41,7 @@ import Testing
         App(
             name: "Dune",
             modules: ["Dune": "Dune"],
-            summary: "Dune: 5 of 5 descriptors adopted, 1 of them with differences"
+            summary: "Dune: 5 of 5 descriptors adopted, 3 of them with differences"
         ),
         App(
             name: "Ember",

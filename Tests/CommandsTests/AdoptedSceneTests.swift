@@ -96,6 +96,74 @@ import Testing
         #expect(wrong.errors.contains("note: \(note)"), "\(wrong.everything)")
     }
 
+    /// A merge may lose the one line; what is printed puts it back.
+    @Test func aResolverThatAsksNobodyIsTold() async throws {
+        let folder = try await cinema()
+        let line = "        if let scene = adoptedScene(for: descriptor) as? D.Screen { return scene }\n"
+        try change("Cinema/Dependencies.swift", line, to: "", in: folder)
+        let other = "        print(dependencies.adoptedScene(for: Screens.TermsDescriptor()) == nil)\n"
+        try change("Cinema/Cinema.swift", other, to: "", in: folder)
+        try folder.write(
+            "import Testing\n@Test func opens() { _ = Dependencies().adoptedScene(for: 1) }\n",
+            to: "CinemaTests/OpeningTests.swift"
+        )
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.succeeded, "\(run.everything)")
+        let expected = """
+            Cinema/Dependencies.swift:9:10: warning: nothing calls 'adoptedScene(for:)', so the generated switch opens no scene [unasked-scenes]
+            Cinema/Dependencies.swift:9:10: note: write first in this function: \(line.trimmingPrefix(while: \.isWhitespace))
+            """
+        #expect(run.errors.contains(expected), "\(run.everything)")
+    }
+
+    /// Only what takes any descriptor needs the switch, in whatever way it is written.
+    @Test(arguments: [
+        (
+            "extension Dependencies { func open(_ it: some ScreenDescriptor, animated: Bool) -> Any { 1 } }",
+            "if let scene = adoptedScene(for: it) { return scene }, and 'return' before the statement that is there"
+        ),
+        (
+            "enum Factory { static func make<D>(_ env: Dependencies, `default`: D) -> D.Screen where D: ScreenDescriptor { fatalError() } }",
+            "if let scene = env.adoptedScene(for: `default`) as? D.Screen { return scene }\n"
+        ),
+        ("extension Dependencies { func open(_ it: any ScreenDescriptor) -> String { \"\" } }", nil),
+        ("extension Dependencies { func open(_ it: Screens.TermsDescriptor) -> Controller { fatalError() } }", nil),
+        ("extension Other { func open(_ it: any ScreenDescriptor) -> Controller { fatalError() } }", nil),
+    ])
+    func theLineToWriteFitsTheResolver(source: String, line: String?) async throws {
+        let folder = try await cinema()
+        try folder.write("final class Dependencies {}\n", to: "Cinema/Dependencies.swift")
+        try folder.write("", to: "Cinema/Cinema.swift")
+        try folder.write(source + "\n", to: "Cinema/Opening.swift")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        if let line {
+            #expect(run.errors.contains("note: write first in this function: \(line)"), "\(run.everything)")
+        } else {
+            #expect(!run.errors.contains("unasked-scenes"), "\(run.everything)")
+        }
+    }
+
+    /// Behind no type and no `self`, a method of the environment's is looked up all the same.
+    @Test(arguments: [
+        ("seatMap(for", "seating(for", "nothing declares 'seatMap', which the switch calls to show 'Seats'"),
+        ("seatMap(for d", "seatMap(of d", "'Dependencies' has no 'seatMap(for:)', which the switch calls"),
+        (
+            "seatMap(for descriptor: SeatsDescriptor) -> SeatMap {",
+            "seats() {} }\nextension Dependencies: Equatable { private func seatMap(for descriptor: SeatsDescriptor) -> SeatMap {",
+            "'Dependencies' has no 'seatMap(for:)' that can be called like this"
+        ),
+    ])
+    func aMethodOfTheEnvironmentIsChecked(old: String, new: String, error: String) async throws {
+        let folder = try await cinema()
+        try change("Cinema/Screens/Seats.swift", "func \(old)", to: "func \(new)", in: folder)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1 && run.errors.contains("Seats.yml:4:10: error: \(error)"), "\(run.everything)")
+        if old.hasSuffix("{") { return }
+        try folder.write("func \(old)\(old.hasSuffix("d") ? "" : " d"): SeatsDescriptor) {}\n", to: "Cinema/Free.swift")
+        let after = try await Tool.vipergen("check", in: folder.url)
+        #expect(after.succeeded == new.hasPrefix("seating"), "\(after.everything)")
+    }
+
     @Test func generatingTwiceChangesNothing() async throws {
         let folder = try await cinema()
         let before = try FileTree.read(folder.url)

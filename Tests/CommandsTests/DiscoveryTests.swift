@@ -152,6 +152,69 @@ import Testing
         )
     }
 
+    /// No package has a builder for a descriptor of the app's own.
+    @Test(arguments: ["true", "\"make{}(descriptor)\""])
+    func aPackageThatNobodySeesHidesNoMissingBuilder(pattern: String) async throws {
+        let project = Self.project.replacing("true", with: pattern) + "  imports: [FilmKit]\n"
+        let folder = try shop(
+            ["Sources/Shop/Cart.swift": "struct CartDescriptor: PlaceDescriptor {}\n"],
+            project: project
+        )
+        let run = try await check(folder)
+        #expect(
+            run.errors.contains(
+                "Cart.swift:1:8: error: nothing declares '\(pattern == "true" ? "CartViewBuilder" : "makeCart")'"
+            ),
+            "\(run.everything)"
+        )
+    }
+
+    /// Nothing outside of its function reaches it, and no spec or `except` can name it.
+    @Test func aLocalDescriptorIsLeftAlone() async throws {
+        let source = "func open() {\n    struct CartDescriptor: PlaceDescriptor {}\n    _ = CartDescriptor()\n}\n"
+        let folder = try shop(["Sources/Shop/Cart.swift": source])
+        let run = try await check(folder)
+        #expect(run.succeeded && !run.errors.contains("CartDescriptor"), "\(run.everything)")
+    }
+
+    /// The switch would take one that it doesn't know for what that inherits from.
+    @Test func aSubclassIsOpenedOnceItsBaseIsLeftToTheOwnResolver() async throws {
+        let source = "class BaseDescriptor: PlaceDescriptor {}\nclass OldDescriptor: BaseDescriptor {}\n"
+        let project = Self.project + "  except: [OldDescriptor]\n"
+        let folder = try shop(["Sources/Shop/Old.swift": source], project: project)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        let note =
+            "leave it to your own resolver: add 'BaseDescriptor' to 'except' in 'descriptors' of 'specs/project.yml'"
+        #expect(run.status == 1 && run.errors.contains(note), "\(run.everything)")
+        for exceptions in ["OldDescriptor, BaseDescriptor", "BaseDescriptor"] {
+            try folder.write(Self.project + "  except: [\(exceptions)]\n", to: "specs/project.yml")
+            let after = try await Tool.vipergen("generate", in: folder.url)
+            #expect(after.succeeded, "\(after.everything)")
+        }
+        let text = try generated(in: folder)
+        #expect(text.contains("case old(OldDescriptor)") && !text.contains("case base"))
+        try folder.write(Self.project, to: "specs/project.yml")
+        let spec = "scene: Old\nstyle: handwritten\ndescriptor: OldDescriptor\nbuilder: 'old()'\n"
+        try folder.write(spec, to: "specs/Shop/Old.yml")
+        let both = try await Tool.vipergen("generate", in: folder.url)
+        #expect(both.errors.contains("except: [BaseDescriptor]"), "\(both.everything)")
+    }
+
+    /// A second key of the name would be refused.
+    @Test func anotherExceptionIsAddedToTheList() async throws {
+        let folder = try shop(
+            [
+                "Sources/Shop/Cart.swift":
+                    "struct CartDescriptor: PlaceDescriptor {}\nstruct OldDescriptor: PlaceDescriptor {}\n"
+            ],
+            project: Self.project + "  except: [OldDescriptor]\n"
+        )
+        let run = try await check(folder)
+        let note =
+            "or leave it to your own resolver: add 'CartDescriptor' to 'except' in 'descriptors' of 'specs/project.yml'"
+        #expect(run.errors.contains(note) && !run.errors.contains("except: ["), "\(run.everything)")
+    }
+
     @Test func aSpecWins() async throws {
         let folder = try shop([
             "specs/Shop/Start.yml":

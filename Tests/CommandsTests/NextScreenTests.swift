@@ -120,6 +120,10 @@ import Testing
             bare.errors.contains("note: add to the package's 'dependencies', for example: \(example)"),
             "\(bare.errors)"
         )
+        let older =
+            "'traits' needs '// swift-tools-version: 6.1' or later as the first line; with this one, leave out ', traits: []'"
+        #expect(bare.errors.contains("note: \(older)"), "\(bare.errors)")
+        #expect(!run.errors.contains("'traits' needs"), "\(run.errors)")
     }
 
     /// Where nothing compiles tests, none are written.

@@ -5,13 +5,13 @@ extension Adopter {
     ///
     /// - Parameters:
     ///   - environment: the type that the specs name already.
-    ///   - isAdopted: whether a function, by the beginning of a call of it, has a spec already.
+    ///   - known: what specs build already.
     /// - Returns: `nil` where no function gives a screen.
     public func adoptAssemblies(
         environment: String? = nil,
-        except isAdopted: (String) -> Bool = { _ in false }
+        except known: [KnownAssembly] = []
     ) -> Adoption? {
-        guard let found = AssemblySearch(index: index, knownEnvironment: environment).found(except: isAdopted) else {
+        guard let found = AssemblySearch(index: index, knownEnvironment: environment, known: known).found else {
             return nil
         }
         let own = index.module(of: found.file)

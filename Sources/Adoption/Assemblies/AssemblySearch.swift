@@ -5,6 +5,8 @@ struct AssemblySearch {
     let index: AppIndex
     /// Where the specs name the environment already; `nil` where it is to be found out.
     let knownEnvironment: String?
+    /// What the specs of the others build.
+    let known: [KnownAssembly]
 
     struct Found {
         var scenes: [Adoption.Scene] = []
@@ -18,9 +20,7 @@ struct AssemblySearch {
     }
 
     /// `nil` where no function does.
-    ///
-    /// - Parameter isAdopted: whether a function, by the beginning of a call of it, has a spec already.
-    func found(except isAdopted: (String) -> Bool) -> Found? {
+    var found: Found? {
         let functions = candidates
         guard let first = functions.first else { return nil }
         let environment = environment(of: functions)
@@ -29,8 +29,11 @@ struct AssemblySearch {
         var found = Found(environment: environment, file: file, files: [])
         var scenes: [(AssemblyFunction, AssemblyJudge.Built)] = []
         for function in functions {
-            if isAdopted(judge.callee(of: function)) { continue }
-            switch judge.verdict(on: function) {
+            let (callee, verdict) = (judge.callee(of: function), judge.verdict(on: function))
+            let isAlone = functions.count { $0.fullName == function.fullName } == 1
+            let parameters = isAlone ? [] : (try? verdict.get().parameters) ?? []
+            if known.contains(where: { $0.calls(callee, of: function, parameters) }) { continue }
+            switch verdict {
             case .success(let built): scenes.append((function, built))
             case .failure(let left):
                 found.remainder.append(
@@ -105,14 +108,20 @@ struct AssemblySearch {
         return index.declaration(of: best ?? Adopter.newEnvironment)
     }
 
-    /// A source of the module that the app starts in, else of the one with the most functions.
+    /// A source of the module that the app starts in, else of the one with the most functions, which also is the only one that
+    /// sees them.
     private func appFile(of functions: [AssemblyFunction]) -> Int? {
         let start = index.declarations.first { type in
             // Widgets and other extensions start somewhere, too.
             type.attributes.contains { ["main", "UIApplicationMain"].contains($0) }
                 && index.ancestors(of: type.name).contains { ["App", "UIApplicationDelegate"].contains($0.lastPart) }
         }
-        if let start { return start.place.file }
+        // What only its own module sees can't be called from the app's.
+        let modules = Set(functions.map { index.module(of: $0.place.file) })
+        let areSeen = functions.contains { $0.isPublic && index.declaration(of: $0.owner)?.isExported == true }
+        if let start, modules.count > 1 || areSeen || modules == [index.module(of: start.place.file)] {
+            return start.place.file
+        }
         let counts = Dictionary(grouping: functions) { index.module(of: $0.place.file) ?? "" }.mapValues(\.count)
         let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return functions.first { (index.module(of: $0.place.file) ?? "") == best }?.place.file

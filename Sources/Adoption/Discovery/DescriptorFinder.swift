@@ -138,8 +138,10 @@ public struct DescriptorFinder: Sendable {
             let place = index.location(other.place)
             return .init("it is declared twice, also in '\(place.path)', line \(place.line)", "rename one of them")
         }
-        if let base = index.ancestors(of: type.name).intersection(descriptors).min() {
-            return .init("it inherits from '\(base)', which is a descriptor, too", "let only one of them be one")
+        let bases = index.ancestors(of: type.name).intersection(descriptors).sorted()
+        if let base = bases.first {
+            let reason = "it inherits from '\(base)', which is a descriptor, too"
+            return .init(reason, "let only one of them be one", bases: bases)
         }
         return nil
     }

@@ -11,7 +11,7 @@ struct EnvironmentSearch {
         return plain
     }
 
-    /// A parameter of a type that the app doesn't declare is handed on.
+    /// A parameter is handed on whose type the app doesn't declare, or that isn't all that arms build with.
     private func handing(_ opener: Opener) -> Opener {
         guard let handed = opener.handed else { return opener }
         var opener = opener
@@ -36,8 +36,13 @@ struct EnvironmentSearch {
                 return stopped(opener, reason)
             }
             let method = method(of: facts, opener, parameter)
-            if opener.needsEnvironment { return method }
-            return parameter.isAsked || isMeant(method, not: opener) ? method : keeping(opener)
+            if opener.needsEnvironment || parameter.isAsked { return method }
+            let handing = handing(opener)
+            if parameter.isHandedOn { return handing }
+            let best = isMeant(method, not: opener) ? method : keeping(opener)
+            // Its arms build with what they are methods of as well.
+            let isMore = [method, best].allSatisfy { movable(handing).isStrictSuperset(of: movable($0)) }
+            return isMore && !opener.body.asksFirst && !isController(type) ? handing : best
         }
     }
 
@@ -97,8 +102,11 @@ struct EnvironmentSearch {
     /// Whether a method builds with its parameter: more arms can stand elsewhere so, and none less. What hands over a
     /// controller says where it comes from.
     private func isMeant(_ method: Opener, not opener: Opener) -> Bool {
-        if index.ancestors(of: method.owner).contains(where: { $0.hasSuffix("Controller") }) { return false }
-        return movable(method).isStrictSuperset(of: movable(opener))
+        !isController(method.owner) && movable(method).isStrictSuperset(of: movable(opener))
+    }
+
+    private func isController(_ type: String) -> Bool {
+        index.ancestors(of: type).contains { $0.hasSuffix("Controller") }
     }
 
     /// The places of the arms that can stand elsewhere.

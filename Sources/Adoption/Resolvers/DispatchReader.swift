@@ -92,7 +92,7 @@ struct DispatchReader {
         let jumps = JumpFinder()
         jumps.walk(statements)
         guard !finder.isFound, !jumps.isFound else { return nil }
-        return MovableStatements(body: lines.body, lines: lines.whole, boundName: name)
+        return MovableStatements(body: lines.body, lines: lines.whole, comments: lines.comments, boundName: name)
     }
 
     func obstacle(_ reason: String, _ node: some SyntaxProtocol) -> Obstacle {

@@ -14,6 +14,8 @@ struct EnvironmentParameter: Sendable {
     var arms: [Arm]
     /// The body asks it for adopted scenes already.
     var isAsked: Bool
+    /// The body hands it to the generated switch already.
+    var isHandedOn: Bool
     /// Why no arm can become one of such a method; `nil` where nothing stands against it.
     var obstacle: Obstacle?
 

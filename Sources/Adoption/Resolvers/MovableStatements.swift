@@ -5,15 +5,19 @@ import SwiftSyntax
 struct MovableStatements: Hashable, Sendable {
     /// From behind the arm's heading to the end of its last line; it begins in the same line, or with a line break.
     var body: Range<Int>
-    /// The lines of the whole arm.
+    /// The lines of the whole arm, with comments right above it.
     var lines: Range<Int>
+    /// The lines of those comments.
+    var comments: Range<Int>
     /// What the arm calls the descriptor; `nil` where it has no name for it.
     var boundName: String?
 }
 
 extension Syntax {
     /// The lines of an arm, and those of the statements in it; `nil` where other text stands in the same lines.
-    func linesWithBody(_ statements: CodeBlockItemListSyntax) -> (whole: Range<Int>, body: Range<Int>)? {
+    func linesWithBody(_ statements: CodeBlockItemListSyntax) -> (
+        whole: Range<Int>, comments: Range<Int>, body: Range<Int>
+    )? {
         guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate),
             let next = last.nextToken(viewMode: .sourceAccurate),
             let firstOfBody = statements.firstToken(viewMode: .sourceAccurate),
@@ -30,7 +34,31 @@ extension Syntax {
         guard let below = next.leadingTrivia.first(where: \.isNewline) else { return nil }
         let isTwo = if case .carriageReturnLineFeeds = below { true } else { false }
         let end = last.endPosition.utf8Offset + (isTwo ? 2 : 1)
-        return (start..<end, firstOfBody.position.utf8Offset..<lastOfBody.endPosition.utf8Offset)
+        let comments = (start - first.leadingTrivia.lengthOfLastComments(above: margin))..<start
+        return (
+            comments.lowerBound..<end, comments, firstOfBody.position.utf8Offset..<lastOfBody.endPosition.utf8Offset
+        )
+    }
+}
+
+extension Trivia {
+    /// How many bytes the lines of comments take that stand right above the last line, without an empty one between.
+    ///
+    /// - Parameter margin: the bytes of the last line.
+    fileprivate func lengthOfLastComments(above margin: Int) -> Int {
+        let emptyLine = pieces.lastIndex { $0.lineBreaks > 1 }
+        guard let start = emptyLine ?? pieces.firstIndex(where: \.isNewline) else { return 0 }
+        let lines = Trivia(pieces: pieces[(start + 1)...])
+        return lines.hasComments ? lines.sourceLength.utf8Length - margin : 0
+    }
+}
+
+extension TriviaPiece {
+    fileprivate var lineBreaks: Int {
+        switch self {
+        case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count): count
+        default: 0
+        }
     }
 }
 

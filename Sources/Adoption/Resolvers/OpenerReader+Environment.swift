@@ -47,6 +47,9 @@ extension OpenerReader {
                 : .failure(EnvironmentParameter.TypeObstacle(reason: "is variadic")),
             arms: movable(dispatch(on: parameter, result, environment: name).arms(in: body)),
             isAsked: body.description.contains("\(name.spelledAsLocal).adoptedScene(for:"),
+            isHandedOn: body.description.contains(
+                "adoptedScene(for: \(parameter.localName.spelledAsLocal), \(name): \(name.spelledAsLocal))"
+            ),
             obstacle: typeObstacle ?? signatureObstacle
                 ?? (isAmbiguous ? obstacle("'\(self.name)' calls something else '\(name)' as well") : nil)
         )

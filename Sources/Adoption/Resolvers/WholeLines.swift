@@ -33,7 +33,7 @@ extension TriviaPiece {
 }
 
 extension Trivia {
-    fileprivate var hasComments: Bool {
+    var hasComments: Bool {
         contains {
             switch $0 {
             case .lineComment, .blockComment, .docLineComment, .docBlockComment: true

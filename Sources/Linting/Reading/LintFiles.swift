@@ -55,6 +55,11 @@ public struct LintFiles: Sendable {
         return isGenerated
     }
 
+    /// What tests open is no screen of the app.
+    static func liesAmongTests(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+
     public var modules: [Module]
     /// Sources of the package that lie in no module of the specs, where adopted scenes may have their descriptors and builders.
     public var elsewhere: [String] = []

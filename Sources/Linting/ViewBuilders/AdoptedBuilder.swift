@@ -17,8 +17,8 @@ struct AdoptedBuilder {
     /// `nil` where the call fits, or may fit by what only the compiler knows.
     var reason: Reason? {
         if declarations.contains(where: { $0.block.mayHaveMacro || !$0.block.inherited.isEmpty }) {
-            // Members may come from elsewhere.
-            return nil
+            // Members may come from elsewhere, but hardly the same that are here.
+            return call.method.flatMap(hiddenReason)
         }
         return call.method.map(reason) ?? initializerReason
     }
@@ -33,7 +33,7 @@ struct AdoptedBuilder {
         }
         if named.contains(where: { function, _ in fits(function) }) { return nil }
         guard let (function, declaration) = named.first else {
-            guard let first = declarations.first(where: { !$0.block.isExtension }) else { return nil }
+            guard !call.mayBeFree, let first = declarations.first(where: { !$0.block.isExtension }) else { return nil }
             let near = NearName.find(method, in: blocks.flatMap(\.functions).map(\.name))
             return Reason(
                 text: "has no '\(call.selector)'",
@@ -42,7 +42,7 @@ struct AdoptedBuilder {
             )
         }
         let place = declaration.memberPlaces[function.offset] ?? declaration.place
-        guard labelsFit(function.parameters.map { ($0.label, $0.hasDefault) }) else {
+        guard takes(function) else {
             return Reason(text: "has no '\(call.selector)'", note: "it has '\(function.selector)'", place: place)
         }
         return Reason(
@@ -52,9 +52,26 @@ struct AdoptedBuilder {
         )
     }
 
+    /// Of a method that nothing but its file sees.
+    private func hiddenReason(of method: String) -> Reason? {
+        let found = declarations.flatMap { declaration in
+            declaration.block.functions.filter { $0.name == method && takes($0) }.map { ($0, declaration) }
+        }
+        guard let (function, declaration) = found.first, found.allSatisfy(\.0.isPrivate) else { return nil }
+        return Reason(
+            text: "has no '\(call.selector)' that can be called like this",
+            note: fault(of: function),
+            place: declaration.memberPlaces[function.offset] ?? declaration.place
+        )
+    }
+
+    private func takes(_ function: DeclaredFunction) -> Bool {
+        labelsFit(function.parameters.map { ($0.label, $0.hasDefault) })
+    }
+
     private func fits(_ function: DeclaredFunction) -> Bool {
         function.isStatic != call.isMember && !function.isAsync && !function.canThrow && !function.isPrivate
-            && labelsFit(function.parameters.map { ($0.label, $0.hasDefault) })
+            && takes(function)
     }
 
     private func fault(of function: DeclaredFunction) -> String {

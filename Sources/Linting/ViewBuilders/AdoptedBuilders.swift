@@ -20,49 +20,53 @@ struct AdoptedBuilders {
 
     /// At most one for each scene's descriptor, and one for its builder.
     var diagnostics: [Diagnostic] {
-        let adopted = project.adoptedScenes.map { ($0, call($0.builderText)) }
-        let others = project.features.flatMap(\.scenes).compactMap { scene in
-            scene.builder.flatMap { call($0.value.text) }.map { (scene, $0) }
-        }
-        if adopted.isEmpty, others.isEmpty { return [] }
-        let calls = adopted.compactMap(\.1) + others.map(\.1)
-        let names = Set(adopted.map(\.0.descriptorName) + calls.map(\.type))
+        let adopted = project.adoptedScenes
+        let built = adopted.map(built) + project.features.flatMap(\.scenes).compactMap(BuiltScene.init)
+        if built.isEmpty { return [] }
+        let calls = built.map { call($0.text) }
+        let names = Set(adopted.map(\.descriptorName) + calls.compactMap { $0?.type })
         let types = PackageTypes(names, in: files, jobs: jobs, display: display)
         let knowsAll = !importsForeignModules && !bridgesForeignHeaders
-        let missingMethods = knowsAll ? self.missingMethods : []
-        let unmade = Set(missingMethods.map(\.scene))
-        return missingMethods.map(\.diagnostic)
-            + adopted.flatMap { scene, call -> [Diagnostic] in
-                let descriptor = AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll)
-                let made = unmade.contains(scene.name) ? nil : call
-                return [
-                    descriptor.problem { nearDescriptor(to: $0) },
-                    made.flatMap { problem(with: $0, of: built(scene), types, knowsAll) },
-                ].compactMap(\.self)
+        let missing = missingMethods(of: built.filter { knowsAll || isOwn($0, types) })
+        let descriptors = adopted.compactMap { scene in
+            AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll).problem { nearDescriptor(to: $0) }
+        }
+        return descriptors
+            + zip(built, calls).compactMap { scene, call in
+                if scene.isDiscovered, let missing = missing[scene.name] { return missing }
+                let mismatch = call.flatMap { problem(with: $0, of: scene, types, knowsAll || isOwn(scene, types)) }
+                return mismatch ?? missing[scene.name]
             }
-            + others.compactMap { problem(with: $1, of: BuiltScene($0), types, knowsAll) }
     }
 
-    /// Of scenes without specs, whose builders follow a pattern.
-    private var missingMethods: [(scene: String, diagnostic: Diagnostic)] {
-        let builders = project.adoptedScenes.filter(\.isDiscovered).compactMap { scene in
-            BuilderMethod.name(in: scene.builderText).map { (scene, $0) }
-        }
+    /// Whether no package can declare what builds a scene: it is handed a descriptor of the app's own.
+    private func isOwn(_ scene: BuiltScene, _ types: PackageTypes) -> Bool {
+        let folder = project.appSources == "." ? "" : display(project.appSources + "/")
+        return BuilderMethod.handsOverDescriptor(scene.text)
+            && types.declarations(of: lastPart(scene.descriptor)).contains { $0.place.path.hasPrefix(folder) }
+    }
+
+    private func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    /// By the names of the scenes: builders that are no functions of a type, and that no source declares.
+    private func missingMethods(of scenes: [BuiltScene]) -> [String: Diagnostic] {
+        let builders = scenes.compactMap { scene in BuilderMethod.name(in: scene.text).map { (scene, $0) } }
         let declared = BuilderMethod.declared(among: Set(builders.map(\.1)), in: files, jobs: jobs)
-        return builders.filter { !declared.contains($0.1) }.map { scene, name in
+        let missing = builders.filter { !declared.contains($0.1) && !$0.1.hasPrefix("unsafe") }.map { scene, name in
+            let other = scene.otherWay.isEmpty ? "" : ", or \(scene.otherWay)"
             let diagnostic = Diagnostic(
                 .missingDeclaration,
-                at: scene.builderPlace,
-                "nothing declares '\(name)', which the switch calls to show '\(scene.name)'",
-                notes: [Diagnostic.Note("declare it in '\(project.environment.name)', or \(otherWay(for: scene))")]
+                at: scene.place,
+                "nothing declares '\(name)', which \(scene.caller) calls to show '\(scene.name)'",
+                notes: [Diagnostic.Note("declare it in '\(project.environment.name)'\(other)")]
             )
             return (scene.name, diagnostic)
         }
+        return Dictionary(missing) { first, _ in first }
     }
 
     private func call(_ text: String) -> BuilderCall? {
-        let environment = project.environment.name.split(separator: ".").last.map(String.init)
-        return BuilderCall(text, environment: environment ?? project.environment.name)
+        BuilderCall(text, environment: lastPart(project.environment.name))
     }
 
     /// Whether some type may come from where nobody looks: a module that has no folder of its name in the package.
@@ -173,14 +177,21 @@ struct AdoptedBuilders {
     private func otherWay(for scene: AdoptedScene) -> String {
         let builder = "builder: \"\(scene.name)Module.make(for: descriptor)\""
         if !scene.isDiscovered { return "say how the scene is built, for example: \(builder)" }
-        return
-            "leave it to your own resolver, in 'descriptors' of '\(project.specPath)': except: [\(scene.descriptor.value.text)]"
+        return DescriptorTypes.remedy(
+            leaving: [scene.descriptor.value.text],
+            besides: project.descriptors.exceptions,
+            in: project.specPath
+        )
     }
 }
 
 /// What a builder builds.
 private struct BuiltScene {
     var name: String
+    /// The expression that builds it.
+    var text: String
+    /// As the switch names it; empty for that of a generated scene.
+    var descriptor = ""
     /// Its spec, or the pattern of the project's, says how it is built.
     var saysBuilder: Bool
     /// It has no spec.
@@ -195,6 +206,8 @@ private struct BuiltScene {
 
     init(_ scene: AdoptedScene, buildFunction: String, otherWay: String) {
         name = scene.name
+        text = scene.builderText
+        descriptor = scene.descriptor.value.text
         saysBuilder = scene.builder != nil
         isDiscovered = scene.isDiscovered
         (self.buildFunction, self.otherWay) = (buildFunction, otherWay)
@@ -202,10 +215,13 @@ private struct BuiltScene {
         caller = "the switch"
     }
 
-    init(_ scene: Scene) {
+    /// `nil` for one whose builder has no spec.
+    init?(_ scene: Scene) {
+        guard let builder = scene.builder else { return nil }
         name = scene.name
+        text = builder.value.text
         saysBuilder = true
-        place = scene.builder?.location ?? scene.place
+        place = builder.location
         caller = "the resolver"
     }
 }

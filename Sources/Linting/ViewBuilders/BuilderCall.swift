@@ -11,6 +11,8 @@ struct BuilderCall {
     var labels: [String]
     /// It is a method of the environment's, and none of a type.
     var isMember = false
+    /// It may be a function that belongs to no type as well.
+    var mayBeFree = false
 
     /// - Parameter environment: the type that `self` is of, without what it is nested in.
     /// - Returns: `nil` for anything else, which only the compiler knows what to make of.
@@ -23,6 +25,10 @@ struct BuilderCall {
         labels = call.arguments.map { $0.label?.plainText ?? "_" }
         if path.count == 2, path[0] == "self" {
             (type, method, isMember) = (environment, path[1], true)
+            return
+        }
+        if path.count == 1, !path[0].beginsLikeType {
+            (type, method, isMember, mayBeFree) = (environment, path[0], true, true)
             return
         }
         if let last = path.last, !last.beginsLikeType {

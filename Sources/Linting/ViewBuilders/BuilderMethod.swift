@@ -5,6 +5,14 @@ import SwiftSyntax
 ///
 /// For example: `makeFilm` of `makeFilm(descriptor).embedded()` and of `self.makeFilm(descriptor)`.
 enum BuilderMethod {
+    /// Whether an expression hands over the descriptor itself, and not only what it holds.
+    static func handsOverDescriptor(_ text: String) -> Bool {
+        guard let tree = try? SwiftTree.read(Array(text.utf8)) else { return false }
+        let finder = DescriptorFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.isFound
+    }
+
     /// `nil` where the expression begins with anything else.
     static func name(in text: String) -> String? {
         guard let tree = try? SwiftTree.read(Array(text.utf8)), tree.statements.count == 1,
@@ -22,13 +30,15 @@ enum BuilderMethod {
         }
     }
 
-    /// Those of the names that some source declares, be it as a variable with a closure.
+    /// Those of the names that some source declares, be it as a variable with a closure or in Objective-C.
     static func declared(among names: Set<String>, in files: LintFiles, jobs: Int) -> Set<String> {
         if names.isEmpty { return [] }
         let words = names.sorted().map { name in
             (name, ByteSearch(declarations(of: name)))
         }
-        return Set(
+        let headers = files.headers.compactMap(files.read)
+        let inHeaders = names.filter { name in headers.contains { ByteSearch([name]).findsAny(in: $0) } }
+        return inHeaders.union(
             files.allSources(mentioning: names, jobs: jobs) { source, _, _ in
                 words.filter { $0.1.findsAny(in: source) }.map(\.0)
             }
@@ -40,6 +50,15 @@ enum BuilderMethod {
         let functions = ["(", "<", " "].map { "func \(name)\($0)" }
         let variables = ["var", "let"].flatMap { word in [":", " ", "="].map { "\(word) \(name)\($0)" } }
         return functions + variables + ["func `\(name)`"]
+    }
+}
+
+private final class DescriptorFinder: SyntaxVisitor {
+    private(set) var isFound = false
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "descriptor" { isFound = true }
+        return .visitChildren
     }
 }
 

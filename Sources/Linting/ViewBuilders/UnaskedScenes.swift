@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Finds resolvers of the team's own that ask for generated scenes alone, where there are adopted ones as well.
+/// Finds resolvers of the team's own that don't ask for adopted scenes: they ask for generated ones alone, or for none.
 struct UnaskedScenes {
     let project: Project
     let files: LintFiles
@@ -16,31 +16,77 @@ struct UnaskedScenes {
     private struct Ask: Sendable {
         var function: String
         var place: Diagnostics.SourceLocation
-        /// The same with the other function, as it is written here.
-        var remedy: String
+        /// The same with the other function; `nil` where the one around it takes no descriptor.
+        var line: String?
     }
 
-    /// A warning at each place that asks the one, where nothing asks the other.
+    /// A warning at each place that asks for generated scenes, where nothing asks for adopted ones; where nothing asks at all, one at
+    /// the resolver.
     var diagnostics: [Diagnostic] {
-        // Without a protocol in `descriptors`, there is only one.
-        guard !project.isResolverOnly, !project.adoptedScenes.isEmpty, project.descriptors.teamProtocol != nil else {
-            return []
-        }
-        let asks = files.sources(mentioning: [Self.all, Self.generated], jobs: jobs, find: asks)
+        // Generated descriptors are opened by the switch's own function.
+        if project.adoptedScenes.allSatisfy(\.hasGeneratedDescriptor) { return [] }
+        let asks = files.allSources(mentioning: [Self.all, Self.generated], jobs: jobs, find: asks)
         if asks.contains(where: { $0.function == Self.all }) { return [] }
+        if asks.isEmpty { return [unaskingResolver].compactMap(\.self) }
         return asks.map { ask in
             Diagnostic(
                 .unaskedScenes,
                 at: ask.place,
                 "the resolver asks '\(Self.generated)(for:)' and not '\(Self.all)(for:)', so it opens no adopted scene",
-                notes: [Diagnostic.Note("write in its place, which opens both: \(ask.remedy)")]
+                notes: [Diagnostic.Note("write in its place, which opens both: \(ask.line ?? "'\(Self.all)(for:)'")")]
             )
         }
     }
 
+    /// `nil` where no function takes any descriptor: one for each type needs no switch.
+    private var unaskingResolver: Diagnostic? {
+        let environment = lastPart(project.environment.name)
+        let found = files.allSources(mentioning: [environment], jobs: jobs) { source, path, _ -> [OwnResolver.Found] in
+            guard ByteSearch([lastPart(conformance)]).findsAny(in: source), !LintFiles.liesAmongTests(path),
+                let tree = try? SwiftTree.read(source)
+            else { return [] }
+            let finder = self.finder
+            finder.walk(tree)
+            return finder.found.map { found in
+                let place = TextPlace(ofByte: found.byte, in: source)
+                var found = found
+                found.place = Diagnostics.SourceLocation(path: display(path), line: place.line, column: place.column)
+                return found
+            }
+        }
+        guard let resolver = found.first(where: \.isCertain) ?? found.first, let place = resolver.place else {
+            return nil
+        }
+        let returning = resolver.givesValueWithoutReturn ? ", and 'return' before the statement that is there" : ""
+        return Diagnostic(
+            .unaskedScenes,
+            at: place,
+            "nothing calls '\(Self.all)(for:)', so the generated switch opens no scene",
+            notes: [Diagnostic.Note("write first in this function: \(line(in: resolver))\(returning)")]
+        )
+    }
+
+    private var conformance: String { project.descriptors.teamProtocol ?? "Any" }
+
+    private var finder: OwnResolver {
+        OwnResolver(
+            environment: lastPart(project.environment.name),
+            conformance: lastPart(conformance),
+            project.descriptors
+        )
+    }
+
+    /// - Parameter receiver: what stands before it; `nil` for what the function has.
+    private func line(in resolver: OwnResolver.Found, receiver: String? = nil) -> String {
+        let call = "\(receiver ?? resolver.receiver)\(Self.all)(for: \(resolver.subject)\(handedArguments))"
+        return "if let scene = \(call)\(resolver.cast) { return scene }"
+    }
+
+    private func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
     @Sendable
     private func asks(in source: [UInt8], at path: String, of module: SourceModule) -> [Ask] {
-        guard let tree = try? SwiftTree.read(source) else { return [] }
+        guard !LintFiles.liesAmongTests(path), let tree = try? SwiftTree.read(source) else { return [] }
         let finder = AskFinder([Self.all, Self.generated])
         finder.walk(tree)
         return finder.found.map { call, name -> Ask in
@@ -48,27 +94,20 @@ struct UnaskedScenes {
             return Ask(
                 function: name.text,
                 place: Diagnostics.SourceLocation(path: display(path), line: place.line, column: place.column),
-                remedy: remedy(call)
+                line: line(around: call)
             )
         }
     }
 
-    /// The same statement with the name of the other, what that takes besides, and the cast that its result takes.
-    private func remedy(_ call: FunctionCallExprSyntax) -> String {
-        let asked = inOneLine(call)
-        let other = asked.replacing(Self.generated + "(for:", with: Self.all + "(for:")
-        let asking = (call.statement.map { inOneLine($0) } ?? asked)
-            .replacing(asked, with: call.rightParen == nil ? other : "\(other.dropLast())\(handedArguments))")
-        let given = project.descriptors.returns?.text ?? "Any"
-        let wanted = call.result
-        if let wanted, wanted == given { return asking.replacing(" as? \(given) {", with: " {") }
-        guard let wanted, !asking.contains(" as? "), let brace = asking.firstIndex(of: "{") else { return asking }
-        return asking[..<brace] + "as? \(wanted) " + asking[brace...]
-    }
-
-    private func inOneLine(_ node: some SyntaxProtocol) -> String {
-        let lines = node.trimmedDescription.split(whereSeparator: \.isNewline)
-        return lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
+    private func line(around call: FunctionCallExprSyntax) -> String? {
+        guard
+            let function = sequence(first: Syntax(call), next: \.parent).first(where: { $0.is(FunctionDeclSyntax.self) }
+            )
+        else { return nil }
+        let finder = self.finder
+        finder.walk(function)
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        return finder.found.first.map { line(in: $0, receiver: base.map { "\($0.trimmedDescription)." }) }
     }
 
     /// As the function around the call has them.
@@ -98,30 +137,5 @@ private final class AskFinder: SyntaxVisitor {
             found.append((node, name))
         }
         return .visitChildren
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// The `if` that it decides.
-    fileprivate var statement: Syntax? {
-        var current = parent
-        while let node = current, !node.is(CodeBlockItemSyntax.self) {
-            if node.is(IfExprSyntax.self) { return node }
-            current = node.parent
-        }
-        return nil
-    }
-
-    /// What the function around it returns, without the sign of an optional.
-    fileprivate var result: String? {
-        var current = parent
-        while let node = current {
-            if let function = node.as(FunctionDeclSyntax.self) {
-                let type = function.signature.returnClause?.type
-                return (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.trimmedDescription
-            }
-            current = node.parent
-        }
-        return nil
     }
 }

@@ -181,7 +181,7 @@ package struct AdoptRun {
             if options.resolver == nil, known.mayBringDescriptors,
                 let adoption = adopter.adoptAssemblies(
                     environment: resolver ?? known.switchEnvironment,
-                    except: known.isBuilt
+                    except: known.assemblies
                 )
             {
                 return adoption

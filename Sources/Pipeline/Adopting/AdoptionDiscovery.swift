@@ -1,4 +1,5 @@
 import Adoption
+import Diagnostics
 import ProjectModel
 import SpecReading
 import SwiftReading
@@ -19,7 +20,8 @@ struct AdoptionDiscovery {
         self.init(pattern.value, excepted: Set(spec.exceptions.map(\.value)), found)
     }
 
-    /// Of a project that begins with it: `nil` where the sources have descriptors that the adoption doesn't know.
+    /// Of a project that begins with it: `nil` where the sources have descriptors that the adoption doesn't know, and where scenes
+    /// are built in as many ways as there are.
     init?(beginningWith adoption: Adoption, _ module: AppModule, output: String) {
         guard let conformance = adoption.conformance else { return nil }
         let sources = DescriptorSources(
@@ -32,7 +34,8 @@ struct AdoptionDiscovery {
         guard !found.isEmpty, known.isSuperset(of: found.map(\.name)) else { return nil }
         let names = Set(found.map(\.name))
         let scenes = adoption.scenes.filter { names.contains($0.descriptor) }
-        self.init(AdoptionDiscovery.pattern(of: scenes), excepted: [], found)
+        guard let pattern = AdoptionDiscovery.pattern(of: scenes) else { return nil }
+        self.init(pattern, excepted: [], found)
     }
 
     private init(_ pattern: BuilderPattern, excepted: Set<String>, _ found: [DeclaredDescriptor]) {
@@ -41,20 +44,22 @@ struct AdoptionDiscovery {
         descriptors = Dictionary(found.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The one that more than half of the builders follow; their view builders where none is.
-    private static func pattern(of scenes: [Adoption.Scene]) -> BuilderPattern {
+    /// The one that more than half of the builders follow; else that of view builders, as long as there are some.
+    private static func pattern(of scenes: [Adoption.Scene]) -> BuilderPattern? {
+        let standard = BuilderPattern.standard(of: BuilderPattern.placeholder)
         let patterns = scenes.map { BuilderPattern.pattern(of: $0.builder, scene: $0.name) }
         let counts = Dictionary(patterns.map { ($0, 1) }, uniquingKeysWith: +)
-        guard let most = counts.first(where: { $0.value * 2 > scenes.count }), most.value > 1,
-            most.key != BuilderPattern.standard(of: BuilderPattern.placeholder)
-        else { return BuilderPattern() }
-        return BuilderPattern(most.key)
+        if let most = counts.first(where: { $0.value * 2 > scenes.count }), most.value > 1, most.key != standard {
+            return BuilderPattern(most.key)
+        }
+        return counts[standard] == nil ? nil : BuilderPattern()
     }
 
     /// Whether the switch opens a scene in the same way without a spec.
     func covers(_ scene: Adoption.Scene) -> Bool {
         guard let descriptor = descriptors[scene.descriptor], descriptor.obstacle == nil,
-            descriptor.scene == scene.name, !AdoptedScene.hasReservedCase(scene.name)
+            descriptor.scene == scene.name, !AdoptedScene.hasReservedCase(scene.name),
+            descriptors.values.count(where: { $0.scene.foldedAsFileName == scene.name.foldedAsFileName }) == 1
         else { return false }
         let text = pattern.builder(of: scene.name)?.text ?? BuilderPattern.standard(of: scene.name)
         return text == scene.builder

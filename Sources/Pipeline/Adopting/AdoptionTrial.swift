@@ -20,11 +20,13 @@ struct AdoptionTrial {
     func settle(_ adoption: Adoption) throws(RunFailure) -> Outcome {
         var adoption = adoption
         // Names that the specs have already aren't taken twice.
-        let taken = known.sceneNames
-        for position in adoption.scenes.indices where taken.contains(adoption.scenes[position].name) {
+        let former = known.sceneNames
+        var taken = former.union(adoption.scenes.map(\.name))
+        for position in adoption.scenes.indices where former.contains(adoption.scenes[position].name) {
             let scene = adoption.scenes[position]
-            adoption.scenes[position].name =
-                scene.function == nil ? scene.descriptor.split(separator: ".").joined() : scene.name + "Screen"
+            let name = scene.function == nil ? scene.descriptor.split(separator: ".").joined() : scene.name + "Screen"
+            let names = [name] + (2...taken.count + 2).map { "\(name)\($0)" }
+            adoption.scenes[position].name = names.first { taken.insert($0).inserted } ?? name
         }
         while true {
             let change = try change(for: adoption)

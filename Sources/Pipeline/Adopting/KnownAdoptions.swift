@@ -16,15 +16,15 @@ struct KnownAdoptions {
     private let specs: SpecSet?
     /// Of adopted scenes, as their specs name them.
     private let descriptors: Set<String>
-    /// What the specs of adopted scenes build them by.
-    private let builders: [String]
+    /// How the specs of adopted scenes build them.
+    let assemblies: [KnownAssembly]
 
     init(folder: String, output: String) throws(RunFailure) {
         self.folder = folder
         self.output = output
         guard SpecFolder(path: folder).projectFile != nil else {
             try KnownAdoptions.requireRoom(in: folder)
-            (files, specs, descriptors, builders) = ([], nil, [], [])
+            (files, specs, descriptors, assemblies) = ([], nil, [], [])
             return
         }
         let stages = Stages(specs: folder, output: output)
@@ -32,7 +32,12 @@ struct KnownAdoptions {
         let specs = try stages.decode().specs
         self.specs = specs
         descriptors = Set(specs.adoptedScenes.compactMap { $0.descriptor?.value.text })
-        builders = specs.adoptedScenes.compactMap { $0.builder?.value.text }
+        assemblies = specs.adoptedScenes.compactMap { scene in
+            let parameters = scene.parameters.map { ($0.name.value, $0.type.value.text) }
+            return scene.builder.map {
+                KnownAssembly(builder: $0.value.text, parameters: Dictionary(parameters) { first, _ in first })
+            }
+        }
     }
 
     /// Files of something else in the folder would be read as specs from then on.
@@ -75,13 +80,6 @@ struct KnownAdoptions {
     /// Whether descriptors may come with the switch: there are no specs yet, or they are of scenes whose descriptors do.
     var mayBringDescriptors: Bool {
         specs.map { $0.isResolverOnly && $0.adoptedScenes.allSatisfy { $0.descriptor == nil } } ?? true
-    }
-
-    /// Whether a spec calls a function already.
-    ///
-    /// - Parameter callee: the beginning of a call of it. For example: `FilmRouter.assembleModule`.
-    func isBuilt(by callee: String) -> Bool {
-        builders.contains { $0.hasPrefix(callee + "(") || $0.contains("(rootView: \(callee)(") }
     }
 
     var sceneNames: Set<String> {

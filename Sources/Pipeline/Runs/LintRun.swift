@@ -57,7 +57,8 @@ package struct LintRun {
             return files
         }
         var result = LintFiles(modules: files) { folder.bytes(of: $0) }
-        if !project.adoptedScenes.isEmpty {
+        // They may be built in any module.
+        if !project.adoptedScenes.isEmpty || project.features.flatMap(\.scenes).contains(where: { $0.builder != nil }) {
             let others = folder.allFiles(endings: ["swift", "h"]) { path in
                 ForeignFolders.dependencies.contains(ForeignFolders.name(of: path))
             }

@@ -74,6 +74,19 @@ public struct DescriptorTypes: Hashable, Sendable {
         conformances = [own, runtimeProtocol].compactMap(\.self).joined(separator: ", ")
     }
 
+    /// What leaves descriptors to the team's own resolver.
+    ///
+    /// - Parameter exceptions: those that are left to it already.
+    public static func remedy(leaving names: [String], besides exceptions: [String], in path: String) -> String {
+        let them = names.count > 1 ? "them" : "it"
+        if exceptions.isEmpty {
+            return
+                "leave \(them) to your own resolver, in 'descriptors' of '\(path)': except: [\(names.joined(separator: ", "))]"
+        }
+        let quoted = names.map { "'\($0)'" }.joined(separator: " and ")
+        return "leave \(them) to your own resolver: add \(quoted) to 'except' in 'descriptors' of '\(path)'"
+    }
+
     /// What its protocol asks of generated descriptors besides the runtime's `Output`; `nil` where that is the same.
     public var secondOutput: String? { teamProtocol == nil || returns != nil || output == "Output" ? nil : output }
 

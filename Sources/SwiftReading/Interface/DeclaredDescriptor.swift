@@ -20,10 +20,13 @@ public struct DeclaredDescriptor: Hashable, Sendable {
         public var reason: String
         /// What a person changes in the source, as an imperative.
         public var remedy: String
+        /// Descriptors that it inherits from: while the switch opens one of them, it opens that in its place.
+        public var bases: [String]
 
-        public init(_ reason: String, _ remedy: String) {
+        public init(_ reason: String, _ remedy: String, bases: [String] = []) {
             self.reason = reason
             self.remedy = remedy
+            self.bases = bases
         }
     }
 

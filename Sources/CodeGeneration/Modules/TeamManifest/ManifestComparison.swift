@@ -33,15 +33,19 @@ public struct ManifestComparison: Sendable {
     /// What has to be written there would be an error of its own in a manifest for older tools.
     private func toolsDifference(_ others: [Diagnostic]) -> [Diagnostic] {
         let needed = project.swift.defaultIsolation == .mainActor ? 2 : 1
-        let version = manifest.tools.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
-        guard !others.isEmpty, (version[0], version[1]) < (6, needed) else { return [] }
+        guard !others.isEmpty, tools < (6, needed) else { return [] }
         return [
             difference(
                 at: places.manifest,
-                "Package.swift has the tools version \(version[0]).\(version[1]), which is too old for what the specs need",
+                "Package.swift has the tools version \(tools.0).\(tools.1), which is too old for what the specs need",
                 "write as its first line: // swift-tools-version: 6.\(needed)"
             )
         ]
+    }
+
+    private var tools: (Int, Int) {
+        let version = manifest.tools.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
+        return (version[0], version[1])
     }
 
     private func nameDifferences() -> [Diagnostic] {
@@ -120,7 +124,11 @@ public struct ManifestComparison: Sendable {
         let note = Diagnostic.Note("add to its 'dependencies': \(entry),")
         if there != nil { return [note] }
         let example = isKnown ? "" : ", for example"
-        return [note, Diagnostic.Note("add to the package's 'dependencies'\(example): \(runtime.dependency),")]
+        let dependency = Diagnostic.Note("add to the package's 'dependencies'\(example): \(runtime.dependency),")
+        if tools >= (6, 1) { return [note, dependency] }
+        let older =
+            "'traits' needs '// swift-tools-version: 6.1' or later as the first line; with this one, leave out ', traits: []'"
+        return [note, dependency, Diagnostic.Note(older)]
     }
 
     private func differences(of target: PackageTarget) -> [Diagnostic] {

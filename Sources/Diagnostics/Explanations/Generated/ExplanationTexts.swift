@@ -5841,7 +5841,7 @@ $ vipergen generate --sync
 
 """##,
 "unasked-scenes": ##"""
-`generatedScene(for:)` knows the scenes whose descriptors are generated, and `adoptedScene(for:)` those whose specs name your descriptors as well. A resolver that asks the first alone opens no adopted scene.
+`generatedScene(for:)` knows the scenes whose descriptors are generated, and `adoptedScene(for:)` those whose specs name your descriptors as well. A resolver that asks the first alone, or neither, opens no adopted scene.
 
 Wrong:
 ```yaml

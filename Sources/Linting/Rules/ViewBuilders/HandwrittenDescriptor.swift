@@ -34,6 +34,11 @@ enum HandwrittenDescriptor: SyntaxRule {
         return context.adoptedDescriptors.contains { $0.count >= way.count && $0.suffix(way.count).elementsEqual(way) }
     }
 
+    /// Nothing outside of its function reaches a local one, so that no spec and no exception could name it.
+    private static func isLeft(_ declaration: TypeDeclaration, _ context: LintContext) -> Bool {
+        isAdopted(declaration, context) || (declaration.name.isLocal && !context.adoptedDescriptors.isEmpty)
+    }
+
     /// Whether it is the team's own protocol, which SwiftUI may have one like: `Scene` is another than `App.Scene`, unless it is
     /// written inside `App`.
     private static func means(_ path: [String], _ declaration: TypeDeclaration, _ context: LintContext) -> Bool {
@@ -45,7 +50,7 @@ enum HandwrittenDescriptor: SyntaxRule {
     }
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
-        TypeDeclarationVisitor.all(in: source.tree).filter { !isAdopted($0, context) }.flatMap { declaration in
+        TypeDeclarationVisitor.all(in: source.tree).filter { !isLeft($0, context) }.flatMap { declaration in
             declaration.inheritedPaths.filter { written in
                 guard let name = written.path.last, context.descriptorProtocols.contains(name) else { return false }
                 if name != context.teamDescriptorProtocol { return true }

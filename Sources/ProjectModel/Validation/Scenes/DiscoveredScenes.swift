@@ -22,8 +22,11 @@ struct DiscoveredScenes {
         specPaths = DiscoveredScenes.specPaths(of: specs.adoptedScenes)
         checkExceptions(spec.exceptions)
         let excepted = Set(spec.exceptions.map(\.value))
-        let left = descriptors.filter { !excepted.contains($0.name) && specPaths[$0.name] == nil }
-        left.forEach { reportObstacle(to: $0) }
+        let open = descriptors.map { $0.besides(excepted) }
+        let left = open.filter { !excepted.contains($0.name) && specPaths[$0.name] == nil }
+        // One that the own resolver or a spec opens is still what it inherits from.
+        let mistaken = open.filter { $0.obstacle?.bases.isEmpty == false && !left.contains($0) }
+        (left + mistaken).forEach { reportObstacle(to: $0) }
         add(left.filter { $0.obstacle == nil }, builtBy: pattern.value)
         if descriptors.isEmpty, specs.adoptedScenes.isEmpty, let conformance = spec.conformance {
             report(
@@ -157,7 +160,12 @@ struct DiscoveredScenes {
     }
 
     private func exception(of descriptor: DeclaredDescriptor) -> String {
-        "leave it to your own resolver, in '\(specs.project.path)': except: [\(descriptor.name)]"
+        let bases = descriptor.obstacle?.bases ?? []
+        return DescriptorTypes.remedy(
+            leaving: bases.isEmpty ? [descriptor.name] : bases,
+            besides: specs.project.descriptors?.exceptions.map(\.value) ?? [],
+            in: specs.project.path
+        )
     }
 
     /// Of the specs, with its slash.
@@ -172,5 +180,16 @@ struct DiscoveredScenes {
         _ notes: [String]
     ) {
         diagnostics.append(Diagnostic(kind, at: place, message, notes: notes.map { Diagnostic.Note($0) }))
+    }
+}
+
+extension DeclaredDescriptor {
+    /// The same where the own resolver opens some: what inherits from those alone can be opened.
+    fileprivate func besides(_ excepted: Set<String>) -> DeclaredDescriptor {
+        guard var obstacle, !obstacle.bases.isEmpty else { return self }
+        obstacle.bases.removeAll(where: excepted.contains)
+        var descriptor = self
+        descriptor.obstacle = obstacle.bases.isEmpty ? nil : obstacle
+        return descriptor
     }
 }
