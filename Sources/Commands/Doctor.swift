@@ -17,7 +17,13 @@ struct Doctor: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            try DoctorRun(console: console, folders: project.folders, version: BuildStamp.version).run()
+            let run = DoctorRun(
+                console: console,
+                folders: try project.folders,
+                isProjectNamed: project.specs != nil,
+                version: BuildStamp.version
+            )
+            try run.run()
         }
     }
 }

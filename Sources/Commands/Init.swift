@@ -50,8 +50,8 @@ struct Init: ParsableCommand {
     func run() throws {
         try diagnostics.console.run { console in
             let folder = try output.folder
-            try NamedFolder.runtime.check(runtime.map { $0.hasPrefix("/") || folder == "." ? $0 : "\(folder)/\($0)" })
             let start = ProjectStart(console: console, output: folder)
+            try start.requireFolder(ofRuntime: runtime)
             if let line = try start.place.settle(isReading: false, Stopwatch()) { return console.tell(line) }
             try start.requireNoProject()
             let prompt = Prompt(console: console, takesDefaults: yes)

@@ -9,7 +9,7 @@ extension DiagnosticKind {
     static let outdatedUse = DiagnosticKind(
         "outdated-use",
         severity: .warning,
-        "Code of yours uses generated code that has changed or is gone."
+        "Code of yours has a name that generated code no longer has, or has by itself now."
     )
     static let initializerDiffers = DiagnosticKind(
         "initializer-differs",

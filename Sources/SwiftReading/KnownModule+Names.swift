@@ -4,4 +4,31 @@ extension KnownModule {
     /// For example: `Bool`, `String`, `URL`.
     public static let commonTypes: [String] =
         (Array(StandardType.standardLibraryTypes.keys) + StandardType.foundationTypes.keys).sorted()
+
+    /// Other names of the platform that specs mention, sorted: protocols above all.
+    ///
+    /// For example: `Error`, which methods throw.
+    public static let commonProtocols = [
+        "AsyncSequence", "Codable", "Collection", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
+        "Hashable", "Identifiable", "LocalizedError", "NSError", "Never", "Sendable", "Sequence",
+    ]
+
+    /// Whether the platform's type of that name is a protocol. For example: `Error`.
+    public static func isProtocol(_ typeName: String) -> Bool { PlatformType.named(typeName)?.kind == .protocol }
+
+    /// The names of its types that are known to be all that there are, without those inside of others; none where they aren't.
+    public var allTypes: [String] {
+        switch self {
+        case .standardLibrary: Self.names(of: [.standardLibrary])
+        // Foundation hands on what Dispatch has, and on Apple's platforms the networking.
+        case .foundation: Self.names(of: [.foundation, .foundationNetworking, .dispatch])
+        case .foundationNetworking: Self.names(of: [.foundationNetworking])
+        case .dispatch: Self.names(of: [.dispatch])
+        default: []
+        }
+    }
+
+    private static func names(of modules: Set<KnownModule>) -> [String] {
+        PlatformType.names(of: modules).filter { !$0.contains(".") }.sorted()
+    }
 }

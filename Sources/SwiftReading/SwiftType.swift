@@ -177,6 +177,14 @@ extension SwiftType {
     /// The root names that no known module declares, each once, in the order of the text: the project's own types and modules.
     public var customNames: [String] { reading.customNames }
 
+    /// The names of a module and of the type in it, wherever a name stands behind another.
+    ///
+    /// For example: `[Foundation.URL]` has `Foundation` and `URL`, `Recipe.ID` has `Recipe` and `ID`.
+    public var qualifiedNames: [(qualifier: String, name: String)] {
+        if qualifiers.isEmpty { return [] }
+        return shape.namedPaths.filter { $0.count > 1 }.map { ($0[0].name, $0[1].name) }
+    }
+
     private func spelled(escaping: Bool) -> String {
         if reading.isEscapingName { return escaping ? text : shape.spelling }
         guard case .function(var function) = shape, function.isEscaping != escaping else { return text }

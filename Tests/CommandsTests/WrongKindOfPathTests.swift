@@ -50,6 +50,39 @@ import Testing
         try await expectUsage("init --yes --runtime file Pantry", told, in: folder)
     }
 
+    /// Whether the package's folder is there doesn't matter, nor from where the file is named.
+    @Test(arguments: [("file", "out"), ("../file", "out"), ("../../file", "out/in"), ("../file", "there")])
+    func aFileForTheRuntimeOfAnotherFolder(path: String, output: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "file")
+        try folder.write("", to: "there/empty")
+        let told = "error: '--runtime' takes a folder, and '\(path)' is a file [invalid-argument]"
+        try await expectUsage("init --yes --runtime \(path) Pantry --output \(output)", told, in: folder)
+    }
+
+    /// One exit code for a path at which nothing is: a file written there is all that is missing.
+    @Test(
+        arguments: TestExtent.sample(
+            ["mock nowhere --output Mocks", "generate", "check", "lint"],
+            of: [
+                "mock nowhere --output Mocks", "lint --baseline nowhere", "check --baseline nowhere",
+                "adopt --output nowhere",
+                "rename scene Jar Bowl --yes --baseline nowhere",
+            ] + commands
+        )
+    )
+    func nothingAtThePath(command: String) async throws {
+        let folder = try await package()
+        let before = try FileTree.read(folder.url)
+        let isOfSpecs = Self.commands.contains(command) && !command.hasPrefix("schema scene")
+        let arguments = command.split(separator: " ").map(String.init) + (isOfSpecs ? ["--specs", "nowhere"] : [])
+        let run = try await Tool.vipergen(arguments, in: folder.url)
+        let isAnswered = command == "schema scene"
+        #expect(run.status == (isAnswered ? 0 : 1), "\(command): \(run.everything)")
+        #expect(isAnswered || run.everything.contains("nowhere"), "\(command): \(run.everything)")
+        #expect(try FileTree.read(folder.url) == before, "\(command)")
+    }
+
     @Test func theFolderIsNamed() async throws {
         let folder = try await package()
         let message = "error: '--specs' takes a folder, and 'specs/Shelves/Jar.yml' is a file [invalid-argument]\n"

@@ -66,24 +66,4 @@ import Testing
         review.package.synchronisedInitializers = ["JarViewController"]
         #expect(review.told(["Sources/Shelves/JarViewController.swift": view]) == [])
     }
-
-    @Test(arguments: [
-        "extension JarState {\n    init(row: Int) { self.init(title: \"\", count: row) }\n}\n",
-        "func state() -> JarState {\n    let made = JarState.init(title: \"\", count: 1); return made\n}\n",
-        "func state() -> JarState {\n    let one = 1; return make(in: JarState(title: \"\", count: one))\n}\n",
-    ])
-    func anInitializerThatTakesAnotherTypeIsTold(source: String) {
-        let before = "struct JarState { init(title: String, count: Int) {} }"
-        let review = Reviewed(from: before, to: before.replacing("Int", with: "[Int]"))
-        #expect(
-            review.told(["Sources/Shelves/JarState+Rows.swift": source]).map { $0.replacing(#/:\d+ /#, with: " ") } == [
-                "JarState+Rows.swift:2 outdated-use"
-            ]
-        )
-        let other = Reviewed(
-            from: before,
-            to: before.replacing("String", with: "[String]").replacing("title", with: "t")
-        )
-        #expect(other.told(["Sources/Shelves/JarState+Rows.swift": source]).count == 1)
-    }
 }

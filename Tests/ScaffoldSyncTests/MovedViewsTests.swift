@@ -103,8 +103,7 @@ import Testing
         let fresh = ["JarView": Self.view("JarDisplay", "shelvesUIResources")]
         #expect(
             told(from: Self.alone, to: Self.apart, sources, fresh: fresh) == [
-                "JarView.swift:2: 'JarView' uses 'JarViewModel.Inputs', 'JarViewModel.Parts', which 'ShelvesUI' doesn't see; write 'JarDisplay.Inputs' and 'JarDisplay.Parts' in place of it",
-                "JarView.swift:4: 'Bundle' has no 'shelvesResources' in 'ShelvesUI'; write 'shelvesUIResources', if that is what came in its place; else remove this",
+                "JarView.swift:2: 'JarView' uses 'JarViewModel.Inputs', 'JarViewModel.Parts', which 'ShelvesUI' doesn't see; write 'JarDisplay.Inputs' and 'JarDisplay.Parts' in place of it"
             ]
         )
         #expect(
@@ -127,8 +126,7 @@ import Testing
         let fresh = ["JarView": Self.view("JarViewModel", "shelvesResources")]
         #expect(
             told(from: Self.apart, to: Self.alone, sources, fresh: fresh) == [
-                "JarView.swift:2: 'JarView' uses 'JarDisplay', 'JarDisplay.Inputs', 'JarDisplay.Parts', which are left over or no longer generated; write 'JarViewModel.Inputs' and 'JarViewModel.Parts' in place of it",
-                "JarView.swift:4: 'Bundle' no longer has 'shelvesUIResources'; write 'shelvesResources', if that is what came in its place; else remove this",
+                "JarView.swift:2: 'JarView' uses 'JarDisplay', 'JarDisplay.Inputs', 'JarDisplay.Parts', which are left over or no longer generated; write 'JarViewModel.Inputs' and 'JarViewModel.Parts' in place of it"
             ]
         )
         #expect(told(from: Self.apart, to: Self.alone, ["Sources/Shelves/JarView.swift": fresh["JarView"] ?? ""]) == [])

@@ -16,7 +16,11 @@ package enum NamedFolder {
     /// - Throws: a failure of usage where a file has the path: nothing that anybody writes into a file changes that.
     package func check(_ path: String?) throws(RunFailure) {
         guard let path, SourceFolder.isRegularFile(path) else { return }
-        throw .usage([
+        throw failure(path)
+    }
+
+    func failure(_ path: String) -> RunFailure {
+        .usage([
             Diagnostic(
                 .invalidArgument,
                 at: nil,

@@ -68,9 +68,11 @@ package struct ProjectFolders: Hashable, Sendable {
 extension ProjectFolders {
     /// For commands that write: another project's package must not be taken for this one's.
     ///
-    /// - Throws: a failure of usage, unless somebody on a terminal says to go on.
+    /// - Throws: a failure of usage, unless somebody on a terminal says to go on; one of input where the specs aren't there at all,
+    ///   as every command has it that reads them.
     package func requireNoOtherProject(_ console: Console) throws(RunFailure) {
         guard let other = otherProject else { return }
+        if other.kind == .noProjectSpec { throw .input([other]) }
         let prompt = Prompt(console: console, takesDefaults: false)
         if prompt.isAnswered, try prompt.confirm("\(other.message). Write this project's package there?") { return }
         throw .usage([other])
@@ -81,9 +83,17 @@ extension ProjectFolders {
         let folder = output == "." ? "this folder" : "'\(output)'"
         let inside = package.display(Self.usualName)
         if let file = SpecFolder(path: inside).projectFile, !SourceFolder.areSame(inside, specs) {
-            if !SourceFolder.exists(specs), NearName.find(specs, in: [inside]) != nil {
-                let note = Diagnostic.Note("did you mean '--specs \(inside)'?")
-                return Diagnostic(.noProjectSpec, at: nil, "there is no folder '\(specs)'", notes: [note])
+            if !SourceFolder.exists(specs) {
+                let isNear = NearName.find(specs, in: [inside]) != nil
+                let note =
+                    isNear
+                    ? "did you mean '--specs \(inside)'?" : "write '--specs \(inside)' for the project in \(folder)"
+                return Diagnostic(
+                    .noProjectSpec,
+                    at: nil,
+                    "there is no folder '\(specs)'",
+                    notes: [Diagnostic.Note(note)]
+                )
             }
             return diagnostic(
                 "\(folder) holds another project, that of '\(file)'",

@@ -9,12 +9,16 @@ package struct DoctorRun {
     private let console: Console
     private let folders: ProjectFolders
     private let version: String
+    private let isProjectNamed: Bool
 
-    /// - Parameter version: of this command, with what it was built from.
-    package init(console: Console, folders: ProjectFolders, version: String) {
+    /// - Parameters:
+    ///   - isProjectNamed: Whether the command line names the specs, which then have to be there.
+    ///   - version: of this command, with what it was built from.
+    package init(console: Console, folders: ProjectFolders, isProjectNamed: Bool, version: String) {
         self.console = console
         self.folders = folders
         self.version = version
+        self.isProjectNamed = isProjectNamed
     }
 
     package func run() throws(RunFailure) {
@@ -23,7 +27,7 @@ package struct DoctorRun {
         let toolchain = Toolchain()
         row("Swift", toolchain.version ?? "none")
         if let problem = toolchain.problem { console.report([problem]) }
-        guard SourceFolder.exists(folders.specs) else {
+        guard isProjectNamed || SourceFolder.exists(folders.specs) else {
             row("project", "none here; 'vipergen init' starts one, 'vipergen adopt' begins in an app")
             return
         }

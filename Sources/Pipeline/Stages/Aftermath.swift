@@ -37,7 +37,7 @@ package struct Aftermath {
                 .map { (moved($0.path), amendedTests[$0.path] ?? $0.bytes) }
         }
         let found = findings.diagnostics
-        let placed = moves.isEmpty ? found : found.filter { !$0.isOfMovedCase }.compactMap(beforeMove)
+        let placed = moves.isEmpty ? found : found.compactMap(beforeMove)
         if placed.hasErrors { throw .input(placed) }
         guard areScaffoldsHinted else { return placed }
         let synchronisation = Synchronisation(output: output, stubs: .comment)
@@ -78,8 +78,6 @@ package struct Aftermath {
             package.synchronised = ScaffoldContracts.types(of: project)
             package.synchronisedInitializers = ScaffoldContracts.typesMadeBySpecs(of: project)
         }
-        let samples = SampleText(project: project)
-        package.sample = { samples.value(of: $0) }
         let scaffolds = Dictionary(ownTypes.map { ($0.type, $0) }) { first, _ in first }
         package.freshScaffold = { type in scaffolds[type].flatMap { generated.freshScaffold($0) } }
         return package
@@ -90,13 +88,5 @@ extension GeneratedFiles {
     /// What a scaffold begins with; a template that doesn't fit is told when the scaffold is written.
     fileprivate func freshScaffold(_ type: TypeDeclaration) -> [UInt8]? {
         do { return try contents(declaring: type) } catch { return nil }
-    }
-}
-
-extension Diagnostic {
-    /// Whether it is of a scene's case in its module's enum: the case moves along, and who looks at it is told where the scene is
-    /// recorded from then on.
-    fileprivate var isOfMovedCase: Bool {
-        id == "outdated-use" && message.prefixMatch(of: /'\w+Scene' no longer has/) != nil
     }
 }

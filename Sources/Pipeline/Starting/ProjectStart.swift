@@ -51,6 +51,15 @@ package struct ProjectStart {
 
     package var place: Workplace { Workplace(console: console, specs: specs, output: output) }
 
+    /// - Parameter path: as the new package sees it, or as whoever runs the command does. The package need not be there yet.
+    package func requireFolder(ofRuntime path: String?) throws(RunFailure) {
+        guard let path else { return }
+        let seen = FutureFolder(output)?.path(to: path) ?? path
+        if SourceFolder.isRegularFile(SourceFolder.exists(seen) ? seen : path) {
+            throw NamedFolder.runtime.failure(path)
+        }
+    }
+
     package func requireNoProject() throws(RunFailure) {
         try Workplace(console: console, specs: "specs", output: output).requireOutputOutsideSpecs()
         let elsewhere = "start in another folder with '--output'"

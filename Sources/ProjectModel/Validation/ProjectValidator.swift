@@ -20,6 +20,7 @@ public struct ProjectValidator: Sendable {
         ModuleKinds.self, ApplicationImports.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self,
         SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,
+        QualifiedTypes.self,
         ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
         LegacyScenes.self, AdoptedScenes.self, Builders.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
         RepositoryForms.self, SharedParts.self, PublishingMethods.self,

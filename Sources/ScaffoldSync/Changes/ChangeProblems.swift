@@ -4,7 +4,6 @@ import SwiftReading
 /// How changes of generated code are told at the places that they concern.
 struct ChangeProblems: Sendable {
     let display: @Sendable (String) -> String
-    let sample: @Sendable (String) -> String?
 
     func unreadable(_ source: HandwrittenSource) -> Diagnostic? {
         source.problem.map { $0.diagnostic(in: source.bytes, path: display(source.path)) }
@@ -121,15 +120,12 @@ struct ChangeProblems: Sendable {
         )
     }
 
-    func changed(
-        _ change: InterfaceChange.MemberChange,
+    func renamed(
+        _ change: InterfaceChange.RenamedMember,
         _ use: SourceUses.Member,
-        in source: HandwrittenSource,
-        unseenIn module: String?
+        in source: HandwrittenSource
     ) -> Diagnostic {
-        let text = MemberChangeText(change: change, use: use, source: source.bytes, sample: sample, module: module)
-        let (message, note) = text.text
-        return warning(.outdatedUse, at: use.offset, in: source, message, note)
+        warning(.outdatedUse, at: use.offset, in: source, change.message, change.remedy)
     }
 
     func warning(

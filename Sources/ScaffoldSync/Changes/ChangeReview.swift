@@ -14,7 +14,7 @@ public struct ChangeReview: Sendable {
         public var reexported: [String: String] = [:]
         /// Paths of the generated files that are planned.
         public var generatedFiles: Set<String> = []
-        /// All Swift that is generated from now on. What doesn't change may give what does.
+        /// All Swift that is generated from now on.
         public var generatedCode: [(path: String, bytes: [UInt8])] = []
         /// Types that are scaffolded from now on, by the folders that they belong to.
         public var scaffolded: [String: Set<String>] = [:]
@@ -22,8 +22,6 @@ public struct ChangeReview: Sendable {
         public var synchronised: Set<String> = []
         /// Those of them whose initializers it looks after, too.
         public var synchronisedInitializers: Set<String> = []
-        /// A value of a type for a call, where one is known.
-        public var sample: @Sendable (String) -> String? = { _ in nil }
         /// What a fresh scaffold of a type looks like, where it has one.
         public var freshScaffold: @Sendable (String) -> [UInt8]? = { _ in nil }
 
@@ -47,7 +45,7 @@ public struct ChangeReview: Sendable {
         self.package = package
         scaffolded = package.scaffolded.values.reduce(into: []) { $0.formUnion($1) }
         self.jobs = jobs ?? Parallel.cores
-        problems = ChangeProblems(display: display, sample: package.sample)
+        problems = ChangeProblems(display: display)
     }
 
     /// Whether it is a type of the user's that generated code counts on.
@@ -73,13 +71,7 @@ public struct ChangeReview: Sendable {
         let modules = changedModules(changes).filter { !$0.change.isEmpty }
         let calls = GeneratedCalls(changes)
         if modules.isEmpty, calls.isEmpty { return Findings() }
-        let values = GeneratedValues(
-            of: modules.flatMap(\.change.members).map(\.type),
-            in: changes,
-            package,
-            jobs: jobs
-        )
-        let wanted = WantedSources(modules: modules, calls: calls, values, jobs: jobs)
+        let wanted = WantedSources(modules: modules, calls: calls, jobs: jobs)
         let candidates = wanted.parsed(of: try sources(wanted.isCandidate))
         let left = wanted.leftTypes(in: candidates)
         let users = left.isEmpty ? [] : wanted.parsed(try sources(NameSearch(left).findsAny), besides: candidates)
@@ -88,7 +80,7 @@ public struct ChangeReview: Sendable {
         if !unread.isEmpty { return Findings(diagnostics: unread.sortedAndUnique()) }
         let byModule = SourcesByModule(relevant)
         let reviews = modules.map {
-            ModuleReview(module: $0, in: byModule.seeing(viewers(of: $0)), values, review: self)
+            ModuleReview(module: $0, in: byModule.seeing(viewers(of: $0)), review: self)
         }
         let lineage = try RequirementReview(of: reviews.flatMap(\.askedForMore), jobs: jobs, in: sources)
         let told = reviews.flatMap(\.diagnostics) + lineage.diagnostics(problems)
@@ -178,9 +170,7 @@ public struct ChangeReview: Sendable {
             guard var before = old[feature], let now = new[folder] else { return nil }
             before.merge(kept(in: feature, folders[feature] ?? []))
             var change = InterfaceChange(from: before, to: now, seenElsewhere: package.scaffolded[folder] ?? [])
-            (change.requirements, change.observed, change.given) = ([], [], [])
-            // Of a type that isn't there, its name is told.
-            change.members.removeAll { now.types[$0.type] == nil }
+            (change.requirements, change.observed, change.given, change.renamedMembers) = ([], [], [], [])
             return (change, before)
         }
     }

@@ -19,12 +19,11 @@ struct ChangedModule {
     /// Names of which a source has to have one to be looked at.
     var wantedNames: Set<String> {
         var names = Set(change.goneTypes.map(\.lastPart))
-        for member in change.members {
+        for member in change.renamedMembers {
             // Who has one of those may reach its members; what stands in another type is made by its own name.
             names.insert(member.type.firstPart)
             names.insert(member.type.lastPart)
         }
-        for givers in change.givers.values { names.formUnion(givers) }
         for requirement in change.requirements { names.insert(requirement.type.lastPart) }
         for given in change.given { names.insert(given.type.lastPart) }
         for type in change.observed { names.insert(type.type.lastPart) }
@@ -33,7 +32,7 @@ struct ChangedModule {
 
     /// Names that matter where a type of the user's is used that is in one of those sources.
     var memberNames: Set<String> {
-        Set(change.members.map(\.old.name) + change.requirements.map(\.member.name)).subtracting(["init"])
+        Set(change.renamedMembers.map(\.old.name) + change.requirements.map(\.member.name)).subtracting(["init"])
     }
 
     /// Contracts that are gone.

@@ -11,35 +11,18 @@ extension HandwrittenSource {
         }
     }
 
-    /// The places that use what changes, as far as the file tells.
-    ///
-    /// - Parameters:
-    ///   - types: the user's, which have the member as well.
-    ///   - receivers: what is known of what stands before a dot.
-    func uses(
-        of change: InterfaceChange.MemberChange,
-        whichHave types: Set<String>,
-        _ receivers: Receivers
-    ) -> [SourceUses.Member] {
-        let old = change.old
-        if old.name == "init" {
+    /// The places that use a member of a mock by its former name, as far as the file tells.
+    func uses(of change: InterfaceChange.RenamedMember) -> [SourceUses.Member] {
+        if change.old.name == "init" {
+            // A mock can still be made with nothing.
             return calls(ofInitializersOf: change.type).filter { use in
-                guard let arguments = use.arguments, old.takes(arguments) else { return false }
-                // A mock can still be made with nothing.
-                if change.remedy != nil, arguments.isEmpty { return false }
-                return change.new?.takesAsBefore(arguments, old) != true
+                use.arguments.map { !$0.isEmpty && change.old.takes($0) } ?? false
             }
         }
-        return members(named: old.name).filter { use in
-            guard types.union([change.type]).contains(where: { receivers.mayReach(use, of: $0, in: uses) }) else {
-                return false
-            }
-            guard let arguments = use.arguments else { return old.parameters == nil || change.new == nil }
-            guard old.parameters != nil else { return true }
-            // A call that fits as it is may be of another function of that name.
-            let isOther =
-                change.new.map { $0.name == old.name && $0.selector != old.selector && $0.takes(arguments) } ?? false
-            return old.takes(arguments) && !isOther
+        return members(named: change.old.name).filter { use in
+            use.isQualified
+                ? uses.tells(use.base, isOf: change.type, at: use.offset) != false
+                : uses.declaration(around: use.offset)?.name == change.type
         }
     }
 
@@ -65,14 +48,5 @@ extension DeclaredMember {
         let isNeeded = parameters.count { !$0.hasDefault && !written.contains($0.label) }
         return labels.count <= parameters.count && isNeeded <= labels.count - written.count
             && written.allSatisfy { label in parameters.contains { $0.label == label } }
-    }
-
-    /// Whether the arguments that another one took still are of the types that they were.
-    fileprivate func takesAsBefore(_ arguments: [SourceUses.Argument], _ old: DeclaredMember) -> Bool {
-        guard takes(arguments) else { return false }
-        return arguments.allSatisfy { argument in
-            let types = [self, old].map { $0.parameters?.first { $0.label == argument.label }?.type }
-            return types[0] == types[1]
-        }
     }
 }

@@ -4,48 +4,48 @@ import SwiftReading
 struct InterfaceChange {
     /// Types that are gone, by their names with what is around them.
     var goneTypes: Set<String> = []
-    var members: [MemberChange] = []
-    /// Protocols, and what they ask for from now on.
-    var requirements: [(type: String, member: DeclaredMember)] = []
+    /// Protocols, and what they ask for from now on, with the form that it had.
+    var requirements: [(type: String, member: DeclaredMember, before: DeclaredMember?)] = []
     /// Types that views observe in another way, and whether by `@Observable` from now on.
     var observed: [(type: String, isObservable: Bool)] = []
 
     /// Properties that generated code gives people's own types from now on.
     var given: [(type: String, member: DeclaredMember)] = []
 
-    /// Names by which sources use members of a type without naming it, by the type: of what gives values of an enumeration
-    /// whose cases change, and of what generated code adds to types of the platform.
-    var givers: [String: Set<String>] = [:]
-
     /// Mocks that are called otherwise from now on, by the names that they had.
     var renamedMocks: [String: String] = [:]
 
-    struct MemberChange {
-        /// The type's name, with what is around it.
+    /// Members of mocks that are called otherwise from now on.
+    var renamedMembers: [RenamedMember] = []
+
+    struct RenamedMember {
+        /// The mock's name, with what is around it.
         var type: String
         var old: DeclaredMember
-        /// The same in another form, or what may have come in its place.
-        var new: DeclaredMember?
-        /// Of a mock whose members have another naming, what to write; where its class does, too, the name of that.
-        var remedy: String?
+        /// What to write.
+        var remedy: String
+        /// Where the class has another name as well, that one.
         var owner: String?
+
+        var message: String {
+            owner.map { "'\($0)' has no '\(old.selector)'" } ?? "'\(type)' no longer has '\(old.selector)'"
+        }
     }
 
     /// What only the generated switch over adopted scenes uses.
     private static let adopted = "AdoptedScene"
 
     var isEmpty: Bool {
-        goneTypes.isEmpty && members.isEmpty && requirements.isEmpty && observed.isEmpty && given.isEmpty
+        goneTypes.isEmpty && renamedMembers.isEmpty && requirements.isEmpty && observed.isEmpty && given.isEmpty
     }
 
     init() {}
 
     mutating func formUnion(_ other: InterfaceChange) {
         goneTypes.formUnion(other.goneTypes)
-        members += other.members
+        renamedMembers += other.renamedMembers
         requirements += other.requirements
         observed += other.observed
-        givers.merge(other.givers) { $0.union($1) }
         renamedMocks.merge(other.renamedMocks) { first, _ in first }
     }
 
@@ -71,14 +71,6 @@ struct InterfaceChange {
             let added = type.members.subtracting(old.types[name]?.members ?? []).filter { $0.parameters == nil }
             given += added.sorted { $0.name < $1.name }.map { (name, $0) }
         }
-        for change in members where change.old.isCase && givers[change.type] == nil {
-            givers[change.type] = old.members(giving: change.type.lastPart)
-        }
-        // What generated code adds to a type of the platform is used without its name: `.booksResources`.
-        for change in members where old.types[change.type]?.isDeclared == false && change.old.name != "init" {
-            guard KnownModule.declaring(change.type) != nil else { continue }
-            givers[change.type, default: []].insert(change.old.name)
-        }
     }
 
     /// A type that is gone; of a mock that only has another name, what its members are called now.
@@ -94,7 +86,7 @@ struct InterfaceChange {
         guard let renaming = MockRenaming(from: type, to: current, name: successor) else { return }
         for member in type.members.subtracting(current.members).sorted(by: { $0.declaration < $1.declaration }) {
             guard let remedy = renaming.remedy(for: member) else { continue }
-            members.append(MemberChange(type: name, old: member, remedy: remedy, owner: successor))
+            renamedMembers.append(RenamedMember(type: name, old: member, remedy: remedy, owner: successor))
         }
     }
 
@@ -109,49 +101,19 @@ struct InterfaceChange {
             .sorted { $0.declaration < $1.declaration }
         let added = new.members.subtracting(old.members).subtracting(refined.old.members(of: name))
             .sorted { $0.declaration < $1.declaration }
-        let renaming = MockRenaming(from: old, to: new, name: name)
-        for member in gone {
-            if added.contains(where: { $0.isAsGood(as: member, refined.new) }) { continue }
-            // Which of several is called, its descriptor says, and that is told by its own name.
-            if member.name == "resolve", new.members.contains(where: { $0.selector == member.selector }) { continue }
-            if let remedy = renaming?.remedy(for: member) {
-                members.append(MemberChange(type: name, old: member, remedy: remedy))
-                continue
+        let names = Set(new.members.map(\.selector))
+        if let renaming = MockRenaming(from: old, to: new, name: name) {
+            for member in gone where !names.contains(member.selector) {
+                guard let remedy = renaming.remedy(for: member) else { continue }
+                renamedMembers.append(RenamedMember(type: name, old: member, remedy: remedy))
             }
-            let successor =
-                added.first { $0.selector == member.selector } ?? added.first { $0.name == member.name }
-                ?? (renaming == nil ? renamed(member, among: added, gone: gone) : nil)
-            members.append(MemberChange(type: name, old: member, new: successor))
         }
         guard old.keyword == "protocol" else { return }
         // Nobody has to write what an extension of the protocol does for everybody.
         let given = Set(new.members.filter { !$0.isRequirement }.map(\.declaration))
-        requirements += added.filter { $0.isRequirement && !given.contains($0.declaration) }.map { (name, $0) }
-    }
-
-    /// What most likely came in its place: the one of its kind that is new.
-    private func renamed(
-        _ member: DeclaredMember,
-        among added: [DeclaredMember],
-        gone: [DeclaredMember]
-    ) -> DeclaredMember? {
-        func isOfItsKind(_ other: DeclaredMember) -> Bool {
-            (other.parameters == nil) == (member.parameters == nil) && other.result == member.result
+        requirements += added.filter { $0.isRequirement && !given.contains($0.declaration) }.map { member in
+            (name, member, gone.first { $0.isRequirement && $0.selector == member.selector })
         }
-        if member.name == "init" { return nil }
-        let (candidates, rivals) = (added.filter(isOfItsKind), gone.filter(isOfItsKind))
-        if candidates.count == 1, rivals.count == 1 { return candidates[0] }
-        // A mock calls what it recorded after the module or the scene that was resolved.
-        let namesakes = added.filter { other in
-            other.parameters == nil && member.parameters == nil && other.name.commonPrefix(with: member.name).count > 7
-        }
-        return namesakes.count == 1 ? namesakes[0] : nil
-    }
-}
-
-extension String {
-    fileprivate func commonPrefix(with other: String) -> Substring {
-        prefix(zip(self, other).prefix { $0 == $1 }.count)
     }
 }
 
@@ -171,22 +133,5 @@ extension DeclaredInterface {
                 && MockMembers(of: type) != nil
         }
         return found.count == 1 ? found.first.map { ($0.key, $0.value) } : nil
-    }
-
-    fileprivate func members(giving type: String) -> Set<String> {
-        Set(types.values.flatMap(\.members).filter { $0.result.lastPart == type }.map(\.name))
-    }
-}
-
-extension DeclaredMember {
-    /// Whether whoever uses the other may go on with this one.
-    fileprivate func isAsGood(as old: DeclaredMember, _ refinements: ProtocolRefinements) -> Bool {
-        // A property's type need not be written.
-        let isSameResult = result == old.result || (parameters == nil && (result.isEmpty || old.result.isEmpty))
-        guard name == old.name, isSameResult, isAsync == old.isAsync, canThrow == old.canThrow else { return false }
-        guard let parameters, let others = old.parameters else { return (parameters == nil) == (old.parameters == nil) }
-        let types = Dictionary(parameters.map { ($0.label, $0.type) }) { first, _ in first }
-        guard others.allSatisfy({ refinements.accepts(types[$0.label], insteadOf: $0.type) }) else { return false }
-        return InitializerFit(others.map(\.label), parameters.map { ($0.label, $0.hasDefault) }) == .fits
     }
 }

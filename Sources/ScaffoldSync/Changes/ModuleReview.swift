@@ -6,12 +6,10 @@ struct ModuleReview {
     let module: ChangedModule
     let review: ChangeReview
     private let byName: SourcesByName
-    private let values: GeneratedValues
     private var sources: [HandwrittenSource] { byName.sources }
 
-    init(module: ChangedModule, in sources: [HandwrittenSource], _ values: GeneratedValues, review: ChangeReview) {
+    init(module: ChangedModule, in sources: [HandwrittenSource], review: ChangeReview) {
         self.module = module
-        self.values = values
         self.review = review
         byName = SourcesByName(sources)
     }
@@ -21,7 +19,7 @@ struct ModuleReview {
     /// The module, where others see what its sources don't.
     private var unseenIn: String? { module.isOfMovedViews ? module.name : nil }
 
-    var diagnostics: [Diagnostic] { leftTypes() + members() + observers() + redeclared() }
+    var diagnostics: [Diagnostic] { leftTypes() + renamedMembers() + observers() + redeclared() }
 
     // MARK: Types that are gone
 
@@ -105,44 +103,24 @@ struct ModuleReview {
         }
     }
 
-    // MARK: Members
+    // MARK: Members of mocks
 
-    private func members() -> [Diagnostic] {
+    private func renamedMembers() -> [Diagnostic] {
         var told: [Place: Diagnostic] = [:]
-        var reached: [String: Reach] = [:]
-        var mentioned: [Int: Set<String>] = [:]
-        for change in module.change.members {
+        var reached: [String: Set<Int>] = [:]
+        for change in module.change.renamedMembers {
             let reach = reached[change.type] ?? reach(of: change.type)
             reached[change.type] = reach
             let name = change.old.name == "init" ? change.type.lastPart : change.old.name
-            let conforming = change.old.isRequirement ? [] : typesConforming(to: change.type)
-            for position in byName.positions(of: name) where reach.all.contains(position) {
+            for position in byName.positions(of: name) where reach.contains(position) {
                 let source = sources[position]
-                let types = mentioned[position] ?? values.types(named: source.uses.names.keys)
-                mentioned[position] = types
-                let receivers = Receivers(
-                    values: values,
-                    mentioned: types,
-                    kinds: reach.kinds,
-                    isUnknownCounted: reach.byName.contains(position)
-                )
-                for use in source.uses(of: change, whichHave: conforming, receivers) {
+                for use in source.uses(of: change) {
                     let place = Place(path: source.path, offset: use.offset)
-                    if told[place] == nil {
-                        told[place] = problems.changed(change, use, in: source, unseenIn: unseenIn)
-                    }
+                    if told[place] == nil { told[place] = problems.renamed(change, use, in: source) }
                 }
             }
         }
         return Array(told.values)
-    }
-
-    /// The user's types that have what an extension of a protocol gives.
-    private func typesConforming(to type: String) -> Set<String> {
-        Set(
-            byName.positions(of: type.lastPart).flatMap { sources[$0].uses.declarations }
-                .filter { $0.isType && $0.inherited.contains(type.lastPart) }.map(\.name)
-        )
     }
 
     private struct Place: Hashable {
@@ -150,23 +128,12 @@ struct ModuleReview {
         var offset: Int
     }
 
-    /// Positions of the sources that may reach the members of a type.
-    private struct Reach {
-        /// The type, and the protocols that refine it.
-        var kinds: Set<String>
-        /// Of those that use the type, or one of the user's types in whose files it is used: they may have one by any name.
-        var byName: Set<Int>
-        /// And of those that use a generated type which gives it.
-        var all: Set<Int>
-    }
-
-    private func reach(of type: String) -> Reach {
-        let givers = module.change.givers[type] ?? []
-        let direct = byName.positions(of: type.firstPart) + givers.sorted().flatMap(byName.positions)
+    /// Positions of the sources that use a mock, or one of the user's types in whose files it is used: they may have one by any
+    /// name.
+    private func reach(of type: String) -> Set<Int> {
+        let direct = byName.positions(of: type.firstPart)
         let circle = direct.reduce(into: Set<String>()) { $0.formUnion(sources[$1].types) }
-        let named = circle.reduce(into: Set(direct)) { $0.formUnion(byName.positions(of: $1)) }
-        let given = values.givers(of: type).reduce(into: named) { $0.formUnion(byName.positions(of: $1.lastPart)) }
-        return Reach(kinds: values.kinds(of: type), byName: named, all: given)
+        return circle.reduce(into: Set(direct)) { $0.formUnion(byName.positions(of: $1)) }
     }
 
     // MARK: What generated code gives as well
@@ -202,20 +169,12 @@ struct ModuleReview {
                                 source: source,
                                 declaration: declaration,
                                 name: name,
-                                members: $0.map { ($0.member, before($0.member, of: name)) }
+                                members: $0.map { ($0.member, $0.before) }
                             )
                         }
                     }
                 }
         }
-    }
-
-    /// The form that it had.
-    private func before(_ member: DeclaredMember, of type: String) -> DeclaredMember? {
-        module.change.members.first { change in
-            change.type == type && change.old.isRequirement && change.new == member
-                && change.old.selector == member.selector
-        }?.old
     }
 
     // MARK: Observation

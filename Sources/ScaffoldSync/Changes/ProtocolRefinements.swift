@@ -11,13 +11,6 @@ struct ProtocolRefinements {
         refined(by: type).reduce(into: []) { $0.formUnion(types[$1]?.members ?? []) }
     }
 
-    /// Whether whoever passes the old type can go on: `any A`, where A refines B, is taken for `any B`.
-    func accepts(_ type: String?, insteadOf old: String) -> Bool {
-        if type == old { return true }
-        guard let type, type.hasPrefix("any "), old.hasPrefix("any ") else { return false }
-        return refined(by: String(old.dropFirst(4))).contains(String(type.dropFirst(4)))
-    }
-
     private func refined(by type: String) -> Set<String> {
         var found: Set<String> = []
         var pending = types[type]?.inherited ?? []

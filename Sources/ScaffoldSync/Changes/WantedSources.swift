@@ -5,18 +5,12 @@ import SwiftReading
 struct WantedSources: Sendable {
     private let types: NameSearch
     private let names: NameSearch
-    /// Generated types that give what changes, and what is called of it then.
-    private let givers: NameSearch
-    private let given: NameSearch
     private let goneContracts: Set<String>
     private let jobs: Int
 
-    init(modules: [ChangedModule], calls: GeneratedCalls, _ values: GeneratedValues, jobs: Int) {
+    init(modules: [ChangedModule], calls: GeneratedCalls, jobs: Int) {
         let types = modules.reduce(into: calls.names) { $0.formUnion($1.wantedNames) }
         self.types = NameSearch(types)
-        let changed = modules.reduce(into: Set<String>()) { $0.formUnion($1.change.members.map(\.type)) }
-        givers = NameSearch(changed.reduce(into: Set<String>()) { $0.formUnion(values.givers(of: $1).map(\.lastPart)) })
-        given = NameSearch(modules.reduce(into: Set<String>()) { $0.formUnion($1.memberNames) })
         names = NameSearch(modules.reduce(into: types) { $0.formUnion($1.memberNames) })
         goneContracts = modules.reduce(into: []) { $0.formUnion($1.goneContracts) }
         self.jobs = jobs
@@ -26,11 +20,7 @@ struct WantedSources: Sendable {
 
     /// Of the candidates those that use what changes, or a type of the user's that does: many types have members of one name.
     func parsed(of candidates: [(path: String, bytes: [UInt8])]) -> [HandwrittenSource] {
-        let direct = parse(
-            candidates.filter {
-                types.findsAny(in: $0.bytes) || givers.findsAny(in: $0.bytes) && given.findsAny(in: $0.bytes)
-            }
-        )
+        let direct = parse(candidates.filter { types.findsAny(in: $0.bytes) })
         return direct + parsed(candidates, besides: direct, NameSearch(Set(direct.flatMap(\.types))))
     }
 

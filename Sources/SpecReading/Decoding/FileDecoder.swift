@@ -9,9 +9,13 @@ final class FileDecoder {
     var pathIsName = true
     /// The names of the files or folders beside it, its own too.
     var siblings: [String] = []
+    /// The file's own node.
+    var root: YAMLNode?
     private let bytes: [UInt8]
     /// Made only for a file with a problem.
     private(set) lazy var lines = SourceLines(bytes)
+    /// The keys whose values stand below them, by where these begin. Made only for a file with a problem.
+    private lazy var keysAbove = root.map { KeysAbove($0) }
     /// Whether some `#` with a space before it has none behind it. Most files have no `#` at all.
     private(set) lazy var hasGluedComments = bytes.indices.contains { index in
         bytes[index] == UInt8(ascii: "#") && index > 0 && bytes[index - 1] == UInt8(ascii: " ")
@@ -49,16 +53,22 @@ final class FileDecoder {
         run.add(Diagnostic(kind, word, message, near: near, otherwise: otherwise()))
     }
 
+    /// Reports a problem of a whole value: a list or a mapping that begins below its key is told at the key.
     func report(_ kind: DiagnosticKind, at node: YAMLNode, _ message: String, notes: [String] = []) {
-        report(kind, at: node.range.start, message, notes: notes)
+        let isText = if case .scalar = node.content { true } else { false }
+        report(kind, at: isText ? node.range.start : placeOfKey(above: node), message, notes: notes)
     }
 
-    /// Says that `key` was given another kind of value than it takes.
+    private func placeOfKey(above node: YAMLNode) -> SourceLocation {
+        keysAbove?[node.range.start] ?? node.range.start
+    }
+
+    /// Reports a value of another kind than its key takes: at the value, or at the key where the value begins below it.
     func reportKind(of node: YAMLNode, key: String, takes expected: String, notes: [String] = []) {
         let kind: DiagnosticKind = node.isNull ? .missingValue : .wrongKind
         let notes =
             notes.isEmpty ? [SpecReference.example(of: key).map { "for example: \($0)" } ?? "write \(expected)"] : notes
-        report(kind, at: node, "'\(key.shown)' takes \(expected), not \(node.kind)", notes: notes)
+        report(kind, at: placeOfKey(above: node), "'\(key.shown)' takes \(expected), not \(node.kind)", notes: notes)
     }
 
     /// The node's text; what isn't a scalar, or has a tag of its own, is reported.

@@ -34,6 +34,7 @@ extension FileDecoder {
         )
         project.keptFiles = keptFiles(fields[.keptFiles])
         project.top = fields.range.start
+        project.keyPlaces = fields.places
         project.vipergenVersion = fields[.vipergenVersion].flatMap { node in
             scalar(node, key: ProjectKeys.vipergenVersion.rawValue, takes: "a version").map {
                 Located($0.text, at: node.range)

@@ -109,6 +109,7 @@ public struct SpecDecoder: Sendable {
         let reading = reader.read(file.bytes, path: file.path)
         reading.unusedAnchors.forEach(decoder.report)
         for diagnostic in reading.diagnostics { decoder.run.add(SyntaxTraps.explain(diagnostic, decoder.lines)) }
+        decoder.root = reading.root
         return reading.diagnostics.hasErrors ? .failure(Unreadable()) : .success(reading.root)
     }
 

@@ -58,6 +58,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var lint = LintSpec()
     /// Where the spec begins, for what it lacks.
     package var top: SourceLocation
+    /// Where each key is that the spec has.
+    package internal(set) var keyPlaces: [ProjectKeys: SourceLocation] = [:]
 
     /// What compares pictures of screens in tests; `nil` where nothing does.
     public var imageTests: Located<ImageTests>?

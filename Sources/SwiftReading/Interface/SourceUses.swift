@@ -27,24 +27,11 @@ public struct SourceUses: Sendable {
         public var arguments: [Argument]?
         /// The byte where the name begins.
         public var offset: Int
-        /// What a `try` or an `await` before it covers.
-        public var isTried = false
-        public var isAwaited = false
-        /// The call that the base comes from, where it is a closure's own parameter, as `$0` is.
-        public var giver: Giver?
-    }
-
-    /// A call that hands a closure its values. For example: of `state.rows.map { $0.text }` the function `map` and the base `rows`.
-    public struct Giver: Hashable, Sendable {
-        public var function: String
-        public var base: String?
     }
 
     public struct Argument: Hashable, Sendable {
         /// `_` for none.
         public var label: String
-        /// The bytes of what is written for it.
-        public var value: Range<Int>
     }
 
     /// A stored property with a type.
@@ -67,8 +54,6 @@ public struct SourceUses: Sendable {
     /// Names in the types of variables, parameters, and what functions return: by the declaration at the top level that they
     /// stand in, and by their own name.
     public var types: [String: [String: Set<String>]] = [:]
-    /// The last names of what variables without a type come from, in the same way. For example: `rows` of `for row in state.rows`.
-    public var aliases: [String: [String: String]] = [:]
 
     /// Reads a whole file, which is taken for UTF-8.
     public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceUses {
@@ -96,7 +81,7 @@ public struct SourceUses: Sendable {
     }
 
     /// The names in the types of what the declaration around a byte has.
-    public func scope(around offset: Int) -> [String: Set<String>] {
+    private func scope(around offset: Int) -> [String: Set<String>] {
         types[declaration(around: offset)?.name ?? ""] ?? [:]
     }
 

@@ -10,8 +10,6 @@ final class UseVisitor: SyntaxVisitor {
     }
     /// The declaration at the top level that is being read.
     private var scope = ""
-    /// The closures that are being read, with the names of their parameters; `nil` where they are `$0` and so on.
-    private var closures: [(parameters: Set<String>?, giver: SourceUses.Giver?)] = []
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
         if case .identifier = node.tokenKind { uses.names[node.plainText, default: []].append(node.start) }
@@ -95,8 +93,6 @@ final class UseVisitor: SyntaxVisitor {
                 if node.parent?.is(MemberBlockItemSyntax.self) == true { add(node, name.plainText, type) }
             } else if let made = binding.initializer?.value.made, !made.isEmpty {
                 note(name.plainText, made)
-            } else {
-                alias(binding.pattern, of: binding.initializer?.value)
             }
         }
         return .visitChildren
@@ -116,40 +112,8 @@ final class UseVisitor: SyntaxVisitor {
         )
     }
 
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        alias(node.pattern, of: node.initializer?.value)
-        return .visitChildren
-    }
-
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        alias(node.pattern, of: node.sequence)
-        return .visitChildren
-    }
-
-    private func alias(_ pattern: PatternSyntax, of value: ExprSyntax?) {
-        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText, let other = value?.lastName,
-            other != name
-        else {
-            return
-        }
-        uses.aliases[scope, default: [:]][name] = other
-    }
-
     private func note(_ name: String, _ types: Set<String>) {
         uses.types[scope, default: [:]][name, default: []].formUnion(types)
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        closures.append((node.untypedParameters, node.giver))
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: ClosureExprSyntax) { closures.removeLast() }
-
-    /// The call that hands a closure around it the value of that name.
-    private func giver(of base: String?) -> SourceUses.Giver? {
-        guard let base else { return nil }
-        return closures.last { $0.parameters?.contains(base) ?? base.hasPrefix("$") }?.giver
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -174,8 +138,6 @@ final class UseVisitor: SyntaxVisitor {
         {
             member.arguments = call.written
         }
-        if isQualified, access?.base?.is(DeclReferenceExprSyntax.self) == true { member.giver = giver(of: member.base) }
-        (member.isTried, member.isAwaited) = called.map { ExprSyntax($0).effects } ?? (false, false)
         uses.members.append(member)
         return .visitChildren
     }
@@ -189,13 +151,6 @@ final class UseVisitor: SyntaxVisitor {
 
 extension TokenSyntax {
     fileprivate var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-}
-
-extension SyntaxProtocol {
-    /// Its bytes, without what is around it.
-    fileprivate var extent: Range<Int> {
-        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-    }
 }
 
 extension MemberAccessExprSyntax {
@@ -228,35 +183,9 @@ extension TypeSyntax {
 extension FunctionCallExprSyntax {
     /// Its arguments; of closures behind it, the first has no label of its own.
     fileprivate var written: [SourceUses.Argument] {
-        let first = trailingClosure.map { [SourceUses.Argument(label: "", value: $0.extent)] } ?? []
-        return arguments.map { argument in
-            SourceUses.Argument(label: argument.label?.plainText ?? "_", value: argument.expression.extent)
-        } + first
-            + additionalTrailingClosures.map {
-                SourceUses.Argument(label: $0.label.plainText, value: $0.closure.extent)
-            }
-    }
-}
-
-extension ClosureExprSyntax {
-    /// The names of its parameters that are written without a type; `nil` where it names none.
-    fileprivate var untypedParameters: Set<String>? {
-        switch signature?.parameterClause {
-        case .simpleInput(let names): Set(names.map(\.name.plainText))
-        case .parameterClause(let clause):
-            Set(clause.parameters.filter { $0.type == nil }.map { ($0.secondName ?? $0.firstName).plainText })
-        case nil: nil
-        }
-    }
-
-    /// The call that it is an argument of.
-    fileprivate var giver: SourceUses.Giver? {
-        let holder = parent?.is(FunctionCallExprSyntax.self) == true ? parent : parent?.parent?.parent
-        guard let call = holder?.as(FunctionCallExprSyntax.self), let function = call.calledExpression.lastName else {
-            return nil
-        }
-        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.lastName
-        return SourceUses.Giver(function: function, base: base)
+        let first = trailingClosure == nil ? [] : [SourceUses.Argument(label: "")]
+        return arguments.map { SourceUses.Argument(label: $0.label?.plainText ?? "_") } + first
+            + additionalTrailingClosures.map { SourceUses.Argument(label: $0.label.plainText) }
     }
 }
 
@@ -288,17 +217,5 @@ extension ExprSyntax {
         case .awaitExpr(let node): return node.expression.made
         default: return []
         }
-    }
-
-    /// Whether a `try`, and an `await`, stand before it in its statement.
-    fileprivate var effects: (isTried: Bool, isAwaited: Bool) {
-        var result = (false, false)
-        var node = parent
-        while let current = node, !current.is(CodeBlockItemSyntax.self) {
-            if current.is(TryExprSyntax.self) { result.0 = true }
-            if current.is(AwaitExprSyntax.self) { result.1 = true }
-            node = current.parent
-        }
-        return result
     }
 }

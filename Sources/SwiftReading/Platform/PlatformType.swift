@@ -22,6 +22,10 @@ struct PlatformType: Sendable {
 
     static func named(_ name: String) -> PlatformType? { all[name] }
 
+    static func names(of modules: Set<KnownModule>) -> [String] {
+        all.filter { modules.contains($0.value.module) }.map(\.key)
+    }
+
     private static let all: [String: PlatformType] = {
         var types: [String: PlatformType] = [:]
         for (module, groups) in PlatformTypeGroup.byModule {

@@ -28,7 +28,7 @@ struct EntranceTests {
     }
 
     @Test func eitherStartOrTabs() {
-        expectProblems(["project.yml": with("start: A\ntabs: [①A]"), "M/A.yml": ""], ("conflicting-keys", "①"))
+        expectProblems(["project.yml": with("start: A\n①tabs: [A]"), "M/A.yml": ""], ("conflicting-keys", "①"))
     }
 
     @Test func tabsOfRoutes() {

@@ -68,11 +68,11 @@ struct PackageTests {
 
     @Test func keysWithoutTheirBuildSystem() {
         expectProblems(
-            ["project.yml": with("build: xcodegen\nbundleIdPrefix: a\nmanifest: ①team")],
+            ["project.yml": with("build: xcodegen\nbundleIdPrefix: a\n①manifest: team")],
             ("misplaced-key", "①")
         )
-        expectProblems(["project.yml": with("bundleIdPrefix: ①a")], ("misplaced-key", "①"))
-        expectProblems(["project.yml": with("xcodegen: ①{ appTarget: true }")], ("misplaced-key", "①"))
+        expectProblems(["project.yml": with("①bundleIdPrefix: a")], ("misplaced-key", "①"))
+        expectProblems(["project.yml": with("①xcodegen:\n  appTarget: true")], ("misplaced-key", "①"))
     }
 
     @Test func platformsThatXcodeGenDoesNotTakeTogether() {

@@ -78,6 +78,45 @@ struct UnknownTypeTests {
         #expect(found.map(\.id) == Array(repeating: "unknown-name", count: 4))
     }
 
+    /// A protocol is written with 'any', so that the remedy is one.
+    @Test(arguments: [("Eror", "any Error"), ("Sendible", "any Sendable"), ("any Eror", "Error")])
+    func slipsOfProtocols(_ written: String, _ meant: String) {
+        let scene = "interactor: { f: { returns: ①\(written) } }"
+        let found = expectProblems(["project.yml": Self.project, "M/S.yml": scene], ("unknown-name", "①"))
+        #expect(found.notes.hasPrefix("did you mean '\(meant)'?"))
+        let right = written == "any Eror" ? "any Error" : meant
+        expectProblems(["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: \(right) } }"])
+        let thrown = "interactor: { f: { throws: \(right) } }"
+        if right == "any Error" { expectProblems(["project.yml": Self.project, "M/S.yml": thrown]) }
+    }
+
+    /// What stands behind the name of one of the platform's modules can't be the team's own.
+    @Test(arguments: [
+        ("Foundation.URLL", "Foundation.URL"), ("Swift.Strin", "Swift.String"), ("Foundation.Datee", "Foundation.Date"),
+        ("Foundation.URLSesion", "URLSession"), ("Dispatch.DispatchQueu", "Dispatch.DispatchQueue"),
+        ("Fundation.URL", "Foundation.URL"), ("Swfit.Int", "Swift.Int"), ("UIKti.UIImage", "UIImage"),
+    ])
+    func qualifiedSlips(_ written: String, _ meant: String) throws {
+        for type in [written, "\"[String: \(written)?]\""] {
+            let scene = "interactor: { f: { returns: ①\(type) } }"
+            let sources = ["project.yml": Self.project, "M/S.yml": scene]
+            let found = expectProblems(sources, ("unknown-name", "①"))
+            #expect(found.notes == "did you mean '\(meant)'?")
+            #expect(found.first?.fixIt?.replacement == (type == written ? meant : nil))
+        }
+        let services = "project: Demo\nruntime: { path: . }\nservices: { a: ①\(written) }"
+        let found = problems(in: ["project.yml": services.replacing("①", with: "")])
+        #expect(found.contains { $0.notes.first?.message == "did you mean '\(meant)'?" }, "\(found)")
+    }
+
+    @Test(arguments: [
+        "Foundation.URL", "Swift.Int", "Foundation.CGFloat", "Foundation.Notification.Name", "Demo.URLL",
+        "Foundation.NSPortMessage",
+    ])
+    func qualifiedNamesThatMayBeThere(_ type: String) {
+        expectProblems(["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: \(type) } }"])
+    }
+
     @Test func twoTypesThatResembleEachOther() {
         let method = "{ parameters: { a: Contact }, returns: Contract }"
         expectProblems(["M/S.yml": "interactor: { f: \(method) }"])
@@ -118,6 +157,23 @@ struct UnknownTypeTests {
         )
     }
 
+    @Test func oneBehindAModuleOfTheProjectIsLookedForByItsOwnName() throws {
+        let files = ["M/S.yml": "interactor: { f: { returns: M.Produkt }, g: { returns: \"[DemoCore.Product]\" } }"]
+        let found = try problems(files, declared: ["Product"])
+        #expect(found.map(\.message) == ["nothing declares a type 'Produkt'"])
+        #expect(found.map(\.severity) == [.error])
+        #expect(found.first?.notes.first?.message == "did you mean 'Product'?")
+    }
+
+    /// What a type gets from a protocol, as its `ID`, no source declares.
+    @Test func oneInsideOfADeclaredTypeIsToldWhereItIsASlip() throws {
+        let files = ["M/S.yml": "interactor: { f: { parameters: { id: Jar.ID, shape: Jar.Shap }, returns: Jar.Lids } }"]
+        let found = try problems(files, declared: ["Jar", "Shape", "Lid"])
+        #expect(found.map(\.message) == ["nothing declares a type 'Shap' in 'Jar'"])
+        #expect(found.first?.severity == .error)
+        #expect(found.first?.notes.map(\.message) == ["did you mean 'Jar.Shape'?"])
+    }
+
     /// What is emitted or scaffolded, nested in something declared, or in the list of a module that declares it.
     @Test func typesThatAreThereAreNotTold() throws {
         let files = [
@@ -126,7 +182,8 @@ struct UnknownTypeTests {
         ]
         #expect(try problems(files, declared: ["Jar", "Lid"]).isEmpty)
         let missing = try problems(files, declared: [])
-        #expect(missing.map(\.location?.path) == ["M/module.yml", "M/S.yml"], "\(missing)")
+        #expect(missing.map(\.location?.path) == ["M/module.yml", "M/S.yml", "M/S.yml"], "\(missing)")
+        #expect(missing.last?.message == "nothing declares a type 'Lid'")
     }
 
     @Test(arguments: ["M/module.yml", "DemoCore/module.yml"])

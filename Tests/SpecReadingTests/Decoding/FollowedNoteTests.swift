@@ -155,7 +155,7 @@ struct FollowedNoteTests {
         ),
         Mistake(
             id: "wrong-kind",
-            wrong: "parameters:\n①- name: id\n  in: path\n  type: Int",
+            wrong: "①parameters:\n- name: id\n  in: path\n  type: Int",
             note: "write it as: parameters: { id: Int }",
             right: "parameters: { id: Int }"
         ),
@@ -179,7 +179,7 @@ struct FollowedNoteTests {
         ),
         Mistake(
             id: "wrong-kind",
-            wrong: "routes:\n①- more: T",
+            wrong: "①routes:\n- more: T",
             note: "write it as: routes: { more: T }",
             right: "routes: { more: T }"
         ),

@@ -90,6 +90,32 @@ struct KeyTests {
         expectProblems(["M/S.yml": "interactor: { f: ①Int }"], ("wrong-kind", "①"))
     }
 
+    /// Who wrote a list, a mapping or a text below a key that takes something else changes the key's line.
+    @Test func wrongKindsBelowTheirKeys() {
+        let project = "project: P\nruntime: { path: a }\n"
+        for wrong in [
+            "①project:\n  - P\nruntime: { path: a }", "project: P\n①runtime:\n  - path: a",
+            project + "①tabs:\n  Top: top", project + "①services:\n  - client", project + "①start:\n  - Top",
+            project + "①platforms:\n  - iOS", project + "①keptFiles:\n  a: b", project + "①lint:\n  - a",
+            project + "lint:\n  ①severity:\n    - a", project + "swift:\n  ①defines:\n    A: B",
+            project + "①descriptors:\n  Screens", project + "packages:\n  ①A:\n    - path: a",
+        ] {
+            expectProblems(["project.yml": wrong], ("wrong-kind", "①"))
+        }
+        expectProblems(["M/module.yml": "①useCases:\n  - Fetch"], ("wrong-kind", "①"))
+        expectProblems(["M/module.yml": "①dependencies:\n  A: B"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "①summary:\n  - a"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "①uses:\n  client: Client"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "interactor:\n  ①f:\n    - Int"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "①state: # none\n\n  - a"], ("wrong-kind", "①"))
+    }
+
+    /// An item of a list has no key of its own, and what an alias names stands where its anchor is.
+    @Test func wrongKindsWithoutKeysAbove() {
+        expectProblems(["M/S.yml": "uses:\n  - ①[a]"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "summary: ①&a [②x]\nuses: *a"], ("wrong-kind", "①"), ("unknown-name", "②"))
+    }
+
     @Test func missingValues() {
         expectProblems(["M/S.yml": "state:\n  x:①\n"], ("missing-value", "①"))
         expectProblems(["M/S.yml": "routes:\n  x: ①~\n"], ("missing-value", "①"))

@@ -34,8 +34,8 @@ struct PackageDecodingTests {
         #expect(app.xcodegen == XcodeGenSpec(appTarget: true))
         expectProblems(with(build + "{ appTarget: ①maybe }"), ("invalid-value", "①"))
         for platforms in ["{ tvOS: \"17.0\" }", "{ iOS: \"17.0\", macOS: \"14.0\" }"] {
-            let settings = "①{ appTarget: true }\nplatforms: "
-            expectProblems(with(build + settings + platforms), ("misplaced-key", "①"))
+            let settings = "build: xcodegen\nbundleIdPrefix: com.example\n①xcodegen: { appTarget: true }\nplatforms: "
+            expectProblems(with(settings + platforms), ("misplaced-key", "①"))
         }
     }
 

@@ -4749,57 +4749,31 @@ $ vipergen check --format xcode
 "outdated-use": ##"""
 It would no longer compile. The note says what to write.
 
-## Generated member changed
+## A mock's former name
 
-Code of yours uses a generated member that has changed. The note gives the text to write.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-// Sources/Recipes/Links.swift
-import RecipesInterface
-import ViperRuntime
-let first = ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)
-$ vipergen generate
-$ echo "parameters: { recipeID: Int64, page: Int }" > specs/Recipes/RecipeDetails.yml
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-parameters: { recipeID: Int64 }
-// Sources/Recipes/Links.swift
-import RecipesInterface
-import ViperRuntime
-let first = ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)
-$ vipergen generate
-$ echo "parameters: { recipeID: Int64, page: { type: Int, default: 1 } }" > specs/Recipes/RecipeDetails.yml
-$ vipergen generate
-```
-
-## Generated member gone
-
-Code of yours uses a generated member that is gone.
+A test uses a mock's member by the name that it had before the mocks' `naming` changed. The note has the new one. Other uses of generated code that has changed are the compiler's to tell.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-uses: [activityLogger, userFeatures]
-// Sources/Recipes/Shopping.swift
-func canShop(in environment: any RecipeDetailsEnvironment) -> Bool { environment.userFeatures.canShop }
+events: [didTapBuy]
+// Tests/RecipesTests/Taps.swift
+@testable import Recipes
+@MainActor func taps(of presenter: MockRecipeDetailsPresenterContract) -> Int { presenter.didTapBuyCallsCount }
 $ vipergen generate
-$ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
+$ echo "mocks: { naming: mockolo }" > specs/Recipes/module.yml
 $ vipergen generate
 ```
 Right:
 ```yaml
+# specs/Recipes/module.yml
+mocks: { naming: mockolo }
 # specs/Recipes/RecipeDetails.yml
-uses: [activityLogger, userFeatures]
-// Sources/Recipes/Shopping.swift
-func canShop(with features: any UserFeatures) -> Bool { features.canShop }
+events: [didTapBuy]
+// Tests/RecipesTests/Taps.swift
+@testable import Recipes
+@MainActor func taps(of presenter: MockRecipeDetailsPresenterContract) -> Int { presenter.didTapBuyCallCount }
 $ vipergen generate
-$ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
 $ vipergen generate
 ```
 

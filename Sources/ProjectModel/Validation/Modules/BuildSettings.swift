@@ -7,28 +7,28 @@ enum BuildSettings: ValidationRule {
         let project = specs.project
         let hasXcodeGen = project.build.contains { $0.value == .xcodegen }
         let hasPackageManager = project.build.isEmpty || project.build.contains { $0.value == .swiftpm }
-        if let manifest = project.manifest, !hasPackageManager {
+        if project.manifest != nil, let place = project.keyPlaces[.manifest], !hasPackageManager {
             problems.report(
                 .misplacedKey,
-                at: manifest.location,
+                at: place,
                 "'manifest' is about Package.swift, and 'build' has no 'swiftpm'",
                 "remove it, or write 'build: [swiftpm, xcodegen]'"
             )
         }
-        if let settings = project.xcodegen, !hasXcodeGen, !specs.isUnread(.detail) {
+        if project.xcodegen != nil, let place = project.keyPlaces[.xcodegen], !hasXcodeGen, !specs.isUnread(.detail) {
             problems.report(
                 .misplacedKey,
-                at: settings.location,
+                at: place,
                 "'xcodegen' has no effect, as 'build' has no 'xcodegen'",
                 "write 'build: [swiftpm, xcodegen]', or remove 'xcodegen'"
             )
         }
-        if let prefix = project.bundleIdPrefix, !project.build.contains(where: { $0.value != .swiftpm }),
-            !specs.isUnread(.detail)
+        if project.bundleIdPrefix != nil, let place = project.keyPlaces[.bundleIdPrefix],
+            !project.build.contains(where: { $0.value != .swiftpm }), !specs.isUnread(.detail)
         {
             problems.report(
                 .misplacedKey,
-                at: prefix.location,
+                at: place,
                 "'bundleIdPrefix' has no effect, as 'build' has neither 'xcodegen' nor 'bazel'",
                 "write 'build: [swiftpm, xcodegen]', or remove 'bundleIdPrefix'"
             )
@@ -41,13 +41,13 @@ enum BuildSettings: ValidationRule {
 
     /// What is scaffolded is an app of UIKit's, with the icon and the launch screen of one for iOS.
     private static func checkAppTarget(_ project: ProjectSpec, _ problems: ProblemCollector) {
-        guard let settings = project.xcodegen else { return }
+        guard let place = project.keyPlaces[.xcodegen] else { return }
         let others = project.platforms.filter { !["iOS", "macCatalyst"].contains($0.name.value) }
         let hasIOS = project.platforms.contains { $0.name.value == "iOS" }
         guard !others.isEmpty || !hasIOS else { return }
         problems.report(
             .misplacedKey,
-            at: settings.location,
+            at: place,
             "'appTarget' scaffolds an app for iOS, and 'platforms' has "
                 + (others.first.map { "'\($0.name.value)'" } ?? "no 'iOS'"),
             "remove 'appTarget' and define the app in a 'project.yml' of your own, or write: platforms: { iOS: \"17.0\" }"

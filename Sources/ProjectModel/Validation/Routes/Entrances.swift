@@ -8,10 +8,10 @@ enum Entrances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         if let start = specs.project.start {
             check(start, specs, problems)
-            if let tab = specs.project.tabs.first {
+            if !specs.project.tabs.isEmpty, let place = specs.project.keyPlaces[.tabs] {
                 problems.report(
                     .conflictingKeys,
-                    at: tab.scene.location,
+                    at: place,
                     "a project has either 'start' or 'tabs'",
                     "remove one of them"
                 )

@@ -69,7 +69,8 @@ struct KnownTypes {
         if let foreign = ForeignTypes.swiftName(for: name) {
             return SuspectTypes.Suspect(meant: foreign, isCertain: !isCapital || ["Boolean", "Integer"].contains(name))
         }
-        if let near = KnownModule.commonTypes.first(where: { Slip.mayMake(name, of: $0) }) {
+        let common = [KnownModule.commonTypes, KnownModule.commonProtocols]
+        if let near = common.lazy.flatMap(\.self).first(where: { Slip.mayMake(name, of: $0) }) {
             return SuspectTypes.Suspect(meant: near, isCertain: true)
         }
         return own.first { Slip.mayMake(name, of: $0) }.map { SuspectTypes.Suspect(meant: $0, isCertain: !isCapital) }

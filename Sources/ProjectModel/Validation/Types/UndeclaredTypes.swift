@@ -8,15 +8,24 @@ import SwiftReading
 public struct UndeclaredTypes {
     /// Once for each file.
     private var uses: [(name: String, place: SourceLocation)] = []
+    /// Types inside of others, which the others may have without declaring them: by a protocol, or from the compiler.
+    private var inner: [(name: String, owner: String, place: SourceLocation)] = []
 
     public init(_ specs: SpecSet) {
         guard specs.project.manifest?.value != .team else { return }
+        let own = Set(specs.modules.map(\.name.value) + [specs.project.core.value, specs.project.app.value])
         let isClosed = specs.modules.allSatisfy { $0.kind.value != .core || $0.foreignProducts.isEmpty }
         for module in specs.modules where isClosed && module.foreignProducts.isEmpty {
             var types = UsedTypes()
             types.take(module)
             uses += module.types.map { ($0.value, $0.location) }
-            uses += types.types.flatMap { type in type.value.customNames.map { ($0, type.location) } }
+            uses += types.types.flatMap { type in type.value.names(behind: own).map { ($0, type.location) } }
+            inner += types.types.flatMap { type in
+                type.value.qualifiedNames.filter {
+                    !own.contains($0.qualifier) && KnownModule(rawValue: $0.qualifier) == nil
+                }
+                .map { ($0.name, $0.qualifier, type.location) }
+            }
         }
         guard !uses.isEmpty else { return }
         let emitted = EmittedNames.types(of: specs).filter { $0.kind != .listingModule }.map(\.name)
@@ -34,24 +43,44 @@ public struct UndeclaredTypes {
     /// - Parameter declared: The types that the sources declare.
     public func problems(declared: Set<String>) -> [Diagnostic] {
         let missing = uses.filter { !declared.contains($0.name) }
-        if missing.isEmpty { return [] }
         let candidates = declared.sorted()
+        let slips = inner.filter { declared.contains($0.owner) && !declared.contains($0.name) }.compactMap { use in
+            candidates.first { Slip.mayMake(use.name, of: $0) }.map { near in
+                Diagnostic(
+                    .unknownName,
+                    at: use.place,
+                    "nothing declares a type '\(use.name)' in '\(use.owner)'",
+                    notes: [Diagnostic.Note(asksFor: "\(use.owner).\(near)")]
+                )
+            }
+        }
+        if missing.isEmpty { return slips }
         let meant = Dictionary(
             Set(missing.map(\.name)).map { name in
                 (name, candidates.first { $0.lowercased() == name.lowercased() || Slip.mayMake(name, of: $0) })
             }
         ) { first, _ in first }
-        return missing.map { use in
-            let near = meant[use.name] ?? nil
-            let advice = Diagnostic.Note("declare '\(use.name)' in the sources of the module that is to have it")
-            return Diagnostic(
-                .unknownName,
-                severity: near == nil ? .warning : .error,
-                at: use.place,
-                "nothing declares a type '\(use.name)'",
-                notes: (near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []) + [advice]
-            )
-        }
+        return slips
+            + missing.map { use in
+                let near = meant[use.name] ?? nil
+                let advice = Diagnostic.Note("declare '\(use.name)' in the sources of the module that is to have it")
+                return Diagnostic(
+                    .unknownName,
+                    severity: near == nil ? .warning : .error,
+                    at: use.place,
+                    "nothing declares a type '\(use.name)'",
+                    notes: (near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []) + [advice]
+                )
+            }
+    }
+}
+
+extension SwiftType {
+    /// The names that no known module declares; the type's where one of the project's modules stands before it.
+    fileprivate func names(behind modules: Set<String>) -> [String] {
+        let qualified = qualifiedNames.filter { modules.contains($0.qualifier) }
+        return qualified.isEmpty
+            ? customNames : customNames.filter { !modules.contains($0) } + qualified.map(\.name)
     }
 }
 

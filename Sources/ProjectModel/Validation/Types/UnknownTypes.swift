@@ -35,6 +35,7 @@ enum UnknownTypes: ValidationRule {
         {
             return form
         }
+        if type.text == name, KnownModule.isProtocol(suspect.meant) { return "any \(suspect.meant)" }
         return suspect.meant
     }
 
