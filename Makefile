@@ -87,7 +87,7 @@ generate: build
 # The maker stands on nothing that it makes.
 # Templates, what 'vipergen explain' prints, and the pages that it writes.
 texts:
-	@Sources/embed
+	@Templates/embed
 
 demo: generate
 	@echo "Building $(KITCHEN)."

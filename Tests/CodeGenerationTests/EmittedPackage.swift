@@ -19,7 +19,8 @@ struct EmittedPackage {
     init(specs: URL, folder: URL) throws {
         self.folder = folder
         let files = SpecFolder(path: specs.path).read().files
-        guard let decoded = SpecDecoder().decode(files).specs else { throw InvalidSpecs() }
+        let templates = TemplateFolder(specs: specs.path).templates().templates
+        guard let decoded = SpecDecoder(styles: templates.styles).decode(files).specs else { throw InvalidSpecs() }
         var facts = TargetPackageFacts()
         let found = TargetPackageFacts.read(for: decoded, in: folder.path, specsFolder: specs.path)
         (facts.components, facts.enumCases) = (found.components, found.enumCases)
@@ -28,7 +29,7 @@ struct EmittedPackage {
         let version = project.platforms.first { $0.name == "iOS" }?.version ?? "15.0"
         iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15
         isResolverOnly = project.isResolverOnly
-        targets = PackageTarget.all(in: GenerationContext(project: project))
+        targets = PackageTarget.all(in: GenerationContext(project: project, templates: templates))
         application = project.isApplication ? project : nil
         appTarget =
             project.xcodegen.appTarget && !project.isApplication

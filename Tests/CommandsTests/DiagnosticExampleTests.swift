@@ -99,7 +99,7 @@ import Testing
     /// The files that `make texts` writes.
     @Test func theTextsThatAreEmbeddedAreThoseOfTheFolders() async throws {
         let folder = try TemporaryFolder()
-        let run = try await Tool.run("Sources/embed", [folder.url.path])
+        let run = try await Tool.run("Templates/embed", [folder.url.path])
         #expect(run.succeeded, "\(run.everything)")
         let made = try FileTree.read(folder.url)
         #expect(made.count == 7)

@@ -49,7 +49,7 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    /// A change of generated code is held against all sources that use it.
+    /// A type that goes is looked for in all sources that name it.
     @Test(
         arguments: TestExtent.sample(
             [["generate"]],
@@ -58,8 +58,12 @@ import Testing
     )
     func aSourceThatUsesWhatChanges(command: [String]) async throws {
         let folder = try await package()
-        try folder.write("let state = WelcomeDescriptor()\n" + Self.deepCode, to: "Sources/Home/Deep.swift")
-        try folder.write("parameters: { title: String }\n", to: "specs/Home/Welcome.yml")
+        let spec = "specs/Home/Welcome.yml"
+        try folder.write("state: { title: String }\ninteractor: { save: }\n", to: spec)
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let use = "let saver: (any WelcomeInteractorContract)? = nil\n"
+        try folder.write(use + Self.deepCode, to: "Sources/Home/Deep.swift")
+        try folder.write("state: { title: String }\n", to: spec)
         let before = try FileTree.read(folder.url)
         let run = try await Tool.vipergen(command, in: folder.url)
         #expect(run.status == 1, "\(run.everything)")

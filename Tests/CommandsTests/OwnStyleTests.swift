@@ -113,7 +113,7 @@ import Testing
         let scene = "specs/Jars/Jar.yml"
         try folder.write(try text(scene, in: folder) + "view: xib\npreviews: { full: {} }\n", to: scene)
         let run = try await Tool.vipergen("check", in: folder.url)
-        #expect(run.errors.contains("specs/Jars/Jar.yml:5:1: error:"), "\(run.errors)")
+        #expect(run.errors.contains("specs/Jars/Jar.yml:6:1: error:"), "\(run.errors)")
         #expect(run.errors.contains("a scene of the style 'coordinator' has no 'previews'"), "\(run.errors)")
     }
 }

@@ -1,0 +1,24 @@
+import Foundation
+import ViperRuntime
+
+final class JarListViewController: UIViewController {
+    private let viewModel: JarListViewModel
+
+    init(viewModel: JarListViewModel) {
+        self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        viewModel.render = { [weak self] in self?.render($0) }
+        viewModel.viewDidLoad()
+    }
+
+    private func render(_ state: JarListState) {
+        title = "JarList"
+    }
+}

@@ -1,0 +1,5 @@
+public import JarsCore
+
+public nonisolated struct DefaultJarStore: JarStore {
+    public init() {}
+}

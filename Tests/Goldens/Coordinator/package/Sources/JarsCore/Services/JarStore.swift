@@ -1,0 +1,1 @@
+public nonisolated protocol JarStore: Sendable {}
