@@ -53,7 +53,9 @@ enum EmittedNames {
     }
 
     static func types(of repository: RepositorySpec) -> [Declaration] {
-        let names = DeclaredNames.all(of: .repository, where: { (_: RepositoryCondition) in true }) { _ in repository.name.value }
+        let names = DeclaredNames.all(of: .repository, where: { (_: RepositoryCondition) in true }) { _ in
+            repository.name.value
+        }
         return names.map { declaration($0, repository.name, .repository) }
     }
 

@@ -60,7 +60,9 @@ enum ScreenParts: ValidationRule {
 
     /// Files are called after subviews, so capitals don't count.
     private static func checkViews(of scene: SceneSpec, _ problems: ProblemCollector) {
-        let own = Dictionary(SceneTypes.suffixes(of: scene.style.value).map { ($0.lowercased(), $0) }) { first, _ in first }
+        let own = Dictionary(SceneTypes.suffixes(of: scene.style.value).map { ($0.lowercased(), $0) }) { first, _ in
+            first
+        }
         var seen: [String: PartSpec] = [:]
         for part in scene.parts {
             let name = part.viewSuffix
