@@ -106,7 +106,7 @@ extension ValueShape {
         "parameters": .either([.byName(.either([.swift, .object("parameter")])), .list(.swift)]),
         "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service), "use cases": .name(.useCase),
         "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule),
-        "rule": .name(.rule),
+        "rule": .name(.rule), "style of your own": .name(.style),
     ]
 }
 

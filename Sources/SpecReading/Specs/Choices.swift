@@ -18,7 +18,7 @@ enum Choices {
     static let presentations = oneOf(RouteSpec.Presentation.self)
     static let severities = oneOf(LintSpec.Severity.self)
     static let stubs = oneOf(ServiceStub.self)
-    static let styles = oneOf(SceneSpec.Style.self) + ", or name of a style of your own"
+    static let styles = oneOf(SceneSpec.Style.self) + ", or a style of your own"
     static let testingLibraries = oneOf(TestingLibrary.self)
     static let viewSources = oneOf(ViewSource.self)
 
