@@ -138,7 +138,7 @@ let package = Package(
             dependencies: [
                 "Adoption", "CodeGeneration", "Diagnostics", "Escaping", "FileEmission", "Linting", "MockGeneration",
                 "Parallelism", "ProjectModel", "ScaffoldSync", "SpecEditing", "SpecReading", "SwiftReading",
-                "Templating",
+                "TemplateCatalogue", "Templating",
                 "YAMLTree",
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
                 .product(name: "SystemPackage", package: "swift-system", condition: generator),
@@ -151,7 +151,8 @@ let package = Package(
             dependencies: [
                 "CProcessStart", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
                 "Parallelism", "Pipeline",
-                "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
+                "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "TemplateCatalogue",
+                "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict

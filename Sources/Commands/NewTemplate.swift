@@ -1,7 +1,7 @@
 import ArgumentParser
-import CodeGeneration
 import Diagnostics
 import Pipeline
+import TemplateCatalogue
 
 /// `vipergen new template`.
 struct NewTemplate: ParsableCommand {
@@ -20,33 +20,35 @@ struct NewTemplate: ParsableCommand {
 
     @Argument(
         help: "The template, as it is listed.",
-        completion: .custom { _, _, _ in TemplateList.all.map(\.name) }
+        completion: .custom { _, _, _ in TemplateLibrary.own.names.sorted() }
     )
     var name: String?
 
     @OptionGroup var specs: SpecsOption
 
     func validate() throws {
-        guard let name, TemplateList.text(of: name) == nil else { return }
-        let near = NearName.find(name, in: TemplateList.all.map(\.name)).map { "did you mean '\($0)'?" }
+        guard let name, template == nil else { return }
+        let near = NearName.find(name, in: TemplateLibrary.own.names).map { "did you mean '\($0)'?" }
         throw ValidationError("there is no template '\(name)'; \(near ?? "'vipergen new template' lists them")")
     }
 
     func run() throws {
         try Console().run { console in
-            guard let name, let text = TemplateList.text(of: name) else { return list(on: console) }
+            guard let template else { return list(on: console) }
             try NamedFolder.specs.check(specs.specs)
             let folder = ProjectFolders(specs: specs.specs, output: ".").specs
-            try TemplateCopyRun(folder: folder, name: name, text: text).run(console)
+            try TemplateCopyRun(folder: folder, name: template.name, text: template.text).run(console)
         }
     }
 
+    private var template: TemplateDescription? { TemplateLibrary.own.templates.first { $0.name == name } }
+
     private func list(on console: Console) {
-        let all = TemplateList.all
+        let all = TemplateLibrary.own.templates.sorted { $0.name < $1.name }
         let width = all.map(\.name.count).max() ?? 0
         for template in all {
             let gap = String(repeating: " ", count: width - template.name.count + 2)
-            console.print(template.name + gap + (template.file ?? "included by other templates"))
+            console.print(template.name + gap + (template.file?.path.description ?? "included by other templates"))
         }
     }
 }

@@ -31,6 +31,7 @@ public enum ModuleCondition: String, CatalogueCondition {
     case doors
     /// Some scene is resolved together with the module's others.
     case scenes
+    /// There is an app that shows the feature alone.
     case sandbox
     /// Some scene is made of parts that are scaffolded.
     case parts
@@ -78,29 +79,37 @@ public enum ComponentCondition: String, CatalogueCondition {
 public enum SceneCondition: String, CatalogueCondition {
     /// It reaches something by an environment of its own.
     case environment
+    /// It has an interactor.
     case interactor
     /// Some of its methods only call a service, and are generated.
     case serviceCalls
     /// Some of the interactor is people's own.
     case ownInteractor
+    /// It leads somewhere.
     case wireframe
     /// Some of the wireframe is people's own.
     case ownRoutes
+    /// Its spec names display states.
     case previews
     /// Some of its display states are looked at in tests.
     case testedPreviews
+    /// It shows other scenes inside of itself.
     case children
+    /// It is a choice between scenes.
     case variants
+    /// Its view is divided into contents.
     case contents
     /// Components draw some of the parts of its screen.
     case drawnParts
     /// The data source is fed by RxSwift.
     case drivers
+    /// Its view comes from a nib.
     case xib
+    /// Its view comes from a storyboard.
     case storyboard
     /// The view lies in a module of views.
     case separateView
-    /// Its feature has one.
+    /// Its feature has an app that shows it alone.
     case sandbox
     /// Its view model asks a use case of its own.
     case ownUseCase

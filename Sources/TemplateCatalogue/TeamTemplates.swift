@@ -13,11 +13,10 @@ public struct TeamTemplates: Sendable {
             self.bytes = bytes
         }
 
-        /// Without folders and the ending `.mustache`. For example: `Presenter.swift`.
-        public var name: String {
-            let name = path.split(separator: "/").last ?? ""
-            return String(name.hasSuffix(".mustache") ? name.dropLast(".mustache".count) : name)
-        }
+        /// The template's name. For example: `Presenter.swift`.
+        public var name: String { TemplateDescription.name(ofFile: path) }
+
+        fileprivate var isStyle: Bool { path.hasSuffix(SceneStyle.ending) }
     }
 
     /// A template's text, as it is rendered.
@@ -34,10 +33,9 @@ public struct TeamTemplates: Sendable {
     public private(set) var problems: [Diagnostic] = []
     private var places: [String: SourceLocation] = [:]
     private var added: [TemplateDescription] = []
-    /// The templates that styles name, each where they do.
-    private var scaffolds: [(name: String, place: SourceLocation)] = []
     private var hasStyles = false
-    public private(set) var entries = EntryTable()
+    /// What files are made by: the tool's own templates, then those that are added.
+    public private(set) var entries = TemplateLibrary.own.entries
     /// All that scenes may have: the tool's, then the team's.
     public private(set) var styles = SceneStyle.allCases
 
@@ -50,8 +48,8 @@ public struct TeamTemplates: Sendable {
         let library = TemplateLibrary.own.names
         var seen: [String: String] = [:]
         let files = files.map(\.withPlainLines)
-        for file in files where file.path.hasSuffix(Self.styleEnding) { addStyle(file, keys) }
-        for file in files where !file.path.hasSuffix(Self.styleEnding) {
+        for file in files where file.isStyle { addStyle(file, keys) }
+        for file in files where !file.isStyle {
             if let other = seen.updateValue(file.path, forKey: file.name) {
                 problems.append(.twice(file, other))
             } else if library.contains(file.name) {
@@ -60,8 +58,10 @@ public struct TeamTemplates: Sendable {
                 add(file, library)
             }
         }
-        entries = EntryTable(added, styles: styles)
-        checkScaffolds()
+        if added.isEmpty, !hasStyles { return }
+        let templates = TemplateLibrary.own.templates + added
+        entries = EntryTable(templates, styles: styles)
+        problems += styles.take(templates)
     }
 
     private mutating func append(_ text: Text) {
@@ -79,16 +79,14 @@ public struct TeamTemplates: Sendable {
         self.problems += problems.map { problem in
             guard let near else { return problem }
             var problem = problem
-            problem.notes.insert(Diagnostic.Note("to replace '\(near)', call it '\(near).mustache'"), at: 0)
+            let advice = "to replace '\(near)', call it '\(near)\(TemplateDescription.ending)'"
+            problem.notes.insert(Diagnostic.Note(advice), at: 0)
             return problem
         }
         let body = Array(template.text.utf8)
         append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
         if template.file != nil { added.append(template) }
     }
-
-    /// What the description of a style ends with.
-    public static let styleEnding = ".style"
 
     private mutating func addStyle(_ file: File, _ keys: [String]) {
         let start = SourceLocation(path: file.path, line: 1, column: 1)
@@ -113,29 +111,14 @@ public struct TeamTemplates: Sendable {
         // Only the tool's own styles make anything of these.
         style.lacks = Array(Set(style.lacks).union(SceneStyle.keysOfTraits)).sorted()
         styles.append(style)
-        scaffolds += reader.templates
         hasStyles = true
     }
 
-    /// What `generate --sync` keeps in line has to be made by some template.
-    private mutating func checkScaffolds() {
-        let known = Set(added.map(\.name))
-        for (name, place) in scaffolds where !known.contains(name) {
-            let near = NearName.find(name, in: known).map { "did you mean '\($0)'?" }
-            report("no template of yours is called '\(name)'", near ?? "write '\(name).mustache'", at: place)
-        }
-    }
-
     private mutating func report(_ message: String, _ advice: String, at place: SourceLocation) {
-        problems.append(Diagnostic(.templateEntry, at: place, message, notes: [Diagnostic.Note(advice)]))
+        problems.append(.templateEntry(message, advice, at: place))
     }
 
     public var isEmpty: Bool { texts.isEmpty && problems.isEmpty && !hasStyles }
-
-    /// The names of the templates that add a file for the subject.
-    public func names(of subject: CatalogueSubject) -> [String] {
-        added.filter { $0.file?.subject == subject }.map(\.name)
-    }
 
     /// Where the template begins, if it adds a file.
     public func addedPlace(of template: String) -> SourceLocation? {

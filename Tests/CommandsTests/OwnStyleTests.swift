@@ -79,7 +79,7 @@ import Testing
         ("interactor", "interactr", "2:1: error: unknown key 'interactr'", "did you mean 'interactor'?"),
         (
             "CoordinatorViewModel", "CoordinatorViewMdel",
-            "6:1: error: no template of yours is called 'CoordinatorViewMdel.swift'",
+            "6:1: error: no template of the style is called 'CoordinatorViewMdel.swift'",
             "did you mean 'CoordinatorViewModel.swift'?"
         ),
         ("members: events", "members: event", "4:1: error: unknown set of members 'event'", "did you mean 'events'?"),

@@ -8,8 +8,10 @@ import Testing
 @Suite struct TemplateLibraryTests {
     @Test func entriesAndStylesAreRight() {
         #expect(TemplateLibrary.own.problems == [])
-        let scaffolds = SceneStyle.allCases.flatMap(\.parts).flatMap { [$0.scaffold, $0.tests] }.compactMap(\.self)
-        #expect(Set(scaffolds).subtracting(TemplateLibrary.own.names) == [])
+        let presenter = SceneStyle.allCases.flatMap(\.parts).first { $0.suffix == "Presenter" }
+        #expect(presenter?.scaffold?.description == "Sources/<Feature>/Application/<Scene>/<Scene>Presenter.swift")
+        #expect(presenter?.tests?.description == "Tests/<Feature>Tests/<Scene>Tests.swift")
+        #expect(SceneStyle.allCases.filter(\.hasTests) == SceneStyle.allCases.filter(\.hasParts))
     }
 
     @Test func theTablesOfEmittedFilesAreUpToDate() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftReading
 
 /// Finds the functions of an app that put its screens together, and what each says of a scene.
 struct AssemblySearch {
@@ -28,9 +29,10 @@ struct AssemblySearch {
         let judge = AssemblyJudge(index: index, environment: environment, appModule: index.module(of: file))
         var found = Found(environment: environment, file: file, files: [])
         var scenes: [(AssemblyFunction, AssemblyJudge.Built)] = []
+        let overloads = Dictionary(functions.map { ($0.fullName, 1) }, uniquingKeysWith: +)
         for function in functions {
             let (callee, verdict) = (judge.callee(of: function), judge.verdict(on: function))
-            let isAlone = functions.count { $0.fullName == function.fullName } == 1
+            let isAlone = overloads[function.fullName] == 1
             let parameters = isAlone ? [] : (try? verdict.get().parameters) ?? []
             if known.contains(where: { $0.calls(callee, of: function, parameters) }) { continue }
             switch verdict {

@@ -3,12 +3,15 @@ import SwiftSyntax
 
 /// How a spec builds a scene already.
 public struct KnownAssembly: Sendable {
-    private let builder: String
+    /// The calls in its builder.
+    private let calls: [Call]
     /// Types by the names of what the descriptor holds.
     private let parameters: [String: String]
 
     public init(builder: String, parameters: [String: String]) {
-        self.builder = builder
+        let finder = CallFinder(viewMode: .sourceAccurate)
+        if let tree = try? SwiftTree.read(Array(builder.utf8)) { finder.walk(tree) }
+        calls = finder.found
         self.parameters = parameters
     }
 
@@ -16,30 +19,24 @@ public struct KnownAssembly: Sendable {
     ///
     /// - Parameter taken: what the descriptor would hold, where others are called in the same way.
     func calls(_ callee: String, of function: AssemblyFunction, _ taken: [Adoption.Parameter]) -> Bool {
-        guard let tree = try? SwiftTree.read(Array(builder.utf8)),
-            taken.allSatisfy({ parameters[$0.name] ?? $0.type == $0.type })
-        else { return false }
-        let finder = CallFinder(callee)
-        finder.walk(tree)
+        let calls = calls.filter { $0.callee == callee }
+        guard !calls.isEmpty, taken.allSatisfy({ parameters[$0.name] ?? $0.type == $0.type }) else { return false }
         let wanted = function.parameters.map { (label: $0.label ?? "_", hasDefault: $0.defaultValue != nil) }
-        return finder.labels.contains { InitializerFit($0, wanted) == .fits }
+        return calls.contains { InitializerFit($0.labels, wanted) == .fits }
     }
 }
 
-/// Collects the labels of a function's calls.
-private final class CallFinder: SyntaxVisitor {
-    private let callee: String
-    private(set) var labels: [[String]] = []
+private struct Call: Sendable {
+    var callee: String
+    var labels: [String]
+}
 
-    init(_ callee: String) {
-        self.callee = callee
-        super.init(viewMode: .sourceAccurate)
-    }
+private final class CallFinder: SyntaxVisitor {
+    private(set) var found: [Call] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.trimmedDescription == callee {
-            labels.append(node.arguments.map { $0.label?.plainText ?? "_" })
-        }
+        let labels = node.arguments.map { $0.label?.plainText ?? "_" }
+        found.append(Call(callee: node.calledExpression.trimmedDescription, labels: labels))
         return .visitChildren
     }
 }

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Finds out what is isolated to the main actor.
 struct ActorSearch {
     let index: AppIndex

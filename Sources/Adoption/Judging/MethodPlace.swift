@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Where a function for one scene can stand beside the function that opens them all, and how the generated switch calls it
 /// there.
 struct MethodPlace {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What is known of the actors of types that no app declares: Apple's, and those of Swift itself.
 enum PlatformActors {
     /// Views, what controls them, and what they tell: all of that is on the main actor, in UIKit and in AppKit.

@@ -63,11 +63,6 @@ extension AttributeListSyntax {
     var haveMainActor: Bool { names.contains { $0.lastPart == "MainActor" } }
 }
 
-extension String {
-    /// `MainActor` of `Swift.MainActor`.
-    var lastPart: Substring { split(separator: ".").last ?? self[...] }
-}
-
 extension FunctionParameterSyntax {
     /// `nil` for `_`.
     var label: String? { firstName.plainText == "_" ? nil : firstName.plainText }

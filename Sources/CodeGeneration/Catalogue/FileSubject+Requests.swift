@@ -5,24 +5,18 @@ import Templating
 extension FileSubject {
     /// The files that are made for it, by the tool's templates and by the team's own.
     func requests() -> [RenderRequest] {
-        let own: [CatalogueEntry<Condition>] = TemplateLibrary.own.entries.entries(of: Self.subject, in: style)
-        let added: [CatalogueEntry<Condition>] = templates.entries.entries(of: Self.subject, in: style)
-        return (own + added).filter { $0.conditions.allSatisfy(holds) }.map(request)
+        let entries: [CatalogueEntry<Condition>] = templates.entries.entries(of: Self.subject, in: style)
+        return entries.filter { $0.conditions.allSatisfy(holds) }.map(request)
     }
 
     /// The file that one of the tool's templates makes for it, whether it is to be made or not.
     func request(for template: NamedTemplate) -> RenderRequest? { entry(of: template).map(request) }
 
     /// Where the file is that one of the tool's templates makes for it; empty where the template is no subject's of its kind.
-    func path(of template: NamedTemplate) -> String { path(of: template.rawValue) }
+    func path(of template: NamedTemplate) -> String { entry(of: template).map { text($0.path) } ?? "" }
 
-    func path(of template: String) -> String { entry(of: template).map { text($0.path) } ?? "" }
-
-    private func entry(of template: NamedTemplate) -> CatalogueEntry<Condition>? { entry(of: template.rawValue) }
-
-    private func entry(of template: String) -> CatalogueEntry<Condition>? {
-        let added: [CatalogueEntry<Condition>] = templates.entries.entries(of: Self.subject)
-        return (Self.entries + added).first { $0.template == template }
+    private func entry(of template: NamedTemplate) -> CatalogueEntry<Condition>? {
+        Self.entries.first { $0.template == template.rawValue }
     }
 
     private func request(_ entry: CatalogueEntry<Condition>) -> RenderRequest {
@@ -40,7 +34,8 @@ extension FileSubject {
 
     /// What the templates may expect of their values.
     static func shape(with templates: TeamTemplates) -> TemplateSet.Shape {
-        TemplateSet.Shape(of: entries.map(\.template) + templates.names(of: subject), table.shape)
+        let entries: [CatalogueEntry<Condition>] = templates.entries.entries(of: subject)
+        return TemplateSet.Shape(of: entries.map(\.template), table.shape)
     }
 
     /// What the tool's own templates make for subjects of the kind.

@@ -15,7 +15,7 @@ protocol FileSubject: Sendable {
     /// Of a scene; `nil` for what has none.
     var style: SceneStyle? { get }
 
-    /// The team's own, as far as they may add files for it.
+    /// What files are made by, the team's own templates among it.
     var templates: TeamTemplates { get }
 
     /// What stands in a placeholder's place. Front matter with another one than the subject has is refused when it is read.

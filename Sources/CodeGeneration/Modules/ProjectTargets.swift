@@ -101,7 +101,7 @@ extension PackageTarget {
                 hasResources: context.hasResources(feature.name)
             )
         ]
-        if feature.hasTests(with: context.templates) {
+        if feature.scenes.contains(where: \.style.hasTests) {
             // Views are internal: only those who import their module as testable see them.
             let tested = modules(own.union([feature.name]).union(views.map(\.name)))
             targets.append(
@@ -250,14 +250,4 @@ extension Project {
 
     /// The module of the app's tests.
     var appTestsName: String { app + "Tests" }
-}
-
-extension Feature {
-    /// Whether its scenes have files of tests, of the tool's or of a team's own.
-    fileprivate func hasTests(with templates: TeamTemplates) -> Bool {
-        scenes.contains { scene in
-            let added: [CatalogueEntry<SceneCondition>] = templates.entries.entries(of: .scene, in: scene.style)
-            return scene.style.hasParts || added.contains { $0.path.folder == .tests }
-        }
-    }
 }

@@ -102,7 +102,7 @@ public enum ScaffoldContracts {
                 contract: scene.name + part.contractSuffix,
                 module: feature.name,
                 folder: feature.sources,
-                path: place.path(of: scaffold),
+                path: place.text(scaffold),
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
                 members: members.members(asked, of: scene, in: scene.name + part.suffix)
             )
@@ -113,7 +113,7 @@ public enum ScaffoldContracts {
             }
             contract.collaborators = collaborators(of: part, in: scene)
             contract.construction = scene.construction(of: part)
-            contract.testsPath = part.tests.map { place.path(of: $0) } ?? ""
+            contract.testsPath = part.tests.map(place.text) ?? ""
             // What renders is a view controller, which a team may have had before its scene.
             if asked == .rendering {
                 let head = TemplateCode.conformance(of: contract.type, to: contract.contract)

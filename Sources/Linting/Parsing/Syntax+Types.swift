@@ -57,20 +57,6 @@ extension SyntaxProtocol {
         }
         return names
     }
-
-    /// Whether it stands in the body of a function, a closure or an accessor.
-    var isLocal: Bool {
-        var node = parent
-        while let current = node {
-            if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)
-                || current.is(AccessorBlockSyntax.self)
-            {
-                return true
-            }
-            node = current.parent
-        }
-        return false
-    }
 }
 
 /// Finds all types and extensions of a file, also those inside others.

@@ -43,10 +43,8 @@ struct AdoptedBuilders {
     private func isOwn(_ scene: BuiltScene, _ types: PackageTypes) -> Bool {
         let folder = project.appSources == "." ? "" : display(project.appSources + "/")
         return BuilderMethod.handsOverDescriptor(scene.text)
-            && types.declarations(of: lastPart(scene.descriptor)).contains { $0.place.path.hasPrefix(folder) }
+            && types.declarations(of: scene.descriptor.lastPart).contains { $0.place.path.hasPrefix(folder) }
     }
-
-    private func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
     /// By the names of the scenes: builders that are no functions of a type, and that no source declares.
     private func missingMethods(of scenes: [BuiltScene]) -> [String: Diagnostic] {
@@ -66,7 +64,7 @@ struct AdoptedBuilders {
     }
 
     private func call(_ text: String) -> BuilderCall? {
-        BuilderCall(text, environment: lastPart(project.environment.name))
+        BuilderCall(text, environment: project.environment.name.lastPart)
     }
 
     /// Whether some type may come from where nobody looks: a module that has no folder of its name in the package.

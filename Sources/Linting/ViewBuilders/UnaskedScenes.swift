@@ -40,9 +40,9 @@ struct UnaskedScenes {
 
     /// `nil` where no function takes any descriptor: one for each type needs no switch.
     private var unaskingResolver: Diagnostic? {
-        let environment = lastPart(project.environment.name)
+        let environment = project.environment.name.lastPart
         let found = files.allSources(mentioning: [environment], jobs: jobs) { source, path, _ -> [OwnResolver.Found] in
-            guard ByteSearch([lastPart(conformance)]).findsAny(in: source), !LintFiles.liesAmongTests(path),
+            guard ByteSearch([conformance.lastPart]).findsAny(in: source), !LintFiles.liesAmongTests(path),
                 let tree = try? SwiftTree.read(source)
             else { return [] }
             let finder = self.finder
@@ -70,8 +70,8 @@ struct UnaskedScenes {
 
     private var finder: OwnResolver {
         OwnResolver(
-            environment: lastPart(project.environment.name),
-            conformance: lastPart(conformance),
+            environment: project.environment.name.lastPart,
+            conformance: conformance.lastPart,
             project.descriptors
         )
     }
@@ -81,8 +81,6 @@ struct UnaskedScenes {
         let call = "\(receiver ?? resolver.receiver)\(Self.all)(for: \(resolver.subject)\(handedArguments))"
         return "if let scene = \(call)\(resolver.cast) { return scene }"
     }
-
-    private func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
     @Sendable
     private func asks(in source: [UInt8], at path: String, of module: SourceModule) -> [Ask] {

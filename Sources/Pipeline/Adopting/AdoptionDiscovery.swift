@@ -11,6 +11,8 @@ struct AdoptionDiscovery {
     private let excepted: Set<String>
     /// By full name.
     private let descriptors: [String: DeclaredDescriptor]
+    /// How many of them lead to scenes whose files would be called alike.
+    private let namesakes: [String: Int]
 
     /// Of a project that has it.
     init?(of specs: SpecSet, output: String) {
@@ -42,6 +44,7 @@ struct AdoptionDiscovery {
         self.pattern = pattern
         self.excepted = excepted
         descriptors = Dictionary(found.map { ($0.name, $0) }) { first, _ in first }
+        namesakes = Dictionary(descriptors.values.map { ($0.scene.foldedAsFileName, 1) }, uniquingKeysWith: +)
     }
 
     /// The one that more than half of the builders follow; else that of view builders, as long as there are some.
@@ -59,7 +62,7 @@ struct AdoptionDiscovery {
     func covers(_ scene: Adoption.Scene) -> Bool {
         guard let descriptor = descriptors[scene.descriptor], descriptor.obstacle == nil,
             descriptor.scene == scene.name, !AdoptedScene.hasReservedCase(scene.name),
-            descriptors.values.count(where: { $0.scene.foldedAsFileName == scene.name.foldedAsFileName }) == 1
+            namesakes[scene.name.foldedAsFileName] == 1
         else { return false }
         let text = pattern.builder(of: scene.name)?.text ?? BuilderPattern.standard(of: scene.name)
         return text == scene.builder

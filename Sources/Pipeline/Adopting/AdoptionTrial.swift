@@ -25,8 +25,12 @@ struct AdoptionTrial {
         for position in adoption.scenes.indices where former.contains(adoption.scenes[position].name) {
             let scene = adoption.scenes[position]
             let name = scene.function == nil ? scene.descriptor.split(separator: ".").joined() : scene.name + "Screen"
-            let names = [name] + (2...taken.count + 2).map { "\(name)\($0)" }
-            adoption.scenes[position].name = names.first { taken.insert($0).inserted } ?? name
+            var (free, number) = (name, 1)
+            while !taken.insert(free).inserted {
+                number += 1
+                free = "\(name)\(number)"
+            }
+            adoption.scenes[position].name = free
         }
         while true {
             let change = try change(for: adoption)

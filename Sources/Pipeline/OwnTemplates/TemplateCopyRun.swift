@@ -1,6 +1,7 @@
 import Diagnostics
 import FileEmission
 import SpecReading
+import TemplateCatalogue
 
 /// Copies one of the tool's templates into the folder of the team's own.
 package struct TemplateCopyRun {
@@ -32,7 +33,7 @@ package struct TemplateCopyRun {
                 )
             ])
         }
-        let path = "\(templates.path)/\(name)\(TemplateFolder.ending)"
+        let path = "\(templates.path)/\(name)\(TemplateDescription.ending)"
         try NamedFile.write(text, to: path, console)
         console.tell("Copied to '\(path)', which replaces vipergen's own from now on.")
     }

@@ -35,68 +35,84 @@ package struct Stages {
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
         if reading.diagnostics.hasErrors {
             // What could be read is checked all the same, so that one run tells everything.
-            throw .input(reading.diagnostics + tried(problems(in: reading.files), in: reading.files))
+            let team = team()
+            let found = problems(in: reading.files, team)
+            throw .input(reading.diagnostics + tried(found, in: reading.files, team))
         }
         return reading.files
     }
 
     package func decode() throws(RunFailure) -> (specs: SpecSet, diagnostics: [Diagnostic]) {
-        let (_, specs, diagnostics) = try decoded()
+        let (_, specs, diagnostics) = try decoded(team())
         return (specs, diagnostics)
     }
 
-    private func decoded() throws(RunFailure) -> (files: [SpecFile], specs: SpecSet, diagnostics: [Diagnostic]) {
+    /// The team's own templates, and what can't be read of them.
+    private typealias Team = (templates: TeamTemplates, diagnostics: [Diagnostic])
+
+    private func team() -> Team { TemplateFolder(specs: specs).templates() }
+
+    private func decoded(
+        _ team: Team
+    ) throws(RunFailure) -> (files: [SpecFile], specs: SpecSet, diagnostics: [Diagnostic]) {
         let files = try read()
-        let (specs, diagnostics) = decoder.decode(files)
-        guard let specs else { throw refusal(SpecProblems(decoding: diagnostics), in: files) }
+        let (specs, diagnostics) = SpecDecoder(styles: team.templates.styles).decode(files)
+        guard let specs else { throw refusal(SpecProblems(decoding: diagnostics), in: files, team) }
         return (files, specs, diagnostics)
     }
 
     package func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
-        let (_, project, warnings) = try checked(needsSources: false)
+        let (_, project, warnings) = try checked(team(), needsSources: false)
         return (project, warnings)
     }
 
     /// - Parameter needsSources: Where the package is written, or checked: what specs name of its sources has to be there.
     private func checked(
+        _ team: Team,
         needsSources: Bool
     ) throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
-        let (files, specs, problems) = try decoded()
+        let (files, specs, problems) = try decoded(team)
         let (project, more) = check(specs, needsSources: needsSources)
         let diagnostics = problems + more
         guard let project, !diagnostics.hasErrors else {
             let found = SpecProblems(decoding: problems, validation: more)
-            throw refusal(found, in: files, needsSources: needsSources)
+            throw refusal(found, in: files, team, needsSources: needsSources)
         }
         return (specs, project, diagnostics)
     }
 
     /// A style that scenes name may be one that can't be read.
-    private func refusal(_ found: SpecProblems, in files: [SpecFile], needsSources: Bool = false) -> RunFailure {
-        let templates = TemplateFolder(specs: specs).templates().templates
-        return .input((tried(found, in: files, needsSources: needsSources) + templates.problems).sortedAndUnique())
+    private func refusal(
+        _ found: SpecProblems,
+        in files: [SpecFile],
+        _ team: Team,
+        needsSources: Bool = false
+    ) -> RunFailure {
+        let diagnostics = tried(found, in: files, team, needsSources: needsSources)
+        return .input((diagnostics + team.templates.problems).sortedAndUnique())
     }
 
     /// The problems as they are reported: with the remedies that help.
-    private func tried(_ found: SpecProblems, in files: [SpecFile], needsSources: Bool = false) -> [Diagnostic] {
-        RemedyTrial(files: files) { problems(in: $0, needsSources: needsSources) }.tried(found)
+    private func tried(
+        _ found: SpecProblems,
+        in files: [SpecFile],
+        _ team: Team,
+        needsSources: Bool = false
+    ) -> [Diagnostic] {
+        RemedyTrial(files: files) { problems(in: $0, team, needsSources: needsSources) }.tried(found)
     }
 
-    /// With the styles that the team's own templates describe.
-    private var decoder: SpecDecoder {
-        SpecDecoder(styles: TemplateFolder(specs: specs).templates().templates.styles)
-    }
-
-    private func problems(in files: [SpecFile], needsSources: Bool = false) -> SpecProblems {
-        let (specs, problems) = decoder.decode(files)
+    private func problems(in files: [SpecFile], _ team: Team, needsSources: Bool = false) -> SpecProblems {
+        let (specs, problems) = SpecDecoder(styles: team.templates.styles).decode(files)
         let more = specs.map { check($0, needsSources: needsSources).diagnostics } ?? []
         return SpecProblems(decoding: problems, validation: more)
     }
 
     package func generate() throws(RunFailure) -> Result {
-        var (specs, project, warnings) = try checked(needsSources: true)
+        let team = team()
+        var (specs, project, warnings) = try checked(team, needsSources: true)
         project.serviceProtocols = try ServiceRequirements(project: project, output: output).read()
-        var (generated, problems) = try files(of: project, warnings)
+        var (generated, problems) = try files(of: project, try templates(team), warnings)
         problems += try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
             .add(to: &generated)
         problems += try ModuleComponents(project: project, output: output).add(to: &generated)
@@ -111,19 +127,18 @@ package struct Stages {
         )
     }
 
-    /// The team's own templates.
-    private func templates() throws(RunFailure) -> TeamTemplates {
-        let (templates, problems) = TemplateFolder(specs: specs).templates()
-        if problems.hasErrors { throw RunFailure(problems) }
-        return templates
+    private func templates(_ team: Team) throws(RunFailure) -> TeamTemplates {
+        if team.diagnostics.hasErrors { throw RunFailure(team.diagnostics) }
+        return team.templates
     }
 
     /// What the specs ask for, and what is said of the team's own templates.
     private func files(
         of project: Project,
+        _ templates: TeamTemplates,
         _ warnings: [Diagnostic]
     ) throws(RunFailure) -> (generated: GeneratedFiles, warnings: [Diagnostic]) {
-        let (generated, faults) = CodeGenerator(templates: try templates()).files(of: project)
+        let (generated, faults) = CodeGenerator(templates: templates).files(of: project)
         if faults.hasErrors { throw .rendering(warnings + faults) }
         if !generated.problems.isEmpty { throw .input(warnings + faults + generated.problems) }
         return (generated, faults)
@@ -131,8 +146,9 @@ package struct Stages {
 
     /// Whether the specs are right, and all that they ask for can be had.
     package func validateFiles() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
-        let (project, warnings) = try validate()
-        let problems = CodeGenerator(templates: try templates()).problems(of: project)
+        let team = team()
+        let (_, project, warnings) = try checked(team, needsSources: false)
+        let problems = CodeGenerator(templates: try templates(team)).problems(of: project)
         if !problems.isEmpty { throw .input(warnings + problems) }
         return (project, warnings)
     }

@@ -77,7 +77,7 @@ public struct DescriptorTypes: Hashable, Sendable {
     /// What leaves descriptors to the team's own resolver.
     ///
     /// - Parameter exceptions: those that are left to it already.
-    public static func remedy(leaving names: [String], besides exceptions: [String], in path: String) -> String {
+    package static func remedy(leaving names: [String], besides exceptions: [String], in path: String) -> String {
         let them = names.count > 1 ? "them" : "it"
         if exceptions.isEmpty {
             return

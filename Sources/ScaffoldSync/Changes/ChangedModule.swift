@@ -42,7 +42,4 @@ struct ChangedModule {
 extension String {
     /// Of a type, the outermost of what it stands in.
     var firstPart: String { String(prefix { $0 != "." }) }
-
-    /// Of a type, its own name.
-    var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -60,8 +60,3 @@ extension MemberwiseRole {
         wrapper = head.attributes.first { Self.isWrapper($0.name) }.map { ($0.name.lastPart, $0.hasArguments) }
     }
 }
-
-extension String {
-    /// Of `SwiftUI.State`: `State`.
-    var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
-}

@@ -116,17 +116,8 @@ extension SourceRenaming {
     }
 
     private func declares(_ name: String, in node: Syntax) -> Bool {
-        if !shadowed.contains(name), !isLocal(node) {
+        if !shadowed.contains(name), !node.isLocal {
             return changes.owners[name]?.contains(node.nameOfTypeAround ?? "") == true
-        }
-        return false
-    }
-
-    private func isLocal(_ node: Syntax) -> Bool {
-        var node = node.parent
-        while let current = node {
-            if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
-            node = current.parent
         }
         return false
     }

@@ -18,17 +18,18 @@ public struct TemplateLibrary: Sendable {
     /// - Parameter texts: the files by their paths, sorted. For example: `Templates/Scene/Interactor.swift.mustache`.
     package init(_ texts: [(path: String, text: String)]) {
         var (styles, templates, problems): ([SceneStyle], [TemplateDescription], [Diagnostic]) = ([], [], [])
-        for (path, text) in texts where path.hasSuffix(".style") {
+        for (path, text) in texts where path.hasSuffix(SceneStyle.ending) {
             let reader = StyleReader(text, path: path)
             styles.append(reader.style)
             problems += reader.problems
         }
         styles.sort()
-        for (path, text) in texts where path.hasSuffix(".mustache") {
+        for (path, text) in texts where path.hasSuffix(TemplateDescription.ending) {
             let (template, found) = DescriptionReader.read(text, path: path, styles: styles)
             templates.append(template)
             problems += found
         }
+        problems += styles.take(templates)
         self.styles = styles
         self.templates = templates
         self.problems = problems

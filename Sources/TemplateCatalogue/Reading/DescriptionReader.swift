@@ -16,7 +16,7 @@ package struct DescriptionReader {
     ) -> (description: TemplateDescription, problems: [Diagnostic]) {
         let matter = FrontMatter(of: template, path: path, isTeams: isTeams)
         var reader = DescriptionReader(matter: matter, styles: styles, isTeams: isTeams)
-        let name = String((path.split(separator: "/").last ?? "").dropLast(".mustache".count))
+        let name = TemplateDescription.name(ofFile: path)
         let file = reader.matter.problems.isEmpty ? reader.file() : nil
         let description = TemplateDescription(
             name: name,
@@ -121,13 +121,8 @@ package struct DescriptionReader {
     {
         guard let field = field(key) else { return nil }
         if let choice = Choice(rawValue: field.value) { return choice }
-        unknown(field.value, among: choices.map(\.rawValue), at: field.location)
+        matter.unknown("'\(field.value)'", field.value, among: choices.map(\.rawValue), at: field.location)
         return nil
-    }
-
-    private mutating func unknown(_ name: String, among names: [String], at location: SourceLocation) {
-        let near = NearName.find(name, in: names).map { "did you mean '\($0)'?" }
-        matter.report("unknown '\(name)'", near ?? "it can be: \(names.list)", at: location)
     }
 
     /// Styles and conditions, of a key that lists them.
@@ -154,7 +149,7 @@ package struct DescriptionReader {
                 conditions.append(name)
             } else {
                 let qualifiers = subject.isOfScene ? Set(styles.flatMap(\.qualifiers)).sorted() : []
-                unknown(name, among: qualifiers + subject.conditions, at: location)
+                matter.unknown("'\(name)'", name, among: qualifiers + subject.conditions, at: location)
             }
         }
         let all = styles.filter { named?.contains($0) ?? true }

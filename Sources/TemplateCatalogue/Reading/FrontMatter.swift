@@ -56,9 +56,8 @@ struct FrontMatter {
         let colon = line.utf8.firstIndex(of: UInt8(ascii: ":"))
         let name = String(line[..<(colon ?? line.endIndex)])
         guard let key = Key(rawValue: name), keys.contains(name), let colon else {
-            let near = NearName.find(name, in: keys).map { "did you mean '\($0)'?" }
-            let advice = keys.contains(name) ? "write '\(name): …'" : near ?? "keys are: \(keys.list)"
-            return report("unknown key '\(name)'", advice, at: location)
+            if keys.contains(name) { return report("no value of '\(name)'", "write '\(name): …'", at: location) }
+            return unknown("key '\(name)'", name, among: keys, at: location)
         }
         let field = Field(value: line[line.utf8.index(after: colon)...].trimmed, location: location)
         guard fields.updateValue(field, forKey: key) == nil else {
@@ -67,9 +66,11 @@ struct FrontMatter {
     }
 
     mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
-        problems.append(
-            Diagnostic(.templateEntry, at: location, message, notes: [Diagnostic.Note(advice)])
-        )
+        problems.append(.templateEntry(message, advice, at: location))
+    }
+
+    mutating func unknown(_ what: String, _ name: String, among known: [String], at location: SourceLocation) {
+        problems.append(.templateEntry("unknown \(what)", name, among: known, at: location))
     }
 }
 

@@ -11,6 +11,15 @@ package struct TemplateDescription: Sendable {
     /// `nil` for what other templates include.
     package var file: File?
 
+    /// The ending of a template's file.
+    package static let ending = ".mustache"
+
+    /// Returns what a template is called: its file's name without folders and ending.
+    static func name(ofFile path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.hasSuffix(ending) ? name.dropLast(ending.count) : name)
+    }
+
     package struct File: Sendable {
         package var subject: CatalogueSubject
         /// Those that have it; `nil` for all.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a scene is made of, as a file `<name>.style` in a folder of `Templates` describes it.
 ///
 /// For example: `swiftui`, a hosted view over a presenter with a state. Nobody compares styles: what matters of one are its traits and its parts.
@@ -6,13 +8,16 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     public let rawValue: String
     /// Its place among the styles.
     package internal(set) var order = 0
-    /// What it is, as half a sentence.
-    package internal(set) var summary = ""
     public internal(set) var traits: StyleTraits = []
     /// Keys of scenes that those of the style don't have.
     public internal(set) var lacks: [String] = []
     /// What a scene of the style may have, in the order in which generated code lists it.
     public internal(set) var parts: [ScenePart] = []
+    /// Whether its scenes have files of tests.
+    public internal(set) var hasTests = false
+
+    /// The ending of the file that describes one.
+    package static let ending = ".style"
 
     /// Without anything yet.
     init(name: String) { rawValue = name }
@@ -36,6 +41,40 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
 
     /// By what the entry of a template may name it: its name, its traits, and the parts that its scenes are made of.
     package var qualifiers: [String] { [rawValue] + traits.names + parts.map(\.suffix) }
+}
+
+extension SceneStyle {
+    fileprivate mutating func take(_ templates: [TemplateDescription]) -> [Diagnostic] {
+        let files = templates.compactMap { template -> (name: String, path: NamePattern)? in
+            guard let file = template.file, file.subject == .scene, file.styles?.contains(self) ?? true else {
+                return nil
+            }
+            return (template.name, file.path)
+        }
+        let paths = Dictionary(files) { path, _ in path }
+        var problems: [Diagnostic] = []
+        func path(_ template: TemplateMention?) -> NamePattern? {
+            guard let template else { return nil }
+            if paths[template.name] == nil { problems.append(.missing(template, among: files.map(\.name))) }
+            return paths[template.name]
+        }
+        for part in parts.indices {
+            let templates = parts[part].templates
+            parts[part].scaffold = path(templates.scaffold)
+            parts[part].tests = path(templates.tests)
+        }
+        hasTests = files.contains { $0.path.folder == .tests }
+        return problems
+    }
+}
+
+extension [SceneStyle] {
+    /// Tells the styles where templates put the files of their parts, and which of them have tests.
+    ///
+    /// - Returns: that they name templates that make nothing for their scenes.
+    mutating func take(_ templates: [TemplateDescription]) -> [Diagnostic] {
+        indices.flatMap { self[$0].take(templates) }
+    }
 }
 
 extension SceneStyle: Comparable {

@@ -12,8 +12,6 @@ struct StyleReader {
 
     private(set) var style: SceneStyle
     private(set) var problems: [Diagnostic] = []
-    /// The templates that it names, each where it does.
-    private(set) var templates: [(name: String, place: SourceLocation)] = []
     private let keys: [Key]
     private let sceneKeys: [String]?
     private var seen: Set<String> = []
@@ -23,7 +21,7 @@ struct StyleReader {
     ///   - sceneKeys: What a scene's spec may say, where the style is a team's own: such a one says less, and is held against them.
     init(_ text: String, path: String, sceneKeys: [String]? = nil) {
         let file = path.split(separator: "/").last ?? ""
-        style = SceneStyle(name: String(file.dropLast(".style".count)))
+        style = SceneStyle(name: String(file.dropLast(SceneStyle.ending.count)))
         keys = Key.allCases.filter { sceneKeys == nil || !$0.isOurs }
         self.sceneKeys = sceneKeys
         for (position, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -60,7 +58,7 @@ struct StyleReader {
                 return report("'\(value)' is no number", "write its place among the styles", at: location)
             }
             style.order = order
-        case .what: style.summary = value
+        case .what: break
         case .traits:
             for name in value.list {
                 if let trait = StyleTraits.named[name] {
@@ -84,11 +82,9 @@ struct StyleReader {
         case .members: style.parts[last].members = choice(value, "set of members", at: location)
         case .contract: style.parts[last].contractSuffix = value
         case .scaffold:
-            style.parts[last].scaffold = value
-            templates.append((value, location))
+            style.parts[last].templates.scaffold = TemplateMention(name: value, location: location)
         case .tests:
-            style.parts[last].tests = value
-            templates.append((value, location))
+            style.parts[last].templates.tests = TemplateMention(name: value, location: location)
         case .when: style.parts[last].condition = choice(value, "condition", at: location)
         case .collaborators: style.parts[last].collaborators = value.list
         case .common: style.parts[last].isCommonlyNamed = value == "true"
@@ -106,12 +102,11 @@ struct StyleReader {
     }
 
     private mutating func unknown(_ what: String, _ name: String, among known: [String], at location: SourceLocation) {
-        let near = NearName.find(name, in: known).map { "did you mean '\($0)'?" }
-        report("unknown \(what)", near ?? "it can be: \(known.list)", at: location)
+        problems.append(.templateEntry("unknown \(what)", name, among: known, at: location))
     }
 
     private mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
-        problems.append(Diagnostic(.templateEntry, at: location, message, notes: [Diagnostic.Note(advice)]))
+        problems.append(.templateEntry(message, advice, at: location))
     }
 }
 

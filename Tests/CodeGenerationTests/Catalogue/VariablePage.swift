@@ -5,6 +5,7 @@ import Templating
 /// `docs/template-variables.md`: what templates may mention, made from the tables and from what the samples give.
 struct VariablePage {
     let examples: [[String]: String]
+    let conditions: String
 
     var markdown: String {
         let scene = SceneVariables.table.descriptions
@@ -24,7 +25,7 @@ struct VariablePage {
                 ("repository", RepositoryVariables.table.descriptions),
                 ("component", ComponentVariables.table.descriptions),
             ]
-        return ([intro] + chapters.map(chapter)).joined(separator: "\n")
+        return ([intro] + chapters.map(chapter) + [conditions]).joined(separator: "\n")
     }
 
     private let intro = """

@@ -41,9 +41,18 @@ import Testing
 
     @Test func thePageIsUpToDate() throws {
         try Recording.expect(
-            VariablePage(examples: try VariableExamples.all.get().texts).markdown,
+            VariablePage(
+                examples: try VariableExamples.all.get().texts,
+                conditions: try ConditionTables().markdown
+            ).markdown,
             on: "docs/template-variables.md"
         )
+    }
+
+    @Test func everyConditionIsExplained() throws {
+        let rows = try ConditionTables().markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        #expect(rows.count > 40)
+        #expect(rows.filter { !$0.hasSuffix(". |") && !$0.contains("what has to hold") } == [])
     }
 
     /// What nothing in the sample or in the goldens has is neither explained nor tested.

@@ -1,0 +1,17 @@
+package import SwiftSyntax
+
+extension SyntaxProtocol {
+    /// Whether it stands in the body of a function, a closure or an accessor.
+    package var isLocal: Bool {
+        var node = parent
+        while let current = node {
+            if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)
+                || current.is(AccessorBlockSyntax.self)
+            {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+}
