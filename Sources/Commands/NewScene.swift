@@ -54,6 +54,12 @@ struct NewScene: ParsableCommand {
     )
     var routesFrom: [String] = []
 
+    @Option(
+        name: .customLong("option"),
+        help: ArgumentHelp("An answer to what your own templates ask. May be repeated.", valueName: "name=value")
+    )
+    var answers: [String] = []
+
     @OptionGroup var options: NewOptions
     @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
@@ -69,7 +75,12 @@ struct NewScene: ParsableCommand {
             }
             let known = try KnownSpecs(folder: folders.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
-            let parts = SceneParts(className: className, parameters: parameters, routesFrom: routesFrom)
+            let parts = SceneParts(
+                className: className,
+                parameters: parameters,
+                routesFrom: routesFrom,
+                answers: answers
+            )
             let request = try SceneQuestions(prompt: prompt, known: known)
                 .asked(name: name, module: module, style: style, parts)
             // Nobody's thinking counts.

@@ -17,6 +17,8 @@ public struct TeamTemplates: Sendable {
         public var name: String { TemplateDescription.name(ofFile: path) }
 
         fileprivate var isStyle: Bool { path.hasSuffix(SceneStyle.ending) }
+
+        fileprivate var isOptions: Bool { path.hasSuffix(SceneOption.ending) }
     }
 
     /// A template's text, as it is rendered.
@@ -30,14 +32,16 @@ public struct TeamTemplates: Sendable {
 
     /// Sorted by path.
     public private(set) var texts: [Text] = []
-    public private(set) var problems: [Diagnostic] = []
+    public internal(set) var problems: [Diagnostic] = []
     private var places: [String: SourceLocation] = [:]
     private var added: [TemplateDescription] = []
+    /// What all of them ask, whichever scenes.
+    public internal(set) var options: [SceneOption] = []
     private var hasStyles = false
     /// What files are made by: the tool's own templates, then those that are added.
     public private(set) var entries = TemplateLibrary.own.entries
     /// All that scenes may have: the tool's, then the team's.
-    public private(set) var styles = SceneStyle.allCases
+    public internal(set) var styles = SceneStyle.allCases
 
     public init() {}
 
@@ -49,7 +53,8 @@ public struct TeamTemplates: Sendable {
         var seen: [String: String] = [:]
         let files = files.map(\.withPlainLines)
         for file in files where file.isStyle { addStyle(file, keys) }
-        for file in files where !file.isStyle {
+        for file in files where file.isOptions { addOptions(file) }
+        for file in files where !file.isStyle && !file.isOptions {
             if let other = seen.updateValue(file.path, forKey: file.name) {
                 problems.append(.twice(file, other))
             } else if library.contains(file.name) {
@@ -58,7 +63,7 @@ public struct TeamTemplates: Sendable {
                 add(file, library)
             }
         }
-        if added.isEmpty, !hasStyles { return }
+        if added.isEmpty, !hasStyles, options.isEmpty { return }
         let templates = TemplateLibrary.own.templates + added
         entries = EntryTable(templates, styles: styles)
         problems += styles.take(templates)
@@ -107,6 +112,7 @@ public struct TeamTemplates: Sendable {
         if styles.contains(style) {
             return report("there is a style '\(name)' already", "give the file another name", at: start)
         }
+        style.options = reader.options.compactMap { option($0, of: [style])?.option }
         style.order = .max
         // Only the tool's own styles make anything of these.
         style.lacks = Array(Set(style.lacks).union(SceneStyle.keysOfTraits)).sorted()
@@ -114,11 +120,11 @@ public struct TeamTemplates: Sendable {
         hasStyles = true
     }
 
-    private mutating func report(_ message: String, _ advice: String, at place: SourceLocation) {
+    mutating func report(_ message: String, _ advice: String, at place: SourceLocation) {
         problems.append(.templateEntry(message, advice, at: place))
     }
 
-    public var isEmpty: Bool { texts.isEmpty && problems.isEmpty && !hasStyles }
+    public var isEmpty: Bool { texts.isEmpty && problems.isEmpty && !hasStyles && options.isEmpty }
 
     /// Where the template begins, if it adds a file.
     public func addedPlace(of template: String) -> SourceLocation? {

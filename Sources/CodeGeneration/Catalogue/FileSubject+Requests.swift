@@ -24,7 +24,7 @@ extension FileSubject {
         return RenderRequest(
             path: path,
             template: entry.template,
-            values: { Self.table.value(of: self) },
+            values: { Self.table(with: templates).value(of: self) },
             ownership: Ownership(entry.kind),
             section: entry.section,
             specPath: specPath,
@@ -35,7 +35,13 @@ extension FileSubject {
     /// What the templates may expect of their values.
     static func shape(with templates: TeamTemplates) -> TemplateSet.Shape {
         let entries: [CatalogueEntry<Condition>] = templates.entries.entries(of: subject)
-        return TemplateSet.Shape(of: entries.map(\.template), table.shape)
+        return TemplateSet.Shape(of: entries.map(\.template), table(with: templates).shape)
+    }
+
+    /// What templates may mention, answers to the team's own questions among it.
+    private static func table(with templates: TeamTemplates) -> TemplateTable<Self> {
+        guard subject.isOfScene, !templates.options.isEmpty else { return table }
+        return TemplateTable(table.variables + [.answers(to: templates.options)])
     }
 
     /// What the tool's own templates make for subjects of the kind.

@@ -18,6 +18,9 @@ protocol FileSubject: Sendable {
     /// What files are made by, the team's own templates among it.
     var templates: TeamTemplates { get }
 
+    /// Answers to what the team's own templates ask.
+    var options: [String: OptionValue] { get }
+
     /// What stands in a placeholder's place. Front matter with another one than the subject has is refused when it is read.
     func name(_ placeholder: Placeholder) -> String
 
@@ -34,6 +37,8 @@ extension FileSubject {
     var style: SceneStyle? { nil }
 
     var templates: TeamTemplates { TeamTemplates() }
+
+    var options: [String: OptionValue] { [:] }
 
     func type(_ name: String, broughtBy path: String) -> GeneratedFiles.TypeDeclaration? { nil }
 

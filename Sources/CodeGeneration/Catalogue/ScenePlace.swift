@@ -24,6 +24,8 @@ final class ScenePlace: FileSubject {
 
     var templates: TeamTemplates { module.templates }
 
+    var options: [String: OptionValue] { scene.options }
+
     /// Whether other modules may name its environment and its door: an app's own descriptors, to which it may lead, are
     /// rarely public.
     var isPublic: Bool {
@@ -125,6 +127,8 @@ struct ScenePiecePlace<Piece: ScenePiece>: FileSubject {
     var style: SceneStyle? { scene.style }
 
     var templates: TeamTemplates { scene.templates }
+
+    var options: [String: OptionValue] { scene.options }
 
     func name(_ placeholder: Placeholder) -> String {
         placeholder == Piece.placeholder ? piece.nameInFiles : scene.name(placeholder)

@@ -1,5 +1,6 @@
 import Diagnostics
 import SpecEditing
+import TemplateCatalogue
 
 /// A parameter as the command line writes it.
 ///
@@ -25,6 +26,26 @@ struct MemberArgument {
                 SpecEntry("type", .swiftType(type)), SpecEntry("default", MemberArgument.value(value, ofText: isText)),
             ])
         )
+    }
+
+    /// `name=value`, where a template asks for it.
+    func answer(to options: [SceneOption]) throws(RunFailure) -> SpecEntry {
+        let (name, value) = text.split(atFirst: "=") ?? (text, "")
+        guard let asked = options.first(where: { $0.name == name }) else {
+            let near = NearName.find(name, in: options.map(\.name)).map { "did you mean '\($0)'?" }
+            let names = options.map { "'\($0.name)'" }.joined(separator: ", ")
+            throw malformed(
+                "isn't asked for",
+                near ?? (options.isEmpty ? "no template asks for anything" : "templates ask for \(names)")
+            )
+        }
+        guard !value.isEmpty else { throw malformed("has no value", "write it as: \(option) \(name)=…") }
+        return switch asked.kind {
+        case .text: SpecEntry(name, .quoted(value))
+        case .swiftType: SpecEntry(name, .swiftType(value))
+        case .list: SpecEntry(name, .list(TopLevelText(value).parts(separatedBy: ",").map(SpecValue.quoted)))
+        case .flag, .number, .choice: SpecEntry(name, .text(value))
+        }
     }
 
     /// The text with a type: the one of its value, if it has one.

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SpecReading
+import TemplateCatalogue
 
 /// What has to be known of a new scene. Who says enough on the command line is asked nothing; else everything is asked.
 package struct SceneQuestions {
@@ -39,6 +40,7 @@ package struct SceneQuestions {
             request.parts.className = try prompt.ask(classQuestion(style, name), given: nil)
         }
         if asksForAll { try askForParts(of: &request) }
+        try askForOptions(of: &request, all: asksForAll)
         return request
     }
 
@@ -91,6 +93,31 @@ package struct SceneQuestions {
         )
     }
 
+    /// What the team's own templates want to know: all of it, or what has to be said.
+    private func askForOptions(of request: inout SceneRequest, all: Bool) throws(RunFailure) {
+        let style = known.styles.first { $0.rawValue == request.style }
+        for option in style?.options ?? [] where !request.parts.answers.contains(where: { $0.hasPrefix(option.name + "=") }) {
+            let isNeeded = option.isRequired && option.standard == nil
+            guard isNeeded || all else { continue }
+            let asked = request
+            let answer = try prompt.ask(
+                .init(
+                    text: option.question,
+                    option: "--option \(option.name)=…",
+                    standard: isNeeded ? nil : "",
+                    choices: option.answers,
+                    problems: { text in
+                        var request = asked
+                        request.parts.answers = ["\(option.name)=\(text)"]
+                        return request.problems(in: known)
+                    }
+                ),
+                given: nil
+            )
+            if !answer.isEmpty { request.parts.answers.append("\(option.name)=\(answer)") }
+        }
+    }
+
     private func askForParts(of request: inout SceneRequest) throws(RunFailure) {
         let asked = request
         request.parts.parameters = try prompt.askForSeveral(
@@ -134,4 +161,9 @@ package struct SceneQuestions {
             given: request.parts.routesFrom
         )
     }
+}
+
+extension SceneOption {
+    /// The only answers there are, if any.
+    fileprivate var answers: [String] { kind == .flag ? ["true", "false"] : choices }
 }

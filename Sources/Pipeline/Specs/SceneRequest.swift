@@ -25,8 +25,12 @@ package struct SceneRequest {
         let fields = try MemberArgument.all("--param", parts.parameters) { argument throws(RunFailure) in
             try argument.field()
         }
+        let options = known.styles.first { $0.rawValue == style }?.options ?? []
+        let answers = try MemberArgument.all("--option", parts.answers) { argument throws(RunFailure) in
+            try argument.answer(to: options)
+        }
         var change = SpecChange()
-        change.drafts.append(draft(fields, in: known))
+        change.drafts.append(draft(fields, answers, in: known))
         change.amendments = try RouteRequests(self, fields.map(\.entry)).amendments(in: known)
         return change
     }
@@ -36,7 +40,11 @@ package struct SceneRequest {
         known.problems { () throws(RunFailure) in try change(in: known) }
     }
 
-    private func draft(_ fields: [(entry: SpecEntry, argument: String)], in known: KnownSpecs) -> SpecDraft {
+    private func draft(
+        _ fields: [(entry: SpecEntry, argument: String)],
+        _ answers: [(entry: SpecEntry, argument: String)],
+        in known: KnownSpecs
+    ) -> SpecDraft {
         var draft = known.draft("\(module)/\(name).\(known.fileEnding)", of: .scene)
         draft.add(SpecEntry("scene", .text(name)), from: name)
         let decidesStyle = isStyleGiven ? nil : parts.className.map { "--class \($0)" }
@@ -45,6 +53,7 @@ package struct SceneRequest {
             draft.add(SpecEntry("class", .swiftType(className)), from: "--class \(className)")
         }
         draft.add("parameters", entries: fields)
+        draft.add("options", entries: answers)
         return draft
     }
 

@@ -69,6 +69,8 @@ public struct Scene: Hashable, Sendable {
     public var view = ViewSource.code
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [Content] = []
+    /// Answers to what the team's own templates ask, those that its spec leaves to their defaults among them.
+    public var options: [String: OptionValue] = [:]
 }
 
 extension Scene {
@@ -115,6 +117,7 @@ extension Scene: DescribedByKeys {
         case .output: ["output": .text(output.rawValue)]
         case .view: ["view": .text(style.hasOwnViewController ? view.rawValue : nil)]
         case .contents: ["contents": .list(contents.map(\.dump))]
+        case .options: ["options": .object(options.sorted { $0.key < $1.key }.map { ($0.key, $0.value.dump) })]
         }
     }
 }
@@ -159,6 +162,8 @@ extension ProjectBuilder {
         scene.sharedUseCase = spec.sharedUseCase?.value
         scene.sharedRepository = repository(spec.sharedRepository, of: feature)
         scene.services = scene.services.adding(scene.sharedRepository?.services ?? [])
+        for option in spec.style.value.options { scene.options[option.name] = option.standard }
+        for option in spec.options { scene.options[option.name.value] = option.value }
         scene.previewTraits = spec.previewTraits
         scene.placeOfPreviews = spec.writtenPreviews.first?.name.location
         if !combinesLoads(of: spec) { scene.previews += impliedPreviews(of: scene) }

@@ -59,7 +59,7 @@ final class FileDecoder {
         report(kind, at: isText ? node.range.start : placeOfKey(above: node), message, notes: notes)
     }
 
-    private func placeOfKey(above node: YAMLNode) -> SourceLocation {
+    func placeOfKey(above node: YAMLNode) -> SourceLocation {
         keysAbove?[node.range.start] ?? node.range.start
     }
 

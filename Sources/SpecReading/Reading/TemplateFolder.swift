@@ -14,7 +14,7 @@ public import TemplateCatalogue
 /// For example: `TemplateFolder(specs: "specs").read()` reads `specs/Templates/Scene/Presenter.swift.mustache`.
 public struct TemplateFolder: Sendable {
     public static let name = "Templates"
-    private static let endings = [TemplateDescription.ending, SceneStyle.ending]
+    private static let endings = [TemplateDescription.ending, SceneStyle.ending, SceneOption.ending]
     private static let mostFiles = 1_000
     private static let mostBytes = 1 << 20
     private static let deepest = 4

@@ -107,6 +107,7 @@ extension ValueShape {
         "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service), "use cases": .name(.useCase),
         "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule),
         "rule": .name(.rule), "style of your own": .name(.style),
+        "values": .anything,
     ]
 }
 

@@ -7,7 +7,7 @@ package enum SceneKeys: String, SpecKeys {
     case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters,
         descriptorConformances,
         uses, state, stateConformances, parts, events,
-        interactor, useCase, repository, routes, previews, variants, children, output, view, contents
+        interactor, useCase, repository, routes, previews, variants, children, output, view, contents, options
 
     package static let title = "scene"
     package static let required = requiredKeys
@@ -200,6 +200,13 @@ package enum SceneKeys: String, SpecKeys {
                 "Scenes that its descriptor leads to instead, while a flag is on.",
                 example: "variants: { quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }"
             )
+        case .options:
+            SpecKey(
+                rawValue,
+                type: "values by name",
+                "Answers to [what your own templates ask](own-templates.md#questions).",
+                example: "options: { analyticsName: recipe }"
+            )
         case .contents:
             SpecKey(
                 rawValue,
@@ -275,6 +282,7 @@ extension FileDecoder {
         case .output: scene.output = node.flatMap { choice($0, SceneOutput.self, key: "output") }
         case .view: scene.view = node.flatMap { choice($0, ViewSource.self, key: "view") }
         case .contents: scene.contents = contents(node)
+        case .options: scene.options = options(node, of: scene)
         }
     }
 }

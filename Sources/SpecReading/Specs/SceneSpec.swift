@@ -75,6 +75,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var view: Located<ViewSource>?
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [ContentSpec] = []
+    /// Answers to what the team's own templates ask.
+    public var options: [OptionSpec] = []
     /// Where each key is that the spec has.
     var keyPlaces: [SceneKeys: SourceLocation] = [:]
 
@@ -132,6 +134,7 @@ extension SceneSpec: DescribedByKeys {
         case .output: ["output": output?.dump(\.rawValue) ?? .null]
         case .view: ["view": view?.dump(\.rawValue) ?? .null]
         case .contents: ["contents": .list(contents.map(\.dump))]
+        case .options: ["options": .object(options.map { ($0.name.value, $0.value.dump) })]
         }
     }
 }
@@ -166,6 +169,7 @@ extension SceneSpec {
         case .output: output?.location
         case .view: view?.location
         case .contents: contents.first?.name.location
+        case .options: options.first?.name.location
         }
     }
 

@@ -13,6 +13,8 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     public internal(set) var lacks: [String] = []
     /// What a scene of the style may have, in the order in which generated code lists it.
     public internal(set) var parts: [ScenePart] = []
+    /// What a team's templates ask of its scenes.
+    public internal(set) var options: [SceneOption] = []
     /// Whether its scenes have files of tests.
     public internal(set) var hasTests = false
 

@@ -1,0 +1,38 @@
+import Escaping
+import TemplateCatalogue
+import Templating
+
+extension TemplateVariable where Subject: FileSubject {
+    /// Returns the answers to a team's own questions, each by the name of the question: a text as a literal in Swift, so that
+    /// whatever somebody writes stays a text.
+    static func answers(to options: [SceneOption]) -> Self {
+        .fields(
+            "options",
+            "answers to your own questions",
+            of: TemplateTable(options.map(TemplateVariable<[String: OptionValue]>.answer))
+        ) { $0.options }
+    }
+}
+
+extension TemplateVariable<[String: OptionValue]> {
+    fileprivate static func answer(to option: SceneOption) -> Self {
+        let name = option.name
+        return switch option.kind {
+        case .flag: .flag(name, option.question) { $0[name] == .flag(true) }
+        case .list: .texts(name, option.question) { $0[name]?.texts ?? [] }
+        case .text, .number, .choice, .swiftType: .text(name, option.question) { $0[name]?.texts.first ?? "" }
+        }
+    }
+}
+
+extension OptionValue {
+    /// As templates print them.
+    fileprivate var texts: [String] {
+        switch self {
+        case .text(let text): [text.swiftLiteral]
+        case .word(let word): [word]
+        case .list(let texts): texts.map(\.swiftLiteral)
+        case .flag: []
+        }
+    }
+}

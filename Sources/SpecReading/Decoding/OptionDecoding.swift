@@ -1,0 +1,77 @@
+import Diagnostics
+import SwiftReading
+import TemplateCatalogue
+import YAMLTree
+
+extension FileDecoder {
+    /// Answers to what the team's own templates ask of scenes of its style.
+    func options(_ node: YAMLNode?, of scene: SceneSpec) -> [OptionSpec] {
+        let key = SceneKeys.options.rawValue
+        let asked = scene.style.value.options
+        let written = node.flatMap { entries($0, key: key, takes: "a mapping") } ?? []
+        let answers = written.compactMap { entry -> OptionSpec? in
+            let name = Located(entry.name, at: entry.key.range)
+            guard let option = asked.first(where: { $0.name == entry.name }) else {
+                let file = "Templates/\(SceneOption.file)"
+                report(
+                    .unknownKey,
+                    name,
+                    "no template asks for '\(entry.name.shown)'",
+                    near: NearName.find(entry.name, in: asked.map(\.name)),
+                    otherwise: "write 'option: \(entry.name.shown)' in '\(file)', or in the description of the style"
+                )
+                return nil
+            }
+            return answer(entry.value, to: option).map { OptionSpec(name: name, value: $0) }
+        }
+        if !scene.isAdopted {
+            for option in asked where option.isMissing && !written.contains(where: { $0.name == option.name }) {
+                report(
+                    .missingKey,
+                    at: node.map(placeOfKey) ?? start,
+                    "missing option '\(option.name)'",
+                    notes: ["add it, for example: options: { \(option.name): \(option.example) }"]
+                )
+            }
+        }
+        return answers
+    }
+
+    private func answer(_ node: YAMLNode, to option: SceneOption) -> OptionValue? {
+        let key = option.name
+        switch option.kind {
+        case .text: return prose(node, key: key).map { .text($0) }
+        case .flag: return .flag(boolean(node, key: key, default: false))
+        case .list: return .list(items(node, key: key, takes: "a list of texts").compactMap { prose($0, key: key) })
+        case .choice: return choice(node, among: option.choices.map(Choice.init), key: key).map { .word($0.value.rawValue) }
+        case .swiftType: return type(node, .storage, key: key).map { .word($0.value.text) }
+        case .number:
+            guard let scalar = scalar(node, key: key, takes: "a number") else { return nil }
+            if OptionValue.isNumber(scalar.text) { return .word(scalar.text) }
+            let problem = "'\(key)' takes a number, not '\(scalar.text.shown)'"
+            report(.invalidValue, at: node, problem, notes: ["write digits, for example: \(key): 12"])
+            return nil
+        }
+    }
+
+    /// One of the answers to a choice.
+    private struct Choice: RawRepresentable {
+        let rawValue: String
+    }
+}
+
+extension SceneOption {
+    /// Whether a scene that doesn't answer is incomplete.
+    fileprivate var isMissing: Bool { isRequired && standard == nil }
+
+    fileprivate var example: String {
+        switch kind {
+        case .text: "\"…\""
+        case .flag: "true"
+        case .number: "1"
+        case .choice: choices.first ?? "…"
+        case .list: "[…]"
+        case .swiftType: "String"
+        }
+    }
+}

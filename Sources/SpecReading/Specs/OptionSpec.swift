@@ -1,0 +1,18 @@
+package import Diagnostics
+public import TemplateCatalogue
+
+/// An answer to a question of the team's own templates.
+public struct OptionSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var value: OptionValue
+}
+
+extension OptionValue {
+    package var dump: JSONValue {
+        switch self {
+        case .text(let text), .word(let text): .text(text)
+        case .flag(let flag): .flag(flag)
+        case .list(let texts): .texts(texts)
+        }
+    }
+}
