@@ -133,7 +133,7 @@ end-to-end: build
 	Tests/Scripts/EndToEnd/run
 
 # Those that take nothing from addresses that are made up. A copy is built, as deep in the checkout: their manifests lead up to it.
-GOLDENS := AppScenes Components HalfWay Handwritten Images Legacy Loads MVVM OwnTypes Sandbox SwiftUI TeamEnvironment Types UIModule Variations XCTest
+GOLDENS := AppScenes Classic Components HalfWay Handwritten Images Legacy Loads MVVM OwnTypes Reducer Sandbox SwiftUI TeamEnvironment Types UIModule Variations XCTest
 goldens: ACTION := test
 goldens: OUTPUT := build
 goldens-ios: ACTION := build --triple arm64-apple-ios17.0-simulator --sdk "$$(xcrun --sdk iphonesimulator --show-sdk-path)"

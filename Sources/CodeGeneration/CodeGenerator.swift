@@ -39,7 +39,7 @@ public struct CodeGenerator: Sendable {
         generated.moduleFolders = ModuleFolders(context.targets.map(\.folder))
         generated.problems = Self.problems(of: generated.requests, in: context, generated.moduleFolders)
         DeletedScaffolds(project: project).remove(from: &generated)
-        generated.orphanNames = OrphanNames(project)
+        generated.orphanNames = OrphanNames(project, templates: templates)
         CoveredServices(project: project).mark(in: &generated.typeScaffolds)
         return (generated, problems + diagnostics)
     }

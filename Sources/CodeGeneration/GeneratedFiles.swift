@@ -120,6 +120,12 @@ public struct GeneratedFiles: Sendable {
         return names.lazy.compactMap { self.renderer?.team.place(of: $0) }.first
     }
 
+    /// Whether a template that the team has added makes the file.
+    public func isAddedByTeam(_ path: String) -> Bool {
+        guard let team = renderer?.team, !team.isEmpty else { return false }
+        return requests.requests(for: path).contains { team.addedPlace(of: $0.request.template) != nil }
+    }
+
     /// Renders files again without the sections whose types are declared elsewhere, and leaves out those that have no other.
     ///
     /// - Throws: when a template doesn't fit its values.

@@ -18,6 +18,7 @@ import Testing
     private static let table: [(golden: String, mode: Mode, platform: Platform)] = [
         ("AdoptedRoutes", .swift6, .headless),
         ("AppScenes", .swift6, .headless),
+        ("Classic", .swift6, .headless),
         ("Components", .swift6OnMainActor, .iOS),
         ("Coordinator", .swift6WithFeatures, .headless),
         ("HalfWay", .swift5WithFeatures, .headless),
@@ -29,6 +30,7 @@ import Testing
         ("MVVM", .swift6WithFeatures, .iOS),
         ("NextScreen", .swift5, .headless),
         ("OwnTypes", .swift6OnMainActor, .headless),
+        ("Reducer", .swift6OnMainActor, .iOS),
         ("Sandbox", .swift5WithFeatures, .iOS),
         ("Standard", .swift5, .headless),
         ("SwiftUI", .swift6, .iOS),

@@ -127,4 +127,18 @@ import Testing
             #expect(file.contents() == Array(data), "\(path)")
         }
     }
+
+    /// A team's template may open several groups of variables, each with the imports of its own.
+    @Test func theImportsOfSeveralGroupsAreThereOnce() {
+        func joined(_ text: String) -> String {
+            String(decoding: SectionedFile.joiningImports(of: Array(text.utf8)), as: UTF8.self)
+        }
+        let groups = "import B\nimport C\n\npublic import B\nimport A\n\n\n/// An X.\nstruct X {}\n"
+        let imports = "import A\npublic import B\nimport C\n\n"
+        #expect(joined(groups) == imports + "/// An X.\nstruct X {}\n")
+        #expect(joined(Self.header() + groups) == Self.header() + imports + "/// An X.\nstruct X {}\n")
+        #expect(joined("// Ours.\nimport A\n") == "// Ours.\n\nimport A\n")
+        let others = ["/// An X.\nstruct X {}\n", "@preconcurrency import A\nimport A\n\nstruct X {}\n", "", "\n"]
+        for other in others { #expect(joined(other) == other) }
+    }
 }

@@ -5,10 +5,10 @@ import Testing
 
 /// A style of scenes that a team describes beside its specs. The golden Coordinator has what is made of one.
 @Suite struct OwnStyleTests {
-    /// The golden's specs and what is made of them.
-    private func jars() async throws -> TemporaryFolder {
+    /// A golden's specs.
+    private func jars(_ golden: String = "Coordinator") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.copy(Repository.goldens.appendingPathComponent("Coordinator/specs"), to: "specs")
+        try folder.copy(Repository.goldens.appendingPathComponent("\(golden)/specs"), to: "specs")
         let project = try text("specs/project.yml", in: folder)
         try folder.write(project.replacing("../../../..", with: Repository.root.path), to: "specs/project.yml")
         return folder
@@ -30,6 +30,26 @@ import Testing
         #expect(try await Tool.vipergen("generate", "--sync", in: folder.url).succeeded)
         let model = try text("Sources/Jars/Application/JarList/JarListViewModel.swift", in: folder)
         #expect(model.contains(#"#warning("JarListViewModel.didTapAdd() is not written yet")"#), "\(model)")
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
+    }
+
+    /// Each part of the golden Classic has a scaffold and a contract of its own, and each contract a mock.
+    @Test func syncKeepsAllItsPartsInLine() async throws {
+        let folder = try await jars("Classic")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let scene = "specs/Books/BookList.yml"
+        let grown = try text(scene, in: folder)
+            .replacing("  didTapSort:", with: "  didTapSort:\n  didTapAdd:")
+            .replacing("  sort:", with: "  add: { returns: Bool }\n  sort:")
+            .replacing("  book:", with: "  all: { to: BookList }\n  book:")
+        try folder.write(grown, to: scene)
+        #expect(try await Tool.vipergen("generate", "--sync", in: folder.url).succeeded)
+        let scaffolds = "Sources/Books/Application/BookList/BookList"
+        #expect(try text("\(scaffolds)Presenter.swift", in: folder).contains("func didTapAdd() {"))
+        #expect(try text("\(scaffolds)Interactor.swift", in: folder).contains("func add() -> Bool {"))
+        #expect(try text("\(scaffolds)Wireframe.swift", in: folder).contains("func showAll() {"))
+        let mock = "Sources/BooksTestSupport/Generated/MockBookListInteractorProtocol.swift"
+        #expect(try text(mock, in: folder).contains("func add() -> Bool {"))
         #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
     }
 
@@ -59,6 +79,20 @@ import Testing
         )
         #expect(other.status == 64)
         #expect(other.errors.contains("did you mean 'coordinator'?"), "\(other.errors)")
+    }
+
+    /// What a scene of the style leaves behind is known by the names that the team's own scaffolds have.
+    @Test func whatIsLeftOfItsScaffoldsIsTold() async throws {
+        let folder = try await jars("Reducer")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/Teas/TeaDetails.yml"))
+        let menu = "specs/Teas/Menu.yml"
+        let route = "  tea: { to: TeaDetails, with: [teaID] }\n"
+        try folder.write(try text(menu, in: folder).replacing(route, with: ""), to: menu)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        let reducer = "TeaDetailsReducer.swift"
+        let place = "Sources/Teas/Application/TeaDetails/\(reducer):1:1"
+        #expect(check.everything.contains("\(place): warning: '\(reducer)' belongs to no scene"), "\(check.everything)")
     }
 
     @Test func reportGraphAndSchemaKnowIt() async throws {
@@ -115,5 +149,22 @@ import Testing
         let run = try await Tool.vipergen("check", in: folder.url)
         #expect(run.errors.contains("specs/Jars/Jar.yml:6:1: error:"), "\(run.errors)")
         #expect(run.errors.contains("a scene of the style 'coordinator' has no 'previews'"), "\(run.errors)")
+    }
+
+    /// The style has no interactor, so that what 'loads' implies would go nowhere.
+    @Test(arguments: ["jarStore.names()", "fetchNames"])
+    func whatNobodyLoadsIsRefused(source: String) async throws {
+        let folder = try await jars()
+        let scene = "specs/Jars/JarList.yml"
+        let plain = try text(scene, in: folder)
+        let loaded = plain.replacing("[String] }", with: "{ loads: [String], from: \(source) } }")
+        try folder.write(loaded, to: scene)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let message = "an interactor would load this, and a scene of the style 'coordinator' has none"
+        #expect(run.errors.contains("\(scene):5:42: error: \(message)"), "\(run.errors)")
+        #expect(run.errors.contains("write 'type: [String]' in place of 'loads' and 'from'"), "\(run.errors)")
+        #expect(!run.errors.contains("fetchNames: {"), "\(run.errors)")
+        try folder.write(plain.replacing("[String] }", with: "{ type: [String] } }"), to: scene)
+        #expect(!(try await Tool.vipergen("check", in: folder.url)).errors.contains("error:"))
     }
 }

@@ -100,6 +100,9 @@ extension SceneVariables {
     private static let files: [TemplateVariable<ScenePlace>] = interface + uiKit + swiftUI + mvvm + testFiles
 
     private static let interface: [TemplateVariable<ScenePlace>] = [
+        .fields("spec", "of what the spec lists, in pieces for a style of your own", of: SpecPieces.table) {
+            SpecPieces($0)
+        },
         .fields("descriptorFile", "of the descriptor", of: DescriptorFile.table) { DescriptorFile($0) },
         .fields("environmentFile", "of the environment", of: SceneEnvironmentFile.table) { SceneEnvironmentFile($0) },
         .fields("viewBuilderFile", "of the view builder", of: SceneViewBuilderFile.table) { SceneViewBuilderFile($0) },

@@ -1,6 +1,6 @@
 public import ProjectModel
 import SpecReading
-import TemplateCatalogue
+public import TemplateCatalogue
 
 /// Knows files that are named as the scaffolds of scenes are, and belong to no scene of the specs: what a deleted spec, a rename by
 /// hand or another style left behind. Names alone are looked at, so that a whole tree costs next to nothing.
@@ -57,8 +57,11 @@ public struct OrphanNames: Sendable {
     /// Screens whose files are all the team's own.
     private let adopted: Set<String>
     private let isTeams: Bool
+    private let names: ScaffoldNames
 
-    public init(_ project: Project) {
+    /// - Parameter templates: the team's own.
+    public init(_ project: Project, templates: TeamTemplates = TeamTemplates()) {
+        names = ScaffoldNames(templates)
         kept = Set(project.keptFiles.map { Self.withoutLastSlash($0.value) })
         adopted = Set(project.adoptedScenes.map(\.name))
         isTeams = project.isResolverOnly
@@ -141,7 +144,7 @@ public struct OrphanNames: Sendable {
         guard known != nil || position == 2 && parts[0] == "Sources" else { return nil }
         let (scene, between) = (parts[position + 1], parts[(position + 2)..<(parts.count - 1)])
         let subfolder = between.map { $0 + "/" }.joined()
-        let names = ScaffoldName.all.filter { $0.matches(file, of: scene, in: subfolder) }
+        let names = self.names.all.filter { $0.matches(file, of: scene, in: subfolder) }
         let style = known?[String(scene)]
         if names.isEmpty { return between.isEmpty ? part(file, of: String(scene), style) : nil }
         guard let style else { return elsewhere(String(scene)) }
@@ -150,9 +153,9 @@ public struct OrphanNames: Sendable {
         if let shared = shared[String(file)] { return Orphan(scene: String(scene), reason: .shared(shared)) }
         guard own.isEmpty else { return piece(file, of: String(scene), own) }
         let part = String(file.dropFirst(scene.count).dropLast(".swift".count))
-        let types = ScaffoldName.types(of: [style])
+        let types = self.names.types(of: [style])
         if types.contains(part) { return nil }
-        let others = ScaffoldName.types(of: names.reduce(into: []) { $0.formUnion($1.styles) })
+        let others = self.names.types(of: names.reduce(into: []) { $0.formUnion($1.styles) })
         let proofs = others.subtracting(types).subtracting([part]).map { "\(scene)\($0)" }
         return Orphan(scene: String(scene), reason: .otherStyle(style.rawValue), proofs: Set(proofs))
     }

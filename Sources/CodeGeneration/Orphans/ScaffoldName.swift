@@ -13,16 +13,10 @@ struct ScaffoldName: Sendable {
     let hasPiece: Bool
     let styles: Set<SceneStyle>
 
-    /// Parts of a screen are named freely, so that a name tells nothing of them.
-    static let all: [ScaffoldName] =
-        ScenePlace.entries.compactMap(ScaffoldName.init)
-        + ScenePiecePlace<Content>.entries.compactMap(ScaffoldName.init)
-        + ofSections
-
-    static let ofSections = ScenePiecePlace<Section>.entries.compactMap(ScaffoldName.init)
+    static let ofSections = ScenePiecePlace<Section>.entries.compactMap { ScaffoldName($0, of: SceneStyle.allCases) }
 
     /// `nil` for what isn't written once into the folder of its scene.
-    private init?<Condition>(_ entry: CatalogueEntry<Condition>) {
+    fileprivate init?<Condition>(_ entry: CatalogueEntry<Condition>, of all: [SceneStyle]) {
         guard entry.kind == .scaffold else { return nil }
         let path = entry.path.text({ $0 == .scene ? "<" : ">" }, in: { _ in "" })
         let pieces = path.split(separator: "<", omittingEmptySubsequences: false)
@@ -32,7 +26,7 @@ struct ScaffoldName: Sendable {
         subfolder = String(pieces[1].dropFirst())
         hasPiece = pieces[2].first == ">"
         ending = String(pieces[2].drop { $0 == ">" })
-        styles = entry.styles ?? Set(SceneStyle.allCases)
+        styles = entry.styles ?? Set(all)
     }
 
     func matches(_ file: Substring, of scene: Substring, in subfolder: some StringProtocol) -> Bool {
@@ -42,11 +36,24 @@ struct ScaffoldName: Sendable {
     }
 }
 
-extension ScaffoldName {
+/// The names that scaffolds have, by the tool's templates and by the team's own.
+struct ScaffoldNames: Sendable {
+    let all: [ScaffoldName]
+    private let entries: [CatalogueEntry<SceneCondition>]
+
+    init(_ templates: TeamTemplates) {
+        entries = ScenePlace.entries + templates.entries.entries(of: .scene)
+        // Parts of a screen are named freely, so that a name tells nothing of them.
+        all =
+            entries.compactMap { ScaffoldName($0, of: templates.styles) }
+            + ScenePiecePlace<Content>.entries.compactMap { ScaffoldName($0, of: SceneStyle.allCases) }
+            + ScaffoldName.ofSections
+    }
+
     /// What the names of types end with that files of the styles declare, or that people declare in their place.
     /// For example, of `uikit`: `Presenter` and `PresenterContract`.
-    static func types(of styles: Set<SceneStyle>) -> Set<String> {
-        let entries = ScenePlace.entries.filter { $0.styles?.isDisjoint(with: styles) != true }
+    func types(of styles: Set<SceneStyle>) -> Set<String> {
+        let entries = entries.filter { $0.styles?.isDisjoint(with: styles) != true }
         let names = entries.flatMap { entry in
             [entry.claims, entry.yields, entry.brings].compactMap(\.self)
                 + entry.declares.filter { $0.styles?.isDisjoint(with: styles) != true }.map(\.name)

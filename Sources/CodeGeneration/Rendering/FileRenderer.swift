@@ -25,7 +25,12 @@ struct FileRenderer: Sendable {
                 diagnostic: Diagnostic(kind, at: error.location, isTeams ? error.problem : "\(error)")
             )
         }
-        if !team.isEmpty { try checkHeader(of: buffer, request) }
+        if !team.isEmpty {
+            try checkHeader(of: buffer, request)
+            if request.path.hasSuffix(".swift"), team.addedPlace(of: request.template) != nil {
+                buffer = SectionedFile.joiningImports(of: buffer)
+            }
+        }
         if !request.isScaffold, request.path.hasSuffix(".swift") { buffer += EmittedHeader.ending.utf8 }
         // A copy of just the right size: all files are kept until they are compared.
         return buffer.withUnsafeBufferPointer { Array($0) }

@@ -5,9 +5,14 @@ struct ImportBlock {
         var isPublic = false
         var isTestable = false
 
+        /// What may stand before `import`. Any other attribute has to stay where it is.
+        private static let modifiers: Set = ["public", "@testable"]
+
         init?(_ line: Substring) {
             let words = line.split(separator: " ")
-            guard let place = words.firstIndex(of: "import"), place + 2 == words.count else { return nil }
+            guard let place = words.firstIndex(of: "import"), place + 2 == words.count,
+                words[..<place].allSatisfy({ Self.modifiers.contains(String($0)) })
+            else { return nil }
             module = String(words[place + 1])
             isPublic = words[..<place].contains("public")
             isTestable = words[..<place].contains("@testable")

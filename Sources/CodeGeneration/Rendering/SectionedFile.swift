@@ -93,6 +93,25 @@ struct SectionedFile {
     }
 }
 
+extension SectionedFile {
+    /// A template's text with each import at its top once, sorted: several groups of variables bring what they need.
+    static func joiningImports(of text: [UInt8]) -> [UInt8] {
+        var lines = LineReader(text)
+        let comment = lines.skipComment()
+        var (imports, hasImports) = (ImportBlocks(), false)
+        while let block = lines.imports() {
+            imports.add(block, under: nil)
+            hasImports = true
+        }
+        guard hasImports else { return text }
+        var result = Array(comment)
+        if !comment.isEmpty { result.append(newline) }
+        for line in imports.lines(under: nil) { result.append(line: line) }
+        if !lines.rest.isEmpty { result.append(newline) }
+        return result + lines.rest
+    }
+}
+
 extension [String] {
     /// For example: `Recipes/` of `Recipes/module.yml` and `Recipes/Shopping/Cart.yml`.
     fileprivate var commonFolder: String {

@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import TemplateCatalogue
 import Templating
 
 /// The methods of an interactor that do nothing but call a service.
@@ -19,9 +20,8 @@ struct InteractorCallsFile: Sendable {
     static let table: TemplateTable<InteractorCallsFile> = [
         .imports { $0.imports.lines() },
         .code("conformance", "the beginning of the extension, which conforms to the contract where it has all of it") {
-            let type = "\($0.scene.name)Interactor"
-            return $0.scene.hasOwnInteractor
-                ? ["extension \(type) {"] : [.conformance(of: type, to: "\($0.scene.name)InteractorContract")]
+            $0.scene.hasOwnInteractor
+                ? ["extension \($0.scene.type(.interactor)) {"] : [$0.scene.conformance(.interactor)]
         },
         .list("methods", "the methods that call a service", of: WrittenFunction.table) { file in
             file.scene.serviceCalls.compactMap { method in

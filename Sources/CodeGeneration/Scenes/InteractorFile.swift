@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 import Templating
 
 /// What people write of a scene's interactor.
@@ -21,13 +22,7 @@ struct InteractorFile: Sendable {
         .hasImports { $0.imports },
         .code("conformance", "the beginning of the extension that conforms to the contract; all of it without methods")
         {
-            [
-                .conformance(
-                    of: "\($0.scene.name)Interactor",
-                    to: "\($0.scene.name)InteractorContract",
-                    isEmpty: $0.scene.interactor.isEmpty
-                )
-            ]
+            [$0.scene.conformance(.interactor, isEmpty: $0.scene.interactor.isEmpty)]
         },
         .flag("hasMethods", "whether the spec lists methods") { !$0.scene.interactor.isEmpty },
         .list("methods", "the interactor's methods, not written yet", of: WrittenFunction.table) { file in

@@ -28,13 +28,14 @@ struct PresenterFile: Sendable {
             $0.scene.collaboratorContracts
         },
         .code("conformance", "the beginning of the extension that conforms to the contract") {
-            [.conformance(of: "\($0.scene.name)Presenter", to: "\($0.scene.name)PresenterContract")]
+            [$0.scene.conformance(.events)]
         },
-        .list("events", "what the presenter does when it is told of something", of: WrittenFunction.table) { file in
+        .list("events", "what a `ScenePresenter` does when it is told of something", of: WrittenFunction.table) {
+            file in
             file.script.reactions.map { handler(for: $0, in: file.scene) }
         },
         .flag("hasRequests", "whether the presenter asks the interactor for anything") { !$0.script.requests.isEmpty },
-        .list("requests", "what the presenter asks the interactor for", of: WrittenFunction.table) { file in
+        .list("requests", "what a `ScenePresenter` asks the interactor for", of: WrittenFunction.table) { file in
             file.script.requests.map(function)
         },
     ]

@@ -33,7 +33,7 @@ extension Scene {
 
     /// What its view controller's initializer takes.
     var viewControllerParameters: [String] {
-        (style.hasViewModel ? [] : ["presenter: any \(name)PresenterContract"])
+        (style.hasViewModel ? [] : ["presenter: any \(contract(.events))"])
             + handedParts.map { "\($0.name): \($0.type)" }
     }
 

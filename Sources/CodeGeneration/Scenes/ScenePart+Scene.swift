@@ -1,5 +1,6 @@
 import ProjectModel
 import TemplateCatalogue
+import Templating
 
 extension ScenePart {
     /// What the type that is made with it calls it. For example: `interactor`.
@@ -28,5 +29,25 @@ extension Scene {
         case .ownRepository: ownsRepository
         default: true
         }
+    }
+}
+
+// What its style calls the parts.
+extension Scene {
+    /// The type that answers what is asked for. For example: `RecipeDetailsPresenter`.
+    func type(_ members: ContractMembers) -> String { name + (part(members)?.suffix ?? "") }
+
+    /// Its contract. For example: `RecipeDetailsPresenterContract`.
+    func contract(_ members: ContractMembers) -> String { name + (part(members)?.contractSuffix ?? "") }
+
+    /// The beginning of the extension that conforms to it, and its end where there is nothing in it.
+    func conformance(_ members: ContractMembers, isEmpty: Bool = false) -> TemplateCode {
+        .conformance(of: type(members), to: contract(members), isEmpty: isEmpty)
+    }
+
+    /// Where the style has none, as the tool's own styles call it.
+    private func part(_ members: ContractMembers) -> ScenePart? {
+        let isWanted = { (part: ScenePart) in part.members == members }
+        return style.parts.first(where: isWanted) ?? SceneStyle.standard.parts.first(where: isWanted)
     }
 }

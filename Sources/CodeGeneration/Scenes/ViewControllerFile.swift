@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import TemplateCatalogue
 import Templating
 
 /// The scaffold of a UIKit scene's view.
@@ -21,7 +22,7 @@ struct ViewControllerFile: Sendable {
             [coderInitializer(of: $0.scene)]
         },
         .code("conformance", "the beginning of the extension that conforms to the contract") {
-            [.conformance(of: "\($0.scene.name)ViewController", to: "\($0.scene.name)ViewContract")]
+            [$0.scene.conformance(.rendering)]
         },
         .code("superInit", "the call of the designated initialiser") {
             [superInit(of: $0.scene, in: $0.place.feature)]

@@ -23,16 +23,19 @@ struct WireframeFile: Sendable {
             [extending($0.scene)]
         },
         .flag("hasRoutes", "whether there are routes") { !$0.scene.handwrittenRoutes.isEmpty },
-        .list("routes", "the routes as functions", of: WrittenFunction.table) { file in
+        .list(
+            "routes",
+            "the routes that are left to people, as functions; in a style of your own all of them",
+            of: WrittenFunction.table
+        ) { file in
             file.scene.handwrittenRoutes.map { $0.function(in: file.scene) }
         },
     ]
 
     /// Where the class is generated it states its conformance itself.
     private static func extending(_ scene: Scene) -> TemplateCode {
-        let type = "\(scene.name)Wireframe"
-        if scene.style.hasParts { return "extension \(type) {" }
-        return .conformance(of: type, to: "\(scene.name)WireframeContract", isEmpty: scene.routes.isEmpty)
+        if scene.style.hasParts { return "extension \(scene.type(.routes)) {" }
+        return scene.conformance(.routes, isEmpty: scene.routes.isEmpty)
     }
 }
 

@@ -50,7 +50,7 @@ package struct RemovalRun {
         let gone = Set(sources.map { display($0.path) })
         let warnings = try Aftermath(output: output, isSynchronised: false)
             .warnings(of: plan, after, in: directory)
-        let orphans = OrphanedFiles(after.project, output: output).warnings(in: plan, besides: warnings)
+        let orphans = OrphanedFiles(after, output: output).warnings(in: plan, besides: warnings)
         let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))
         let documents = try PackageDocuments(of: before.project, output: output)
         let definitions = definitionChanges(documents, before, after, removed)

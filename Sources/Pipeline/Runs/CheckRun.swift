@@ -107,7 +107,7 @@ package struct CheckRun {
         let members = MemberCheck(place: place, showsPatch: showsPatch)
         let missing = extent.contains(.members) ? members.result(for: result.project) : SyncResult()
         let told = manifest + lint.diagnostics + missing.diagnostics
-        let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
+        let orphans = OrphanedFiles(result, output: place.output).warnings(in: plan, besides: told)
         let undeclared = try result.undeclaredTypes(output: place.output, in: plan)
         return Outcome(plan: plan, manifest: manifest, lint: lint, missing: missing, others: orphans + undeclared)
     }

@@ -37,7 +37,7 @@ package struct GenerateRun {
         let undeclared = plan.changes.isEmpty ? [] : try result.undeclaredTypes(output: place.output, in: plan)
         if undeclared.hasErrors { throw .input(undeclared) }
         let told = additions.diagnostics + warnings + undeclared
-        let orphans = OrphanedFiles(result.project, output: place.output).warnings(in: plan, besides: told)
+        let orphans = OrphanedFiles(result, output: place.output).warnings(in: plan, besides: told)
         let findings = (told + orphans).sortedAndUnique()
         place.console.report(findings)
         UntilExit.keep(result)

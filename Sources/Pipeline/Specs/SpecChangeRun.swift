@@ -46,7 +46,7 @@ package struct SpecChangeRun {
             let undeclared = try result.undeclaredTypes(output: output, in: plan)
             if undeclared.hasErrors { throw RunFailure.input(undeclared) }
             let told = additions.diagnostics + undeclared + (try aftermath.warnings(of: plan, result, in: directory))
-            let orphans = OrphanedFiles(result.project, output: output).warnings(in: plan, besides: told)
+            let orphans = OrphanedFiles(result, output: output).warnings(in: plan, besides: told)
             let findings = change.told((told + orphans).sortedAndUnique())
             console.report(change.told(result.warnings) + findings)
             announce(change, plan, sync.additions(of: additions))

@@ -90,7 +90,7 @@ struct ModuleMocks {
         return Set(declared.files.keys)
     }
 
-    /// The user's files, and the scaffolds that this run is going to write.
+    /// The user's files, the scaffolds that this run is going to write, and what the team's own templates generate.
     private func sources(in folder: String, _ generated: GeneratedFiles) throws(RunFailure) -> [MockSource] {
         let (files, problems) = SourceFolder(path: display(folder)).files()
         if problems.hasErrors { throw RunFailure(problems) }
@@ -98,8 +98,11 @@ struct ModuleMocks {
         let known = Set(sources.map(\.path))
         let missing = generated.typeScaffolds.filter { $0.folder == folder && !known.contains($0.path) }
         let unwanted = try DeclaredElsewhere(output: output).filesGivingWay(among: missing)
-        for file in generated.files where file.ownership == .scaffold && file.path.hasPrefix(folder + "/") {
-            guard !known.contains(file.path), !unwanted.contains(file.path), file.path.hasSuffix(".swift") else {
+        for file in generated.files where file.path.hasPrefix(folder + "/") && file.path.hasSuffix(".swift") {
+            if file.ownership == .generated, generated.isAddedByTeam(file.path) {
+                sources.append(MockSource(path: file.path, bytes: file.contents))
+            }
+            guard file.ownership == .scaffold, !known.contains(file.path), !unwanted.contains(file.path) else {
                 continue
             }
             do {

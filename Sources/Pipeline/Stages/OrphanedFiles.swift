@@ -14,10 +14,10 @@ struct OrphanedFiles {
     /// How far into a file words are looked for, in bytes.
     private static let reach = 1 << 16
 
-    init(_ project: Project, output: String) {
-        self.project = project
+    init(_ result: Stages.Result, output: String) {
+        project = result.project
         self.output = output
-        names = OrphanNames(project)
+        names = result.generated.orphanNames ?? OrphanNames(project)
     }
 
     /// - Parameter told: what is said of the same files already, and says more.

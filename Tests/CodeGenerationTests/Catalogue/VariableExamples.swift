@@ -14,7 +14,7 @@ struct VariableExamples {
     private static let goldens = [
         "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
         "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "Assembled", "NextScreen", "XcodeGen",
-        "Components", "AdoptedRoutes",
+        "Components", "AdoptedRoutes", "Reducer",
     ]
 
     /// Read once for all tests.
@@ -25,7 +25,10 @@ struct VariableExamples {
 
     private init() throws {
         let folders = ["specs"] + Self.goldens.map { "Tests/Goldens/\($0)/specs" }
-        for folder in folders { add(try Self.project(in: folder)) }
+        for folder in folders {
+            let templates = GoldenTemplates.of(folder)
+            add(try Self.project(in: folder), templates)
+        }
         let components = "Tests/Goldens/Components"
         try addComponents(of: try Self.project(in: "\(components)/specs"), in: "\(components)/overlay")
     }
@@ -52,7 +55,8 @@ struct VariableExamples {
 
     private static func project(in folder: String) throws -> Project {
         let files = SpecFolder(path: Repository.root.appendingPathComponent(folder).path).read().files
-        let specs = try #require(SpecDecoder().decode(files).specs, "\(folder)")
+        let decoder = SpecDecoder(styles: GoldenTemplates.of(folder).styles)
+        let specs = try #require(decoder.decode(files).specs, "\(folder)")
         // A golden's components are in its overlay.
         let overlay = Repository.root.appendingPathComponent(folder + "/../overlay").path
         var facts = TargetPackageFacts()
@@ -61,8 +65,8 @@ struct VariableExamples {
         return try #require(ProjectValidator().validate(specs, facts: facts).project, "\(folder)")
     }
 
-    private mutating func add(_ project: Project) {
-        let context = GenerationContext(project: project)
+    private mutating func add(_ project: Project, _ templates: TeamTemplates) {
+        let context = GenerationContext(project: project, templates: templates)
         add("project", context, called: project.name)
         for module in EmptyModule.all(in: context) {
             let place = EmptyModulePlace(module: module, context: context)
@@ -158,7 +162,7 @@ enum MentionedNames {
     static let header = "GeneratedHeader"
 
     private static let texts = Dictionary(
-        TemplateLibrary.own.templates.map { ($0.name, $0.text) },
+        TemplateLibrary.own.templates.map { ($0.name, $0.text) } + GoldenTemplates.texts,
         uniquingKeysWith: { first, _ in first }
     )
 

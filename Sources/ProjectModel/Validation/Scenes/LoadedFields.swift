@@ -1,11 +1,16 @@
 import Diagnostics
 import SpecReading
 import SwiftReading
+import TemplateCatalogue
 
 /// A field that says what loads it names a load that gets it.
 enum LoadedFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.interactor(scene: scene.name.value)) {
+            if scene.style.value.asksNobody {
+                report(scene.allFields.compactMap(\.loading), in: scene.style.value, problems)
+                continue
+            }
             var first: [String: Located<String>] = [:]
             for loading in scene.allFields.compactMap(\.loading) where loading.call == nil {
                 guard let method = scene.askedMethods.first(where: { $0.name.value == loading.method.value }) else {
@@ -25,6 +30,18 @@ enum LoadedFields: ValidationRule {
                 first[method.name.value] = loading.method
                 check(method, getting: loading, problems)
             }
+        }
+    }
+
+    /// Only a team's own style may leave out all that could load something.
+    private static func report(_ loads: [FieldLoading], in style: SceneStyle, _ problems: ProblemCollector) {
+        for loading in loads {
+            problems.report(
+                .misplacedKey,
+                at: loading.source.location,
+                "an interactor would load this, and a scene of the style '\(style.rawValue)' has none",
+                "write 'type: \(loading.written.value.text)' in place of 'loads' and 'from', or write another style"
+            )
         }
     }
 
@@ -64,4 +81,9 @@ enum LoadedFields: ValidationRule {
         guard let (message, note) = problem else { return }
         problems.report(.misplacedKey, at: loading.method.location, message, note)
     }
+}
+
+extension SceneStyle {
+    /// Whether its scenes have nothing that services are asked by.
+    fileprivate var asksNobody: Bool { Set(["interactor", "useCase"]).isSubset(of: lacks) && !lacks.contains("state") }
 }

@@ -1,0 +1,3 @@
+public nonisolated protocol BookStore: Sendable {
+    func books() async throws -> [Book]
+}

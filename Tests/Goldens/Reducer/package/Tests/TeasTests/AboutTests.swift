@@ -1,0 +1,32 @@
+import TeasInterface
+import Testing
+import ViperRuntime
+
+@testable import Teas
+
+@MainActor
+@Suite
+struct AboutPresenterTests {
+    private let view = MockAboutViewContract()
+    private let wireframe = MockAboutWireframeContract()
+
+    private func makePresenter() -> AboutPresenter {
+        AboutPresenter(
+            descriptor: ViewDescriptor.AboutDescriptor(),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapMenuCallsShowMenu() {
+        let presenter = makePresenter()
+        presenter.didTapMenu()
+        #expect(wireframe.showMenuCallsCount == 1)
+    }
+}
