@@ -44,20 +44,6 @@ public struct SyncResult: Sendable {
         public var isOfInitializer = false
     }
 
-    /// A function of a type that its contract doesn't ask for any more.
-    struct Unasked: Hashable, Sendable {
-        var type: String
-        /// The contract that doesn't ask for it.
-        var contract: String
-        var function: DeclaredFunction
-        /// Relative to the target package.
-        var path: String
-        /// What is told of it, one of the result's.
-        var diagnostic: Diagnostic
-        /// Whether something that is added came in its place.
-        var isReplaced: Bool
-    }
-
     /// A type that takes more than it did, and is made in tests as well.
     public struct Growth: Hashable, Sendable {
         public var type: String
@@ -81,7 +67,6 @@ public struct SyncResult: Sendable {
     var changes: [Diagnostic] = []
 
     public var growths: [Growth] = []
-    var unasked: [Unasked] = []
     /// Where members are missing, what their types inherit from that no source declares that was looked at.
     public var unknownParents: Set<String> = []
 
