@@ -3613,7 +3613,7 @@ protocol Client { func load() }
 
 """##,
 "moved-code": ##"""
-A move changes by itself only what it is certain of. The note says what to write.
+Most of it compiles, and fails when the app or its tests run. The note says what to write.
 
 ## Moved bundle
 
@@ -3646,9 +3646,9 @@ final class RecipeDetailsInteractor { let bundle = Bundle.recipesResources }
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
-## Moved descriptor
+## Second descriptor
 
-A descriptor moves to another interface module with its scene. Code that uses it needs another import.
+A descriptor of yours has the name of the one that is generated for the scene. What goes on using yours leads nowhere.
 
 Wrong:
 ```yaml
@@ -3656,10 +3656,8 @@ Wrong:
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
-# specs/Cooking/Oven.yml
-scene: Oven
-// Sources/Cooking/Links.swift
-func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
+// Sources/KitchenCore/Pages.swift
+enum Pages { struct RecipeDetailsDescriptor {} }
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
@@ -3668,39 +3666,8 @@ Right:
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
-# specs/Cooking/Oven.yml
-scene: Oven
-// Sources/Cooking/Links.swift
-import ShoppingInterface
-func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-
-## Moved import
-
-An import is wrong in the module that its file moves to. It changes by itself only where it is certain what the file uses of which module.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-import RecipesInterface
-import ShoppingInterface
-final class RecipeDetailsInteractor {}
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-import ShoppingInterface
-final class RecipeDetailsInteractor {}
+// Sources/KitchenCore/Pages.swift
+enum Pages {}
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
@@ -3730,65 +3697,6 @@ scene: RecipeDetails
 scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let bundle = shoppingResources }
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-
-## Moved route
-
-An old screen, or a test, leads to a scene that moves to another module. What leads to the scene needs another import. A generated wireframe has it by itself; one of an old screen is yours.
-
-Wrong:
-```yaml
-# specs/Kitchen/OldOven.yml
-style: legacy
-class: OldOvenController
-routes: { details: RecipeDetails }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-Right:
-```yaml
-# specs/Kitchen/OldOven.yml
-style: legacy
-class: OldOvenController
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-
-## Moved type
-
-After a move, a type would be used across a module boundary. Features don't import features.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Recipes/Steps.swift
-struct Steps {}
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-final class RecipeDetailsInteractor { let steps = Steps() }
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/KitchenCore/Steps.swift
-public struct Steps {}
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-final class RecipeDetailsInteractor { let steps = Steps() }
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
