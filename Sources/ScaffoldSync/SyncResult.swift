@@ -78,11 +78,5 @@ public struct SyncResult: Sendable {
         diagnostics.filter { $0.id == DiagnosticKind.initializerDiffers.id }
     }
 
-    /// Tests with calls that follow what a type has grown by, as they are going to be.
-    public var amendedTests: [String: [UInt8]] {
-        let paths = Set(growths.map(\.testsPath))
-        return Dictionary(amendments.filter { paths.contains($0.path) }.map { ($0.path, $0.after) }) { $1 }
-    }
-
     public init() {}
 }

@@ -138,7 +138,7 @@ $ vipergen report --limit missingPreviews=0
 
 """##,
 "binding-changed": ##"""
-The scene's `binding` was changed in its spec.
+The `binding` of its scene was changed in the spec, or the project's `platforms` were. It compiles, and the view isn't drawn anew.
 
 Wrong:
 ```yaml
@@ -146,17 +146,19 @@ Wrong:
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-binding: combine
+binding: observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
-$ sed -i.old s/combine/observation/ specs/Recipes/RecipeDetails.yml && rm specs/Recipes/*.old
+$ sed -i.old s/observation/combine/ specs/Recipes/RecipeDetails.yml && rm specs/Recipes/*.old
 $ vipergen generate --sync
 ```
 Right:
 ```yaml
+# specs/project.yml
+platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-binding: combine
+binding: observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
 $ vipergen generate --sync
@@ -4654,38 +4656,6 @@ $ vipergen check --format xcode
 ```
 
 """##,
-"outdated-use": ##"""
-It would no longer compile. The note says what to write.
-
-## A mock's former name
-
-A test uses a mock's member by the name that it had before the mocks' `naming` changed. The note has the new one. Other uses of generated code that has changed are the compiler's to tell.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: [didTapBuy]
-// Tests/RecipesTests/Taps.swift
-@testable import Recipes
-@MainActor func taps(of presenter: MockRecipeDetailsPresenterContract) -> Int { presenter.didTapBuyCallsCount }
-$ vipergen generate
-$ echo "mocks: { naming: mockolo }" > specs/Recipes/module.yml
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-mocks: { naming: mockolo }
-# specs/Recipes/RecipeDetails.yml
-events: [didTapBuy]
-// Tests/RecipesTests/Taps.swift
-@testable import Recipes
-@MainActor func taps(of presenter: MockRecipeDetailsPresenterContract) -> Int { presenter.didTapBuyCallCount }
-$ vipergen generate
-$ vipergen generate
-```
-
-"""##,
 "output-in-specs": ##"""
 Generated files would be mixed with the specs.
 
@@ -4957,7 +4927,7 @@ useCase: FetchRecipe
 
 """##,
 "requirement-added": ##"""
-It would no longer compile. `vipergen generate --sync` adds the member to scaffolds; to other types, a spy for example, you add it.
+It would no longer compile. `vipergen generate --sync` adds the member.
 
 Wrong:
 ```yaml
@@ -6853,35 +6823,6 @@ Right:
 useCases:
   FetchRecipe: { methods: { run: } }
   ShareRecipe: { uses: [recipeRepository], methods: { run: } }
-```
-
-"""##,
-"uses-left-over": ##"""
-It would no longer compile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Shopping/Links.swift
-import RecipesInterface
-import ViperRuntime
-func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen generate
-$ mv specs/Recipes/RecipeDetails.yml specs/Recipes/RecipeInfo.yml
-$ sed -i.old s/RecipeDetails/RecipeInfo/ specs/Recipes/RecipeInfo.yml && rm specs/Recipes/*.old
-$ rm -r Sources/Recipes/Application Tests/RecipesTests
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ vipergen generate
 ```
 
 """##,
