@@ -171,13 +171,6 @@ public struct GeneratedFiles: Sendable {
         try contents(of: later[path] ?? requests.request(for: path))
     }
 
-    /// What is generated or scaffolded for a type that people have, or may take over.
-    ///
-    /// - Throws: when its template doesn't fit its values.
-    public func contents(declaring type: TypeDeclaration) throws(RenderingFault) -> [UInt8] {
-        try contents(of: requests.requests(for: type.path).first { $0.request.declares?.type == type.type }?.request)
-    }
-
     private func contents(of request: RenderRequest?) throws(RenderingFault) -> [UInt8] {
         guard let request, let renderer else { return [] }
         var buffer: [UInt8] = []

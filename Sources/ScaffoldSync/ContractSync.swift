@@ -21,8 +21,6 @@ struct ContractSync {
         /// Insertions for services that the type is to keep, and what they need.
         var services = ServiceSync.Outcome()
         var diagnostics: [Diagnostic] = []
-        /// What the contract doesn't ask for, which is told among the diagnostics.
-        var unasked: [SyncResult.Unasked] = []
         /// Those of them that a change of the spec makes, whether or not anything is added.
         var changes: [Diagnostic] = []
     }
@@ -97,8 +95,7 @@ struct ContractSync {
             }
         }
         outcome.changes = outcome.diagnostics
-        outcome.unasked = unasked(among: asked, replacedBy: outcome.missing)
-        outcome.diagnostics += outcome.unasked.map(\.diagnostic)
+        outcome.diagnostics += unasked(among: asked, replacedBy: outcome.missing)
         return outcome
     }
 
@@ -106,7 +103,7 @@ struct ContractSync {
     private func unasked(
         among asked: [ScaffoldContract.Member],
         replacedBy added: [ScaffoldContract.Member]
-    ) -> [SyncResult.Unasked] {
+    ) -> [Diagnostic] {
         let extensions = index.blocks(of: contract.type).filter {
             $0.block.isExtension && $0.block.inherited.contains(contract.contract)
         }
@@ -117,16 +114,9 @@ struct ContractSync {
             }.map { function in
                 // Of what was called so all the time, only the types are new.
                 let retyped = added.first { MemberMatch(function, $0) == .overload }
+                if let retyped { return problems.retyped(function, in: indexed.file, as: retyped, of: contract) }
                 let successor = successor(of: function, in: added)
-                return SyncResult.Unasked(
-                    type: contract.type,
-                    contract: contract.contract,
-                    function: function,
-                    path: indexed.file.path,
-                    diagnostic: retyped.map { problems.retyped(function, in: indexed.file, as: $0, of: contract) }
-                        ?? problems.notAskedFor(function, in: indexed.file, by: contract, instead: successor),
-                    isReplaced: retyped != nil || successor != nil
-                )
+                return problems.notAskedFor(function, in: indexed.file, by: contract, instead: successor)
             }
         }
     }

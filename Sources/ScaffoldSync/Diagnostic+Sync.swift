@@ -30,6 +30,16 @@ struct SyncProblems {
         )
     }
 
+    func nestedTooDeeply(_ file: SwiftFile) -> Diagnostic? {
+        guard let problem = file.outline.problem, problem.isTooDeep else { return nil }
+        return Diagnostic(
+            .nestedTooDeeply,
+            at: SourceLocation(path: display(file.path), line: problem.line, column: problem.column),
+            problem.message,
+            notes: [Diagnostic.Note(NestedTooDeeply.remedy)]
+        )
+    }
+
     func severalPlaces(
         _ blocks: [IndexedBlock],
         for contract: ScaffoldContract,
@@ -97,20 +107,10 @@ struct SyncProblems {
     }
 
     func withoutScene(_ block: MemberBlock, in file: SwiftFile, conformingTo contract: String) -> Diagnostic {
-        withoutScene(block.type, at: block.start, in: (file.path, file.bytes), conformingTo: contract)
-    }
-
-    func withoutScene(
-        _ type: String,
-        at offset: Int,
-        in file: (path: String, bytes: [UInt8]),
-        conformingTo contract: String
-    ) -> Diagnostic {
-        let place = TextPlace(ofByte: offset, in: file.bytes)
-        return Diagnostic(
+        Diagnostic(
             .scaffoldLeftOver,
-            at: SourceLocation(path: display(file.path), line: place.line, column: place.column),
-            "'\(type)' conforms to '\(contract)', which is no longer generated for any scene",
+            at: location(block.start, in: file),
+            "'\(block.type)' conforms to '\(contract)', which is no longer generated for any scene",
             notes: [
                 Diagnostic.Note(
                     "if the scene was renamed or moved, rename and move the type and its file, too; if not, delete them"

@@ -4,12 +4,7 @@ extension DiagnosticKind {
     static let bindingChanged = DiagnosticKind(
         "binding-changed",
         severity: .warning,
-        "A property no longer observes its view model in the right way."
-    )
-    static let outdatedUse = DiagnosticKind(
-        "outdated-use",
-        severity: .warning,
-        "Code of yours has a name that generated code no longer has, or has by itself now."
+        "A view no longer observes what it draws from."
     )
     static let initializerDiffers = DiagnosticKind(
         "initializer-differs",
@@ -46,11 +41,6 @@ extension DiagnosticKind {
         "There are several places where a missing member could go."
     )
     static let typeNotFound = DiagnosticKind("type-not-found", "A scaffold no longer declares its type.")
-    static let usesLeftOver = DiagnosticKind(
-        "uses-left-over",
-        severity: .warning,
-        "Code of yours uses what is no longer generated."
-    )
 
     /// All that this target reports, sorted by id.
     public static let ofScaffoldSync: [DiagnosticKind] = [
@@ -59,11 +49,9 @@ extension DiagnosticKind {
         .initializerGrew,
         .memberDiffers,
         .memberNotAskedFor,
-        .outdatedUse,
         .requirementAdded,
         .scaffoldLeftOver,
         .severalPlaces,
         .typeNotFound,
-        .usesLeftOver,
     ]
 }

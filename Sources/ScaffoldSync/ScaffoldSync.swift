@@ -49,7 +49,6 @@ public struct ScaffoldSync: Sendable {
             total.lacks += part.lacks
             total.changes += part.changes
             total.growths += part.growths
-            total.unasked += part.unasked
             total.unknownParents.formUnion(part.unknownParents)
         }
         result.sort()
@@ -113,7 +112,6 @@ private struct FolderSync {
             result.growths += [outcome.growth].compactMap(\.self)
             result.lacks += outcome.lacks(of: comparison)
             result.changes += outcome.changes
-            result.unasked += outcome.unasked
             if !outcome.missing.isEmpty {
                 let contract = comparison.contract
                 // An extension of the contract may lie in another module, as one of a superclass may.

@@ -44,20 +44,6 @@ public struct SyncResult: Sendable {
         public var isOfInitializer = false
     }
 
-    /// A function of a type that its contract doesn't ask for any more.
-    struct Unasked: Hashable, Sendable {
-        var type: String
-        /// The contract that doesn't ask for it.
-        var contract: String
-        var function: DeclaredFunction
-        /// Relative to the target package.
-        var path: String
-        /// What is told of it, one of the result's.
-        var diagnostic: Diagnostic
-        /// Whether something that is added came in its place.
-        var isReplaced: Bool
-    }
-
     /// A type that takes more than it did, and is made in tests as well.
     public struct Growth: Hashable, Sendable {
         public var type: String
@@ -81,7 +67,6 @@ public struct SyncResult: Sendable {
     var changes: [Diagnostic] = []
 
     public var growths: [Growth] = []
-    var unasked: [Unasked] = []
     /// Where members are missing, what their types inherit from that no source declares that was looked at.
     public var unknownParents: Set<String> = []
 
@@ -91,12 +76,6 @@ public struct SyncResult: Sendable {
     /// Those problems that say that generated code can't create a type as it is.
     public var uncreatableTypes: [Diagnostic] {
         diagnostics.filter { $0.id == DiagnosticKind.initializerDiffers.id }
-    }
-
-    /// Tests with calls that follow what a type has grown by, as they are going to be.
-    public var amendedTests: [String: [UInt8]] {
-        let paths = Set(growths.map(\.testsPath))
-        return Dictionary(amendments.filter { paths.contains($0.path) }.map { ($0.path, $0.after) }) { $1 }
     }
 
     public init() {}

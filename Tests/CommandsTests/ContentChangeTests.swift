@@ -175,18 +175,18 @@ import Testing
         let platforms = "platforms: { iOS: \"17.0\" }\n"
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n" + platforms, to: "specs/project.yml")
         try folder.write("uiModule: true\nsources: \(sources)\n", to: "specs/Shelves/module.yml")
-        let head = "style: swiftui\nbinding: combine\n"
+        let head = "style: swiftui\nbinding: observation\n"
         let scene = head + "state: { lid: Bool, label: String }\nevents: [didTapOpen, didTapShut]\n"
         try folder.write(scene, to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let view = "\(sources)UI/Application/Jar/JarView.swift"
-        #expect(try folder.read(view).contains("@ObservedObject"))
+        #expect(try !folder.read(view).contains("@ObservedObject"))
         let less = scene.replacing(", label: String", with: "").replacing(", didTapShut", with: "")
-        try folder.write(less.replacing("combine", with: "observation"), to: "specs/Shelves/Jar.yml")
+        try folder.write(less.replacing("observation", with: "combine"), to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         let told = run.errors.split(separator: "\n").filter { $0.hasPrefix(view) && $0.contains(": warning: ") }
-        #expect(told.contains { $0.contains("'JarDataSource' is '@Observable' now") }, "\(run.errors)")
+        #expect(told.contains { $0.contains("'JarDataSource' is an 'ObservableObject' now") }, "\(run.errors)")
     }
 
     private func text(_ path: String, in folder: TemporaryFolder) throws -> String {

@@ -77,20 +77,4 @@ import Testing
         let check = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)
         #expect(check.succeeded, "\(check.everything)")
     }
-
-    /// What a screen that was there is to take is told with its type, in whatever environment.
-    @Test(arguments: ["", "environment: Session\n"]) func whatAScreenIsToTakeIsToldWithItsType(environment: String)
-        async throws
-    {
-        let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(environment)", to: "specs/project.yml")
-        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
-        try folder.write("public final class Session {}\n", to: "Sources/Pantry/Session.swift")
-        let screen = "final class JarViewController: UIViewController {\n    init(title: String) {}\n}\n"
-        try folder.write(screen, to: "Sources/Shelves/Application/Jar/JarViewController.swift")
-        let run = try await Tool.vipergen("generate", in: folder.url)
-        #expect(run.succeeded, "\(run.errors)")
-        let remedy = "note: add 'presenter: any JarPresenterContract' to what it takes, and remove 'title'"
-        #expect(run.errors.contains(remedy), "\(run.errors)")
-    }
 }

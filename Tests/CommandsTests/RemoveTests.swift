@@ -103,23 +103,6 @@ import Testing
         #expect(check.succeeded && check.errors.isEmpty, "\(check.everything)")
     }
 
-    /// A generated class goes in any case, a scaffold with the sources.
-    @Test(arguments: [["JarPresenter"], ["JarViewController", "JarPresenter"]])
-    func objectiveCIsListed(types: [String]) async throws {
-        let folder = try await pantry()
-        try folder.write("JarViewController *jar;\nJarPresenter *it, *that;\n", to: "Sources/Shelves/Old.m")
-        try await commit(folder)
-        let options = types.count == 1 ? ["--yes"] : ["--with-sources", "--yes"]
-        let run = try await Tool.vipergen(["remove", "scene", "Jar"] + options, in: folder.url)
-        #expect(run.succeeded, "\(run.everything)")
-        let told = run.errors.split(separator: "\n").filter { $0.contains("Old.m:") && $0.contains(": warning: ") }
-        let expected = types.map { type in
-            let line = type == "JarPresenter" ? 2 : 1
-            return "Sources/Shelves/Old.m:\(line):1: warning: '\(type)' goes, and Objective-C names it here [name-left]"
-        }
-        #expect(told.map(String.init) == expected, "\(run.errors)")
-    }
-
     /// Git's index says of these files that nothing in them has changed.
     private static let settings = [
         ["update-index", "--assume-unchanged"], ["update-index", "--skip-worktree"],

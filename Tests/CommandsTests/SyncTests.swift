@@ -160,7 +160,7 @@ import Testing
         #expect(run.status == 0)
         for told in [
             "'JarViewController' conforms to 'JarViewContract', which is no longer generated for any scene",
-            "'JarPresenter' uses 'JarPresenterContract', which is left over or no longer generated",
+            "'JarPresenter' conforms to 'JarPresenterContract', which is no longer generated for any scene",
         ] { #expect(run.errors.contains(told), "\(run.errors)") }
         let sync = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(

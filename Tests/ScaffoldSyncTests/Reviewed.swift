@@ -6,21 +6,23 @@ import Diagnostics
 struct Reviewed {
     static let path = "Sources/Shelves/Generated/JarScene.swift"
 
-    var package = ChangeReview.Package()
-    let change: GeneratedChange
+    var scaffolded: Set<String> = []
+    var changes: [GeneratedChange]
 
     init(from before: String?, to after: String?) {
-        change = GeneratedChange(
-            path: Reviewed.path,
-            before: before.map { Array($0.utf8) },
-            after: after.map { Array($0.utf8) }
-        )
+        changes = [Reviewed.change(before, after, at: Reviewed.path)]
     }
 
+    static func change(_ before: String?, _ after: String?, at path: String) -> GeneratedChange {
+        GeneratedChange(path: path, before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) })
+    }
+
+    private func review(_ jobs: Int) -> ChangeReview { ChangeReview(scaffolded: scaffolded, jobs: jobs) { $0 } }
+
     func diagnostics(_ sources: [String: String], jobs: Int = 1) -> [Diagnostic] {
-        ChangeReview(package, jobs: jobs) { $0 }.findings(for: [change]) { isWanted in
+        review(jobs).warnings(for: changes) { isWanted in
             sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }.filter { isWanted($0.1) }
-        }.diagnostics
+        }
     }
 
     func told(_ sources: [String: String], jobs: Int = 1) -> [String] {
@@ -34,7 +36,7 @@ struct Reviewed {
 
     var timesAsked: Int {
         var times = 0
-        _ = ChangeReview(package, jobs: 1) { $0 }.findings(for: [change]) { _ in
+        _ = review(1).warnings(for: changes) { _ in
             times += 1
             return []
         }
@@ -43,7 +45,7 @@ struct Reviewed {
 
     func wants(_ source: String) -> Bool {
         var isWantedAtAll = false
-        _ = ChangeReview(package, jobs: 1) { $0 }.findings(for: [change]) { isWanted in
+        _ = review(1).warnings(for: changes) { isWanted in
             isWantedAtAll = isWanted(Array(source.utf8))
             return []
         }

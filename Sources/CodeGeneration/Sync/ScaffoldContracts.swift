@@ -33,39 +33,6 @@ public enum ScaffoldContracts {
         return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.type, $0.contract) }
     }
 
-    /// The types that have one.
-    public static func types(of project: Project) -> Set<String> {
-        var types = Set(
-            project.features.flatMap { feature in
-                feature.useCases.map(\.implementation) + feature.repositories.map(\.type)
-                    + feature.scenes.flatMap { scene in
-                        scene.parts.filter { $0.scaffold != nil && $0.members != nil }.map { scene.name + $0.suffix }
-                    }
-            }
-        )
-        if project.environment.keepsServices(in: project.app) {
-            types.insert(project.environment.name)
-        }
-        return types
-    }
-
-    /// Those of them whose initializers depend on the specs.
-    public static func typesMadeBySpecs(of project: Project) -> Set<String> {
-        var types = Set(project.features.flatMap(\.useCases).map(\.implementation))
-        for scene in project.features.flatMap(\.scenes) {
-            types.formUnion(scene.scaffoldedSections.map { scene.typeName(of: $0) })
-            for part in scene.parts where part.scaffold != nil && part.members != nil {
-                if !collaborators(of: part, in: scene).isEmpty || scene.construction(of: part) != nil {
-                    types.insert(scene.name + part.suffix)
-                }
-            }
-        }
-        if project.environment.keepsServices(in: project.app), !project.services.isEmpty {
-            types.insert(project.environment.name)
-        }
-        return types
-    }
-
     /// All contracts that generated code declares for scenes.
     public static func names(of project: Project) -> Set<String> {
         Set(

@@ -26,24 +26,17 @@ extension MoveAttention {
         }
     }
 
-    /// The first mention of each class that moves in Objective-C, which sees it by what Swift declares of its module.
-    func objectiveC() -> [Diagnostic] {
-        documents.objectiveC.flatMap { document -> [Diagnostic] in
-            var seen: Set<String> = []
-            return MentionedNames.words(in: document.bytes).compactMap { word in
-                guard let way = texts.movedTypes[word.name], seen.insert(word.name).inserted else { return nil }
-                return finding(
-                    document,
-                    word.offset,
-                    "'\(word.name)' moves to '\(way.after)'",
-                    "import '\(way.after)-Swift.h' for it"
-                )
-            }
+    typealias Catalogue = (path: String, text: String)
+
+    /// Texts and their translations that stay in the old module.
+    func leftCatalogues() -> [Catalogue] {
+        documents.catalogues.filter { isOfOldModule($0.path) }.map { path, bytes in
+            (path: path, text: String(decoding: bytes, as: UTF8.self))
         }
     }
 
     /// What is loaded out of the resources of the module that it was in, where the name isn't changed along with the move.
-    func resources(in source: Source, _ left: LeftResources) throws(NestedTooDeeply) -> [Diagnostic] {
+    func resources(in source: Source, _ left: [Catalogue]) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (texts.resources.old, texts.resources.new)
         let changed = Set(try texts.resources.uses(in: source.bytes))
         var (message, note) = ("'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
@@ -56,15 +49,15 @@ extension MoveAttention {
         let isLookedUpThere = !changed.isEmpty || (!bundles.isEmpty && texts.resources.isThere)
         return try NameUses.find([old], in: source.bytes).filter { !changed.contains($0) }.map { use in
             finding(source, use.offset, message, note)
-        } + bundles + symbols(left.symbols, in: source) + (isLookedUpThere ? translations(of: source, left) : [])
+        } + bundles + (isLookedUpThere ? translations(of: source, left) : [])
     }
 
     /// Texts of a file that moves and is looked up in the new module then, which the old module has translations of.
-    private func translations(of source: Source, _ left: LeftResources) -> [Diagnostic] {
+    private func translations(of source: Source, _ left: [Catalogue]) -> [Diagnostic] {
         let text = String(decoding: source.bytes, as: UTF8.self)
         return text.matches(of: /localized: ("(?:[^"\\]|\\.)*")/).compactMap { match in
             let key = match.output.1
-            let catalogue = left.catalogues.first { $0.text.contains("\(key) :") || $0.text.contains("\(key):") }
+            let catalogue = left.first { $0.text.contains("\(key) :") || $0.text.contains("\(key):") }
             guard let catalogue else { return nil }
             let offset = text.utf8.distance(from: text.utf8.startIndex, to: key.startIndex)
             let place = TargetPackage(output: output).display(catalogue.path)

@@ -16,7 +16,7 @@ extension MoveAttention {
         guard !calls.isEmpty else { return [] }
         let names = leading.flatMap(\.routes).map(\.call) + [old]
         var last = ""
-        let found = try NameUses.find(Set(names), in: source.bytes).compactMap { (use) -> Diagnostic? in
+        return try NameUses.find(Set(names), in: source.bytes).compactMap { (use) -> Diagnostic? in
             guard use.name == old else {
                 last = use.name
                 return nil
@@ -29,19 +29,6 @@ extension MoveAttention {
                 "write '\(new)'"
             )
         }
-        return try withImport(found, in: source)
-    }
-
-    /// What is recorded are cases of the new module's enum, which its interface declares.
-    private func withImport(_ found: [Diagnostic], in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
-        let interface = "\(move.new)Interface"
-        let imports = SourceOutline.read(texts.after(source).bytes).imports
-        guard !found.isEmpty, !imports.contains(where: { $0.module == interface }),
-            try descriptors(in: source).isEmpty
-        else { return found }
-        var found = found
-        found[0].notes.append(Diagnostic.Note("add 'import \(interface)'"))
-        return found
     }
 
     /// Those that lead to the scene, and whose environment is mocked in the source.

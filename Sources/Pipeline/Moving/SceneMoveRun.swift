@@ -66,13 +66,12 @@ package struct SceneMoveRun {
         let attention = MoveAttention(
             move: move,
             project: before.project,
-            destination: MoveDestination(name: move.new, project: after.project),
             scaffolds: all,
             texts: texts,
             documents: documents,
             output: output
         )
-        let found = try attention.findings(besides: broken(by: after, moving: all))
+        let found = try attention.findings()
         let findings = found + definitions.findings
         let findingsAfter = (found + definitions.findingsAfter).map(attention.afterMove)
         return Prepared(
@@ -146,15 +145,6 @@ package struct SceneMoveRun {
         let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
         if problems.hasErrors { throw RunFailure(problems) }
         return paths
-    }
-
-    /// What uses generated code that the move changes.
-    private func broken(by result: Stages.Result, moving moves: [Relocation]) throws(RunFailure) -> [Diagnostic] {
-        let emission = Emission(output: output)
-        let directory = try emission.openForReading()
-        let plan = try emission.plan(result.generated, in: directory)
-        return try Aftermath(output: output, isSynchronised: false, moves: moves)
-            .warnings(of: plan, result, in: directory)
     }
 
     /// The imports as a patch, which fits the files before they are moved.

@@ -54,8 +54,7 @@ package struct RemovalRun {
         let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))
         let documents = try PackageDocuments(of: before.project, output: output)
         let definitions = definitionChanges(documents, before, after, removed)
-        let mentions = GoneTypes(from: before, to: after, sources).mentions(in: documents.objectiveC, display: display)
-        let attention = (after.warnings + warnings + orphans + definitions.findings + mentions)
+        let attention = (after.warnings + warnings + orphans + definitions.findings)
             .filter { !gone.contains($0.location?.path ?? "") }
         let stays = takesSources ? [] : paths.map { "keep \(display($0))" }
         return Prepared(

@@ -31,8 +31,7 @@ package struct GenerateRun {
         let plan = try emission.plan(result.generated, in: directory)
         try DisplacedModules(result: result, output: place.output).requireNone(in: plan)
         let additions = try synchronisation?.result(for: result.project) ?? SyncResult()
-        var aftermath = Aftermath(output: place.output, isSynchronised: synchronisation != nil)
-        aftermath.amendedTests = additions.amendedTests
+        let aftermath = Aftermath(output: place.output, isSynchronised: synchronisation != nil)
         let warnings = try aftermath.warnings(of: plan, result, in: directory)
         let undeclared = plan.changes.isEmpty ? [] : try result.undeclaredTypes(output: place.output, in: plan)
         if undeclared.hasErrors { throw .input(undeclared) }

@@ -41,8 +41,7 @@ package struct SpecChangeRun {
             let plan = try emission.plan(result.generated, in: directory)
             try DisplacedModules(result: result, output: output).requireNone(in: plan)
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
-            var aftermath = Aftermath(output: output, isSynchronised: true)
-            aftermath.amendedTests = additions.amendedTests
+            let aftermath = Aftermath(output: output, isSynchronised: true)
             let undeclared = try result.undeclaredTypes(output: output, in: plan)
             if undeclared.hasErrors { throw RunFailure.input(undeclared) }
             let told = additions.diagnostics + undeclared + (try aftermath.warnings(of: plan, result, in: directory))

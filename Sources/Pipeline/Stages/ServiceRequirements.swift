@@ -26,7 +26,7 @@ struct ServiceRequirements {
                     known.merge(try ProtocolRequirements.read(bytes)) { first, _ in first }
                     for (name, type) in try DeclaredInterface.read(bytes).types {
                         if type.isDeclared { declared.insert(name) }
-                        implied[name, default: []].formUnion(type.members.filter { !$0.isRequirement }.map(\.selector))
+                        implied[name, default: []].formUnion(type.members)
                     }
                 } catch {
                     // Whoever reads the source for itself tells it.

@@ -7,7 +7,7 @@ import SwiftReading
 extension Synchronisation {
     /// What scaffolds lack of some contracts, as warnings. Only sources that declare or extend something of theirs are parsed.
     ///
-    /// - Parameter names: of contracts that ask for more than they did, and of types that are made in another way.
+    /// - Parameter names: of the contracts, or of the types, that may ask for more than they did, or are made in another way.
     func hints(for names: Set<String>, of project: Project) throws(RunFailure) -> [Diagnostic] {
         if names.isEmpty { return [] }
         let grown = ScaffoldContracts.all(of: project, stubs: stubs, concerning: names)

@@ -34,9 +34,6 @@ package struct Synchronisation {
         if !result.isSilent { result = sync.sync(contracts, knownContracts: known, with: files, others: others.files) }
         if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
         sync.amend(&result, in: try tests(of: result.growths))
-        try sync.nameCallers(in: &result) { isWanted throws(RunFailure) in
-            try HandwrittenSources(output: output).all(of: project, where: isWanted)
-        }
         return result
     }
 

@@ -18,11 +18,6 @@ public struct GeneratedChange: Sendable {
         guard let before, let after else { return true }
         return !before.codeLines.elementsEqual(after.codeLines, by: ==)
     }
-
-    /// The folder of the module's sources. For example: `Sources/Recipes` of `Sources/Recipes/Generated/…`.
-    var folder: String {
-        path.firstRange(of: "/Generated/").map { String(path[..<$0.lowerBound]) } ?? path
-    }
 }
 
 extension [UInt8] {

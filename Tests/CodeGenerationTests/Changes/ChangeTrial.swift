@@ -19,8 +19,8 @@ struct ChangeTrial {
         /// Whether it is about a whole declaration.
         var isOfDeclaration: Bool {
             [
-                "uses-left-over", "scaffold-left-over", "requirement-added",
-                "initializer-differs", "member-not-asked-for", "member-differs", "initializer-grew",
+                "scaffold-left-over", "requirement-added", "initializer-differs", "member-not-asked-for",
+                "member-differs", "initializer-grew",
             ].contains(id)
         }
     }
@@ -59,16 +59,20 @@ struct ChangeTrial {
             !errors.contains { sources.covers(told, $0) } && told.id != "member-not-asked-for"
         }
         .map { "\($0.path):\($0.line): \($0.id): \($0.message) | \($0.notes.joined(separator: "; "))" }
-        result.faults += result.extra.filter { $0.contains(": outdated-use: ") || $0.contains(": requirement-added: ") }
-        // Followed to the letter, what is to be deleted breaks nothing that wasn't broken, but for what is told to be changed.
+        result.faults += result.extra.filter { $0.contains(": scaffold-left-over: ") }
+        result.faults += told.filter { told in
+            told.id == "binding-changed" && errors.contains { sources.covers(told, $0) }
+        }
+        .map { "the compiler tells it: \($0.path):\($0.line): \($0.message)" }
+        // Followed to the letter, what is to be deleted breaks nothing but what names it.
         let followed = sources.blanked(told)
-        if !followed.isEmpty {
-            for (path, text) in followed { try folder.write(text, to: path) }
-            let left = told.filter { !$0.isToBeDeleted }
+        if !followed.texts.isEmpty {
+            for (path, text) in followed.texts { try folder.write(text, to: path) }
             let later = try await project.errors(in: folder.url)
             let known = Set(errors.map { "\($0.path):\($0.line)" })
             result.faults += later.filter { error in
-                !left.contains { sources.covers($0, error) } && !known.contains("\(error.path):\(error.line)")
+                !known.contains("\(error.path):\(error.line)")
+                    && !followed.types.contains { error.message.contains("'\($0)'") }
             }.map {
                 "after deleting what is told: \($0.path):\($0.line): \($0.message)"
             }
@@ -92,22 +96,15 @@ struct ChangeTrial {
     }
 }
 
-extension ChangeTrial.Told {
-    var isToBeDeleted: Bool {
-        ["scaffold-left-over", "uses-left-over"].contains(id)
-            && !notes.contains { note in ["add 'import", "move ", "keep "].contains { note.hasPrefix($0) } }
-    }
-}
-
 /// The sources of people's own in a package.
 private struct OwnSources {
-    private var files: [String: (bytes: [UInt8], uses: SourceUses)] = [:]
+    private var files: [String: (bytes: [UInt8], blocks: [MemberBlock])] = [:]
 
     init(_ folder: URL) throws {
         for (path, contents) in try FileTree.read(folder)
         where path.hasSuffix(".swift") && !path.contains("/Generated/") {
             let bytes = [UInt8](contents)
-            files[path] = (bytes, try SourceUses.read(bytes))
+            files[path] = (bytes, SourceOutline.read(bytes).blocks)
         }
     }
 
@@ -115,35 +112,32 @@ private struct OwnSources {
     func covers(_ told: ChangeTrial.Told, _ error: CompileError) -> Bool {
         guard told.path == error.path else { return false }
         if told.line == error.line { return true }
-        guard told.isOfDeclaration, let file = files[told.path] else { return false }
-        let declaration = file.uses.declaration(around: file.bytes.end(ofLine: told.line))
-        return declaration != nil && declaration == file.uses.declaration(around: file.bytes.end(ofLine: error.line))
+        guard told.isOfDeclaration, let block = block(in: told.path, around: told.line) else { return false }
+        return block.start == self.block(in: error.path, around: error.line)?.start
     }
 
-    /// The files that change when all that is to be deleted is, line by line the same.
-    func blanked(_ told: [ChangeTrial.Told]) -> [String: String] {
-        var ranges: [String: [Range<Int>]] = [:]
-        var types: Set<String> = []
-        for told in told where told.isToBeDeleted {
-            guard let file = files[told.path],
-                let declaration = file.uses.declaration(around: file.bytes.end(ofLine: told.line))
-            else { continue }
-            ranges[told.path, default: []].append(declaration.start..<declaration.end)
-            if told.id != "uses-left-over" { types.insert(declaration.name) }
+    private func block(in path: String, around line: Int) -> MemberBlock? {
+        guard let file = files[path] else { return nil }
+        let place = file.bytes.end(ofLine: line)
+        return file.blocks.first { ($0.start...$0.closing).contains(place) }
+    }
+
+    /// The files that change when all that is left over is deleted, line by line the same, and the types that go.
+    func blanked(_ told: [ChangeTrial.Told]) -> (texts: [String: String], types: Set<String>) {
+        let left = told.filter { $0.id == "scaffold-left-over" }.compactMap {
+            block(in: $0.path, around: $0.line)?.type
         }
+        var texts: [String: String] = [:]
         for (path, file) in files {
-            for declaration in file.uses.declarations where types.contains(declaration.name) && declaration.isExtension
-            {
-                ranges[path, default: []].append(declaration.start..<declaration.end)
+            var bytes = file.bytes
+            for block in file.blocks where left.contains(block.type) {
+                for index in block.start...block.closing where bytes[index] != UInt8(ascii: "\n") {
+                    bytes[index] = UInt8(ascii: " ")
+                }
             }
+            if bytes != file.bytes { texts[path] = String(decoding: bytes, as: UTF8.self) }
         }
-        return ranges.reduce(into: [:]) { texts, entry in
-            guard var bytes = files[entry.key]?.bytes else { return }
-            for range in entry.value {
-                for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
-            }
-            texts[entry.key] = String(decoding: bytes, as: UTF8.self)
-        }
+        return (texts, Set(left))
     }
 }
 

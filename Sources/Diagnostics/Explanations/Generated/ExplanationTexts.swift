@@ -138,7 +138,7 @@ $ vipergen report --limit missingPreviews=0
 
 """##,
 "binding-changed": ##"""
-The scene's `binding` was changed in its spec.
+The `binding` of its scene was changed in the spec, or the project's `platforms` were. It compiles, and the view isn't drawn anew.
 
 Wrong:
 ```yaml
@@ -146,17 +146,19 @@ Wrong:
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-binding: combine
+binding: observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
-$ sed -i.old s/combine/observation/ specs/Recipes/RecipeDetails.yml && rm specs/Recipes/*.old
+$ sed -i.old s/observation/combine/ specs/Recipes/RecipeDetails.yml && rm specs/Recipes/*.old
 $ vipergen generate --sync
 ```
 Right:
 ```yaml
+# specs/project.yml
+platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-binding: combine
+binding: observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
 $ vipergen generate --sync
@@ -3613,7 +3615,7 @@ protocol Client { func load() }
 
 """##,
 "moved-code": ##"""
-A move changes by itself only what it is certain of. The note says what to write.
+Most of it compiles, and fails when the app or its tests run. The note says what to write.
 
 ## Moved bundle
 
@@ -3646,9 +3648,9 @@ final class RecipeDetailsInteractor { let bundle = Bundle.recipesResources }
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
-## Moved descriptor
+## Second descriptor
 
-A descriptor moves to another interface module with its scene. Code that uses it needs another import.
+A descriptor of yours has the name of the one that is generated for the scene. What goes on using yours leads nowhere.
 
 Wrong:
 ```yaml
@@ -3656,10 +3658,8 @@ Wrong:
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
-# specs/Cooking/Oven.yml
-scene: Oven
-// Sources/Cooking/Links.swift
-func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
+// Sources/KitchenCore/Pages.swift
+enum Pages { struct RecipeDetailsDescriptor {} }
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 Right:
@@ -3668,39 +3668,8 @@ Right:
 scene: RecipeDetails
 # specs/Shopping/Cart.yml
 scene: Cart
-# specs/Cooking/Oven.yml
-scene: Oven
-// Sources/Cooking/Links.swift
-import ShoppingInterface
-func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-
-## Moved import
-
-An import is wrong in the module that its file moves to. It changes by itself only where it is certain what the file uses of which module.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-import RecipesInterface
-import ShoppingInterface
-final class RecipeDetailsInteractor {}
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-import ShoppingInterface
-final class RecipeDetailsInteractor {}
+// Sources/KitchenCore/Pages.swift
+enum Pages {}
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
@@ -3730,65 +3699,6 @@ scene: RecipeDetails
 scene: Cart
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
 final class RecipeDetailsInteractor { let bundle = shoppingResources }
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-
-## Moved route
-
-An old screen, or a test, leads to a scene that moves to another module. What leads to the scene needs another import. A generated wireframe has it by itself; one of an old screen is yours.
-
-Wrong:
-```yaml
-# specs/Kitchen/OldOven.yml
-style: legacy
-class: OldOvenController
-routes: { details: RecipeDetails }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-Right:
-```yaml
-# specs/Kitchen/OldOven.yml
-style: legacy
-class: OldOvenController
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ mkdir -p Sources/Recipes
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-
-## Moved type
-
-After a move, a type would be used across a module boundary. Features don't import features.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Recipes/Steps.swift
-struct Steps {}
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-final class RecipeDetailsInteractor { let steps = Steps() }
-$ vipergen move scene RecipeDetails --module Shopping --dry-run
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/KitchenCore/Steps.swift
-public struct Steps {}
-// Sources/Recipes/Application/RecipeDetails/RecipeDetailsInteractor.swift
-final class RecipeDetailsInteractor { let steps = Steps() }
 $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
@@ -4746,38 +4656,6 @@ $ vipergen check --format xcode
 ```
 
 """##,
-"outdated-use": ##"""
-It would no longer compile. The note says what to write.
-
-## A mock's former name
-
-A test uses a mock's member by the name that it had before the mocks' `naming` changed. The note has the new one. Other uses of generated code that has changed are the compiler's to tell.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-events: [didTapBuy]
-// Tests/RecipesTests/Taps.swift
-@testable import Recipes
-@MainActor func taps(of presenter: MockRecipeDetailsPresenterContract) -> Int { presenter.didTapBuyCallsCount }
-$ vipergen generate
-$ echo "mocks: { naming: mockolo }" > specs/Recipes/module.yml
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/module.yml
-mocks: { naming: mockolo }
-# specs/Recipes/RecipeDetails.yml
-events: [didTapBuy]
-// Tests/RecipesTests/Taps.swift
-@testable import Recipes
-@MainActor func taps(of presenter: MockRecipeDetailsPresenterContract) -> Int { presenter.didTapBuyCallCount }
-$ vipergen generate
-$ vipergen generate
-```
-
-"""##,
 "output-in-specs": ##"""
 Generated files would be mixed with the specs.
 
@@ -5049,7 +4927,7 @@ useCase: FetchRecipe
 
 """##,
 "requirement-added": ##"""
-It would no longer compile. `vipergen generate --sync` adds the member to scaffolds; to other types, a spy for example, you add it.
+It would no longer compile. `vipergen generate --sync` adds the member.
 
 Wrong:
 ```yaml
@@ -6945,35 +6823,6 @@ Right:
 useCases:
   FetchRecipe: { methods: { run: } }
   ShareRecipe: { uses: [recipeRepository], methods: { run: } }
-```
-
-"""##,
-"uses-left-over": ##"""
-It would no longer compile.
-
-Wrong:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-// Sources/Shopping/Links.swift
-import RecipesInterface
-import ViperRuntime
-func show() { _ = ViewDescriptor.RecipeDetailsDescriptor.self }
-$ vipergen generate
-$ mv specs/Recipes/RecipeDetails.yml specs/Recipes/RecipeInfo.yml
-$ sed -i.old s/RecipeDetails/RecipeInfo/ specs/Recipes/RecipeInfo.yml && rm specs/Recipes/*.old
-$ rm -r Sources/Recipes/Application Tests/RecipesTests
-$ vipergen generate
-```
-Right:
-```yaml
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-# specs/Shopping/Cart.yml
-scene: Cart
-$ vipergen generate
 ```
 
 """##,
