@@ -210,7 +210,7 @@ let package = Package(
             name: "SpecReadingTests",
             dependencies: [
                 "Diagnostics", "Escaping", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading",
-                "TestSupport",
+                "TemplateCatalogue", "TestSupport",
                 "YAMLTree",
             ],
             swiftSettings: strict

@@ -34,7 +34,7 @@ public struct TeamTemplates: Sendable {
     public private(set) var texts: [Text] = []
     public internal(set) var problems: [Diagnostic] = []
     private var places: [String: SourceLocation] = [:]
-    private var added: [TemplateDescription] = []
+    package private(set) var added: [TemplateDescription] = []
     /// What all of them ask, whichever scenes.
     public internal(set) var options: [SceneOption] = []
     private var hasStyles = false

@@ -42,7 +42,7 @@ struct ScaffoldNames: Sendable {
     private let entries: [CatalogueEntry<SceneCondition>]
 
     init(_ templates: TeamTemplates) {
-        entries = ScenePlace.entries + templates.entries.entries(of: .scene)
+        entries = templates.entries.entries(of: .scene)
         // Parts of a screen are named freely, so that a name tells nothing of them.
         all =
             entries.compactMap { ScaffoldName($0, of: templates.styles) }

@@ -96,7 +96,8 @@ package struct SceneQuestions {
     /// What the team's own templates want to know: all of it, or what has to be said.
     private func askForOptions(of request: inout SceneRequest, all: Bool) throws(RunFailure) {
         let style = known.styles.first { $0.rawValue == request.style }
-        for option in style?.options ?? [] where !request.parts.answers.contains(where: { $0.hasPrefix(option.name + "=") }) {
+        for option in style?.options ?? []
+        where !request.parts.answers.contains(where: { $0.hasPrefix(option.name + "=") }) {
             let isNeeded = option.isRequired && option.standard == nil
             guard isNeeded || all else { continue }
             let asked = request

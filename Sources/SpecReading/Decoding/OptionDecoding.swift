@@ -43,7 +43,8 @@ extension FileDecoder {
         case .text: return prose(node, key: key).map { .text($0) }
         case .flag: return .flag(boolean(node, key: key, default: false))
         case .list: return .list(items(node, key: key, takes: "a list of texts").compactMap { prose($0, key: key) })
-        case .choice: return choice(node, among: option.choices.map(Choice.init), key: key).map { .word($0.value.rawValue) }
+        case .choice:
+            return choice(node, among: option.choices.map(Choice.init), key: key).map { .word($0.value.rawValue) }
         case .swiftType: return type(node, .storage, key: key).map { .word($0.value.text) }
         case .number:
             guard let scalar = scalar(node, key: key, takes: "a number") else { return nil }

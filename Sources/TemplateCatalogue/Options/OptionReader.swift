@@ -14,7 +14,9 @@ struct OptionReader {
         let name = entry.value.text
         var option = SceneOption(name)
         guard name.isOptionName else {
-            problems = [.templateEntry("'\(name)' can't be an option's name", "begin it with a letter", at: entry.location)]
+            problems = [
+                .templateEntry("'\(name)' can't be an option's name", "begin it with a letter", at: entry.location)
+            ]
             return
         }
         var standard: DescriptionLines.Value?
@@ -39,7 +41,8 @@ struct OptionReader {
             case .required:
                 option.isRequired = value.text == "true"
                 if Bool(value.text) == nil { problems.append(.notAFlag(line, value)) }
-            case .styles: qualifiers = value.text.list.map { DescriptionLines.Value(text: $0, location: value.location) }
+            case .styles:
+                qualifiers = value.text.list.map { DescriptionLines.Value(text: $0, location: value.location) }
             }
         }
         if (option.kind == .choice) == option.choices.isEmpty {

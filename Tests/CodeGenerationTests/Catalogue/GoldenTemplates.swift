@@ -19,5 +19,7 @@ enum GoldenTemplates {
     }
 
     /// The names of those that add a file for the subject.
-    static func names(of subject: CatalogueSubject) -> [String] { all.flatMap { $0.names(of: subject) } }
+    static func names(of subject: CatalogueSubject) -> [String] {
+        all.flatMap(\.added).filter { $0.file?.subject == subject }.map(\.name)
+    }
 }

@@ -4,6 +4,7 @@ import ProjectModel
 import SpecReading
 import TestSupport
 import SpecTestSupport
+import TemplateCatalogue
 import Testing
 
 @Suite("The reference page of keys")
@@ -52,10 +53,15 @@ struct SpecReferenceTests {
 
     /// Each key's example is accepted where it belongs.
     @Test func examplesAreUnderstood() {
+        let question = TeamTemplates.File(
+            path: "specs/Templates/scene.options",
+            bytes: Array("option: analyticsName".utf8)
+        )
+        let styles = TeamTemplates([question], keys: []).styles
         for (object, source) in Self.places {
             for key in SpecReference.objects.filter({ $0.title == object }).flatMap(\.keys) {
                 let sources = source(key.example)
-                let unknown = problems(in: sources).filter {
+                let unknown = problems(in: sources, styles: styles).filter {
                     ["unknown-key", "wrong-kind", "yaml-syntax"].contains($0.id)
                 }
                 #expect(unknown.isEmpty, "\(object).\(key.name): \(unknown)")

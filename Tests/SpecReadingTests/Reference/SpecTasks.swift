@@ -89,6 +89,7 @@ struct SpecTask {
             scene: [.descriptor, .builder, .class, .descriptorConformances],
             project: [.descriptors, .descriptorConformances]
         ),
+        SpecTask("Have templates of your own", page: "own-templates.md", scene: [.options]),
         SpecTask(
             "Own more of it, or less",
             page: "emitted-code.md",

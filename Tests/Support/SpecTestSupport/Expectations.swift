@@ -46,14 +46,24 @@ package func project(
     return try #require(result.project, sourceLocation: location)
 }
 
-package func result(of sources: [String: String]) -> (project: Project?, diagnostics: [Diagnostic]) {
-    check(MarkedSpecs(sources).files, TargetPackageFacts())
+package func result(
+    of sources: [String: String],
+    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
+) -> (project: Project?, diagnostics: [Diagnostic]) {
+    check(MarkedSpecs(sources).files, TargetPackageFacts(), styles: styles)
 }
 
-package func problems(in sources: [String: String]) -> [Diagnostic] { result(of: sources).diagnostics }
+package func problems(
+    in sources: [String: String],
+    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
+) -> [Diagnostic] { result(of: sources, styles: styles).diagnostics }
 
-package func check(_ files: [SpecFile], _ facts: TargetPackageFacts) -> (project: Project?, diagnostics: [Diagnostic]) {
-    let decoded = SpecDecoder().decode(files)
+package func check(
+    _ files: [SpecFile],
+    _ facts: TargetPackageFacts,
+    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
+) -> (project: Project?, diagnostics: [Diagnostic]) {
+    let decoded = SpecDecoder(styles: styles).decode(files)
     guard let specs = decoded.specs else { return (nil, decoded.diagnostics) }
     let validated = ProjectValidator().validate(specs, facts: facts)
     return (validated.project, (decoded.diagnostics + validated.diagnostics).sortedAndUnique())

@@ -5,6 +5,7 @@
 
 /// What analytics calls the screen.
 enum RoomListScreenName {
-    static let value = "Rooms/RoomList"
+    static let value = "room_list"
+    static let tracksTime = true
 }
 // swiftlint:enable all

@@ -5,6 +5,6 @@
 
 /// What analytics calls the screen.
 enum RoomScreenName {
-    static let value = "Rooms/Room"
+    static let value = "room"
 }
 // swiftlint:enable all
