@@ -12,7 +12,7 @@ struct Mock: ParsableCommand {
         usage: "vipergen mock [<options>] --output <path> <path> ...",
         discussion: """
             Protocols are mocked that are annotated with '/// @mockable' or '// sourcery: AutoMockable', that conform to \
-            'AutoMockable', or that '--name' and '--all-public' choose. What they inherit from other modules is looked \
+            'AutoMockable', or that '--protocols' chooses. What they inherit from other modules is looked \
             for in folders beside theirs.
 
             The files are written to the folder 'Generated' in the output's, or to the output's if it has that name. \

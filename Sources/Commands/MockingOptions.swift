@@ -16,14 +16,17 @@ struct MockingOptions: ParsableArguments {
     )
     var className: String?
 
-    @Flag(help: "Mock all public protocols.")
-    var allPublic = false
-
     @Option(
-        name: .customLong("name"),
-        help: ArgumentHelp("Mock protocols of this name; * and ? are wildcards. May be repeated.", valueName: "glob")
+        help: ArgumentHelp(
+            "Mock these, too: all that are 'public', or those of a name, in which * and ? are wildcards. May be repeated.",
+            valueName: "public|name"
+        )
     )
-    var names: [String] = []
+    var protocols: [String] = []
+
+    private static let allPublic = "public"
+
+    private var names: [String] { protocols.filter { $0 != Self.allPublic } }
 
     @Option(
         name: .customLong("import"),
@@ -68,7 +71,7 @@ struct MockingOptions: ParsableArguments {
             let name = glob.replacing("*", with: "a").replacing("?", with: "a")
             guard case .failure(let problem) = SwiftIdentifier.read(name) else { continue }
             throw ValidationError(
-                "--name '\(glob)' can't match a protocol: \(problem.message); write for example '*Repository'"
+                "--protocols '\(glob)' can't match a protocol: \(problem.message); write for example '*Repository'"
             )
         }
         for text in imports {
@@ -94,7 +97,7 @@ struct MockingOptions: ParsableArguments {
         var options = MockOptions(
             naming: naming,
             className: className,
-            selection: MockSelection(globs: names, allPublic: allPublic),
+            selection: MockSelection(globs: names, allPublic: protocols.contains(Self.allPublic)),
             imports: imports.filter { MockingOptions.testableModule($0) == nil }
                 .compactMap { try? ImportStatement.read($0).get() },
             testableImports: imports.compactMap { try? MockingOptions.testableModule($0)?.get() },

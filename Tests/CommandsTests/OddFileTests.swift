@@ -90,7 +90,7 @@ import Testing
         "new": ["new", "scene", "Jar", "--module", "Home"],
         "move": ["move", "scene", "Welcome", "--module", "Shop", "--yes"],
         "sync": ["generate", "--sync"],
-        "mock": ["mock", "Sources/Home", "--output", "Mocks", "--all-public"],
+        "mock": ["mock", "Sources/Home", "--output", "Mocks", "--protocols", "public"],
     ]
 
     /// Each kind once, and most places.

@@ -91,7 +91,7 @@ import Testing
     @Test func checkAndMocksListTheirs() async throws {
         let folder = try await project()
         try folder.write("public protocol Clock { func now() -> Int }\n", to: "Ours/Clock.swift")
-        let mock = try await run("mock --all-public --check --output Mocks Ours --format github", in: folder.url)
+        let mock = try await run("mock --protocols public --check --output Mocks Ours --format github", in: folder.url)
         #expect(mock.status == 1 && mock.output.contains("title=outdated-file::'Generated/MockClock.swift' is missing"))
         let spec = folder.url.appendingPathComponent("specs/Home/Welcome.yml")
         let text = try String(contentsOf: spec, encoding: .utf8)

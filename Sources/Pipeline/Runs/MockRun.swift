@@ -55,7 +55,7 @@ package struct MockRun {
             .nothingToMock,
             at: nil,
             "there is no protocol to mock in \(all)",
-            notes: [Diagnostic.Note("write '/// @mockable' above one, or select some with '--name' or '--all-public'")]
+            notes: [Diagnostic.Note("write '/// @mockable' above one, or select some with '--protocols'")]
         )
     }
 

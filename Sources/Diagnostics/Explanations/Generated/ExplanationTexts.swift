@@ -1289,7 +1289,7 @@ enum Old { struct CartDescriptor: PlaceDescriptor { typealias Output = Int } }
 # specs/Kitchen/OldCart.yml
 style: handwritten
 descriptor: Old.CartDescriptor
-builder: OldCart.make(for: descriptor)
+builder: "OldCart.make(for: descriptor)"
 $ vipergen generate
 ```
 
@@ -4564,7 +4564,7 @@ summary: One recipe.
 
 """##,
 "nothing-to-mock": ##"""
-Protocols are mocked if they are annotated, or selected with `--name` or `--all-public`.
+Protocols are mocked if they are annotated, or selected with `--protocols`.
 
 Wrong:
 ```swift
