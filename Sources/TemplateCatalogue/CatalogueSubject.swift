@@ -37,22 +37,27 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     }
 
     /// The names of the conditions that it may have.
-    public var conditions: [String] {
+    public var conditions: [String] { condition?.names ?? [] }
+
+    /// Whether it may have a condition of that name.
+    func has(_ name: String) -> Bool { condition?.has(name) ?? false }
+
+    private var condition: (any CatalogueCondition.Type)? {
         switch self {
-        case .project: ProjectCondition.allCases.map(\.rawValue)
-        case .module: ModuleCondition.allCases.map(\.rawValue)
-        case .resourceModule: ResourceCondition.allCases.map(\.rawValue)
-        case .service: ServiceCondition.allCases.map(\.rawValue)
-        case .scene, .content, .section, .part: SceneCondition.allCases.map(\.rawValue)
-        case .component: ComponentCondition.allCases.map(\.rawValue)
-        case .useCase: UseCaseCondition.allCases.map(\.rawValue)
-        case .repository: RepositoryCondition.allCases.map(\.rawValue)
-        case .emptyModule, .stubbedModule: []
+        case .project: ProjectCondition.self
+        case .module: ModuleCondition.self
+        case .resourceModule: ResourceCondition.self
+        case .service: ServiceCondition.self
+        case .scene, .content, .section, .part: SceneCondition.self
+        case .component: ComponentCondition.self
+        case .useCase: UseCaseCondition.self
+        case .repository: RepositoryCondition.self
+        case .emptyModule, .stubbedModule: nil
         }
     }
 
     /// What patterns may name.
-    public var placeholders: Set<Placeholder> {
+    public var placeholders: [Placeholder] {
         switch self {
         case .project: [.app, .appEnvironment]
         case .emptyModule, .resourceModule: [.app, .module]
@@ -84,7 +89,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     }
 
     /// The modules that its files may lie in.
-    public var folders: Set<ModuleFolder> {
+    public var folders: [ModuleFolder] {
         switch self {
         case .project: [.app, .appTests, .headless, .appTarget, .core]
         case .emptyModule, .resourceModule: [.module]
@@ -95,4 +100,10 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .component: [.module, .componentTests]
         }
     }
+}
+
+extension CatalogueCondition {
+    fileprivate static var names: [String] { allCases.map(\.rawValue) }
+
+    fileprivate static func has(_ name: String) -> Bool { Self(rawValue: name) != nil }
 }

@@ -37,6 +37,7 @@ public struct TeamTemplates: Sendable {
     package private(set) var added: [TemplateDescription] = []
     /// What all of them ask, whichever scenes.
     public internal(set) var options: [SceneOption] = []
+    var optionPlaces: [String: SourceLocation] = [:]
     private var hasStyles = false
     /// What files are made by: the tool's own templates, then those that are added.
     public private(set) var entries = TemplateLibrary.own.entries
@@ -54,18 +55,20 @@ public struct TeamTemplates: Sendable {
         let files = files.map(\.withPlainLines)
         for file in files where file.isStyle { addStyle(file, keys) }
         for file in files where file.isOptions { addOptions(file) }
+        let names = StyleNames(styles)
         for file in files where !file.isStyle && !file.isOptions {
             if let other = seen.updateValue(file.path, forKey: file.name) {
                 problems.append(.twice(file, other))
             } else if library.contains(file.name) {
                 append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
             } else {
-                add(file, library)
+                add(file, library, names)
             }
         }
         if added.isEmpty, !hasStyles, options.isEmpty { return }
         let templates = TemplateLibrary.own.templates + added
         entries = EntryTable(templates, styles: styles)
+        problems += twins()
         problems += styles.take(templates)
     }
 
@@ -74,12 +77,12 @@ public struct TeamTemplates: Sendable {
         places[text.name] = SourceLocation(path: text.path, line: 1, column: 1)
     }
 
-    private mutating func add(_ file: File, _ library: Set<String>) {
+    private mutating func add(_ file: File, _ library: Set<String>, _ names: StyleNames) {
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
             // The template's parser says where.
             return append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
         }
-        let (template, problems) = DescriptionReader.read(text, path: file.path, styles: styles, isTeams: true)
+        let (template, problems) = DescriptionReader.read(text, path: file.path, styles: names, isTeams: true)
         let near = text.hasPrefix("{{!\n") ? nil : NearName.find(file.name, in: library)
         self.problems += problems.map { problem in
             guard let near else { return problem }
@@ -105,19 +108,49 @@ public struct TeamTemplates: Sendable {
         if !name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }) || name.isEmpty {
             return report(
                 "'\(name)' can't be a style's name",
-                "call the file by letters: 'coordinator.style'",
+                "call the file by letters: '\(name.filter(\.isLetter).isEmpty ? "coordinator" : name.filter(\.isLetter))\(SceneStyle.ending)'",
                 at: start
             )
         }
         if styles.contains(style) {
             return report("there is a style '\(name)' already", "give the file another name", at: start)
         }
+        style.location = start
         style.options = reader.options.compactMap { option($0, of: [style])?.option }
         style.order = .max
         // Only the tool's own styles make anything of these.
         style.lacks = Array(Set(style.lacks).union(SceneStyle.keysOfTraits)).sorted()
         styles.append(style)
         hasStyles = true
+    }
+
+    /// Two templates that always declare the same type for the same scene, or whatever they are made for.
+    private func twins() -> [Diagnostic] {
+        var known: [String: [TemplateDescription]] = [:]
+        var problems: [Diagnostic] = []
+        for template in added {
+            guard let file = template.file, file.conditions.isEmpty else { continue }
+            for type in file.declares where type.conditions.isEmpty {
+                let key = "\(file.subject.rawValue) \(type.name)"
+                let other = known[key]?.first { other in
+                    let (one, two) = (file.styles.map(Set.init), other.file?.styles.map(Set.init) ?? nil)
+                    guard let one, let two else { return true }
+                    return !one.isDisjoint(with: two)
+                }
+                if let other {
+                    var problem = Diagnostic.templateEntry(
+                        "another template declares '\(type.name)', too",
+                        "rename one of the types",
+                        at: SourceLocation(path: template.path, line: 1, column: 1)
+                    )
+                    let place = SourceLocation(path: other.path, line: 1, column: 1)
+                    problem.notes.append(Diagnostic.Note("the other one is here", at: place))
+                    problems.append(problem)
+                }
+                known[key, default: []].append(template)
+            }
+        }
+        return problems
     }
 
     mutating func report(_ message: String, _ advice: String, at place: SourceLocation) {

@@ -187,4 +187,59 @@ import Testing
         )
         #expect(old.succeeded, "\(old.everything)")
     }
+
+    /// Each question is judged without the answers that are still to come.
+    @Test func severalQuestionsAreAskedOneByOne() async throws {
+        let options = "option: first\n  required: true\noption: second\n  required: true\n"
+        let folder = try shelves("options: { first: a, second: b }", options: options)
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("specs/Templates/Facts.swift.mustache")
+        )
+        let run = try await PseudoTerminalRun.vipergen(
+            "new",
+            "scene",
+            "Lid",
+            "--module",
+            "Shelves",
+            in: folder.url,
+            .answer("x", to: "first: "),
+            .answer("y", to: "second: ")
+        )
+        #expect(run.status == 0, "\(run.screen)")
+        let spec = try text("specs/Shelves/Lid.yml", in: folder)
+        #expect(spec.hasSuffix("options:\n  first: \"x\"\n  second: \"y\"\n"), "\(spec)")
+    }
+
+    /// One mistake is told once, as what it is.
+    @Test func mistakesDoNotSpread() async throws {
+        let folder = try shelves("options: { analyticsName: jar }")
+        let style = try await Tool.vipergen(
+            "new",
+            "scene",
+            "Lid",
+            "--module",
+            "Shelves",
+            "--style",
+            "swiftu",
+            "--option",
+            "analyticsName=x",
+            in: folder.url
+        )
+        #expect(style.errors.contains("did you mean 'swiftui'?"), "\(style.errors)")
+        #expect(!style.errors.contains("asked for") && !style.errors.contains("missing option"), "\(style.errors)")
+
+        let files = FileManager.default
+        let templates = folder.url.appendingPathComponent("specs/Templates")
+        try folder.write(Self.options.replacing("Presenter", with: "mvvm"), to: "specs/Templates/scene.options")
+        let other = try await Tool.vipergen("check", "--specs-only", in: folder.url)
+        #expect(other.errors.contains("'uikit' isn't asked for 'analyticsName'"), "\(other.errors)")
+
+        try files.moveItem(
+            at: templates.appendingPathComponent("scene.options"),
+            to: templates.appendingPathComponent("all.options")
+        )
+        let named = try await Tool.vipergen("check", "--specs-only", in: folder.url)
+        #expect(named.errors.contains("call the file 'scene.options'"), "\(named.errors)")
+        #expect(!named.errors.contains("no template asks"), "\(named.errors)")
+    }
 }

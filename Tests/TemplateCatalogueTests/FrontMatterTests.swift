@@ -27,7 +27,7 @@ import Testing
         return DescriptionReader.read(
             text,
             path: "Templates/Scene/Interactor.swift.mustache",
-            styles: [uikit, swiftui, mvvm]
+            styles: StyleNames([uikit, swiftui, mvvm])
         )
     }
 
@@ -64,7 +64,7 @@ import Testing
 
     @Test(arguments: [
         ("when: interactor", "whem: interactor", 4, "unknown key 'whem'", "did you mean 'when'?"),
-        ("when: interactor", "when: interactr", 4, "unknown 'interactr'", "did you mean 'interactor'?"),
+        ("when: interactor", "when: interactr", 4, "unknown condition 'interactr'", "did you mean 'interactor'?"),
         ("for: scene", "for: scenes", 2, "unknown 'scenes'", "did you mean 'scene'?"),
         ("kind: scaffold", "kind: generate", 6, "unknown 'generate'", "did you mean 'generated'?"),
         (

@@ -135,10 +135,10 @@ struct MemberStubs {
         var imports = context.imports(in: feature.name)
         imports.add(route.parameters)
         let body = RouteBody(route: route, namespace: scene.namespace)
-        guard body.isFinished else { return member(route.phrases, of: "\(scene.name)Wireframe", imports: imports) }
+        guard body.isFinished else { return member(route.phrases, of: scene.type(.routes), imports: imports) }
         imports.add("ViperRuntime")
         imports.add(bodiesOf: [route], in: context)
-        var member = member(route.phrases, of: "\(scene.name)Wireframe", imports: imports)
+        var member = member(route.phrases, of: scene.type(.routes), imports: imports)
         member.finished = ScaffoldContract.FinishedBody(
             lines: body.code.lines(at: Self.bodyColumn),
             properties: [

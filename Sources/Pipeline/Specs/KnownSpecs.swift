@@ -27,6 +27,8 @@ package struct KnownSpecs {
     package func problems(of change: () throws(RunFailure) -> SpecChange) -> [Diagnostic] {
         do {
             let change = try change()
+            // Of what is asked one by one, the rest is answered later.
+            let styles = styles.map(\.demandingNothing)
             let (specs, problems) = SpecDecoder(styles: styles).decode(change.applied(to: files))
             let all = problems + (specs.map { ProjectValidator().validate($0).diagnostics } ?? [])
             return change.told(all.sortedAndUnique()).filter { $0.severity == .error && $0.location == nil }

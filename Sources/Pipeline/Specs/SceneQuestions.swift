@@ -105,7 +105,7 @@ package struct SceneQuestions {
                 .init(
                     text: option.question,
                     option: "--option \(option.name)=…",
-                    standard: isNeeded ? nil : "",
+                    standard: isNeeded ? nil : option.standard?.answer ?? "",
                     choices: option.answers,
                     problems: { text in
                         var request = asked

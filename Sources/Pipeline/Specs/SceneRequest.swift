@@ -25,12 +25,15 @@ package struct SceneRequest {
         let fields = try MemberArgument.all("--param", parts.parameters) { argument throws(RunFailure) in
             try argument.field()
         }
-        let options = known.styles.first { $0.rawValue == style }?.options ?? []
-        let answers = try MemberArgument.all("--option", parts.answers) { argument throws(RunFailure) in
-            try argument.answer(to: options)
+        // Whether there is such a style is told where the spec is read.
+        let options = known.styles.first { $0.rawValue == style }?.options
+        let answers = try options.map { options throws(RunFailure) in
+            try MemberArgument.all("--option", parts.answers) { argument throws(RunFailure) in
+                try argument.answer(to: options)
+            }
         }
         var change = SpecChange()
-        change.drafts.append(draft(fields, answers, in: known))
+        change.drafts.append(draft(fields, answers ?? [], in: known))
         change.amendments = try RouteRequests(self, fields.map(\.entry)).amendments(in: known)
         return change
     }

@@ -7,11 +7,23 @@ extension FileDecoder {
     /// Answers to what the team's own templates ask of scenes of its style.
     func options(_ node: YAMLNode?, of scene: SceneSpec) -> [OptionSpec] {
         let key = SceneKeys.options.rawValue
+        guard !run.unread.contains(.style(scene: scene.name.value)) else { return [] }
         let asked = scene.style.value.options
         let written = node.flatMap { entries($0, key: key, takes: "a mapping") } ?? []
         let answers = written.compactMap { entry -> OptionSpec? in
             let name = Located(entry.name, at: entry.key.range)
             guard let option = asked.first(where: { $0.name == entry.name }) else {
+                if scene.style.value.hasUnreadOptions { return nil }
+                let others = run.styles.filter { $0.options.contains { $0.name == entry.name } }.map(\.rawValue)
+                if !others.isEmpty {
+                    report(
+                        .unknownKey,
+                        at: entry.key.range.start,
+                        "a scene of the style '\(scene.style.value.rawValue)' isn't asked for '\(entry.name.shown)'",
+                        notes: ["remove it; what is asked for it: \(others.joined(separator: ", "))"]
+                    )
+                    return nil
+                }
                 let file = "Templates/\(SceneOption.file)"
                 report(
                     .unknownKey,
@@ -40,7 +52,12 @@ extension FileDecoder {
     private func answer(_ node: YAMLNode, to option: SceneOption) -> OptionValue? {
         let key = option.name
         switch option.kind {
-        case .text: return prose(node, key: key).map { .text($0) }
+        case .text:
+            guard let text = prose(node, key: key) else { return nil }
+            if text.isEmpty, option.isMissing {
+                report(.invalidValue, at: node, "'\(key)' is empty", notes: ["write a text"])
+            }
+            return .text(text)
         case .flag: return .flag(boolean(node, key: key, default: false))
         case .list: return .list(items(node, key: key, takes: "a list of texts").compactMap { prose($0, key: key) })
         case .choice:

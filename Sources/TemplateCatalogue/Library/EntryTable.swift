@@ -14,13 +14,34 @@ public struct EntryTable: Sendable {
     package init(_ templates: [TemplateDescription] = [], styles: [SceneStyle] = []) {
         for (subject, own) in Dictionary(grouping: templates.filter { $0.file != nil }, by: \.file?.subject) {
             guard let subject else { continue }
-            entries[Key(subject: subject)] = subject.entries(of: own)
-            guard subject.isOfScene else { continue }
-            ofAnyStyle[subject] = subject.entries(of: own.filter { $0.file?.styles == nil })
-            for style in styles {
-                let styled = own.filter { $0.file?.styles?.contains(style) ?? true }
-                entries[Key(subject: subject, style: style)] = subject.entries(of: styled)
+            switch subject {
+            case .project: add(own, of: subject, styles, ProjectCondition.self)
+            case .module: add(own, of: subject, styles, ModuleCondition.self)
+            case .resourceModule: add(own, of: subject, styles, ResourceCondition.self)
+            case .service: add(own, of: subject, styles, ServiceCondition.self)
+            case .scene, .content, .section, .part: add(own, of: subject, styles, SceneCondition.self)
+            case .component: add(own, of: subject, styles, ComponentCondition.self)
+            case .useCase: add(own, of: subject, styles, UseCaseCondition.self)
+            case .repository: add(own, of: subject, styles, RepositoryCondition.self)
+            case .emptyModule, .stubbedModule: add(own, of: subject, styles, NoCondition.self)
             }
+        }
+    }
+
+    private mutating func add<Condition: CatalogueCondition>(
+        _ templates: [TemplateDescription],
+        of subject: CatalogueSubject,
+        _ styles: [SceneStyle],
+        _ condition: Condition.Type
+    ) {
+        let all = templates.compactMap { template in
+            template.file.map { CatalogueEntry<Condition>(template.name, $0) }
+        }
+        entries[Key(subject: subject)] = all
+        guard subject.isOfScene else { return }
+        ofAnyStyle[subject] = all.filter { $0.styles == nil }
+        for style in styles {
+            entries[Key(subject: subject, style: style)] = all.filter { $0.styles?.contains(style) ?? true }
         }
     }
 
@@ -33,29 +54,5 @@ public struct EntryTable: Sendable {
         if entries.isEmpty { return [] }
         let found = entries[Key(subject: subject, style: style)] ?? ofAnyStyle[subject]
         return found as? [CatalogueEntry<Condition>] ?? []
-    }
-}
-
-extension CatalogueSubject {
-    /// With the subject's own type of conditions.
-    fileprivate func entries(of templates: [TemplateDescription]) -> any Sendable {
-        switch self {
-        case .project: Self.entries(templates, ProjectCondition.self)
-        case .module: Self.entries(templates, ModuleCondition.self)
-        case .resourceModule: Self.entries(templates, ResourceCondition.self)
-        case .service: Self.entries(templates, ServiceCondition.self)
-        case .scene, .content, .section, .part: Self.entries(templates, SceneCondition.self)
-        case .component: Self.entries(templates, ComponentCondition.self)
-        case .useCase: Self.entries(templates, UseCaseCondition.self)
-        case .repository: Self.entries(templates, RepositoryCondition.self)
-        case .emptyModule, .stubbedModule: Self.entries(templates, NoCondition.self)
-        }
-    }
-
-    private static func entries<Condition: CatalogueCondition>(
-        _ templates: [TemplateDescription],
-        _ condition: Condition.Type
-    ) -> [CatalogueEntry<Condition>] {
-        templates.compactMap { template in template.file.map { CatalogueEntry(template.name, $0) } }
     }
 }

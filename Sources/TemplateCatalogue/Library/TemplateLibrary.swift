@@ -24,8 +24,9 @@ public struct TemplateLibrary: Sendable {
             problems += reader.problems
         }
         styles.sort()
+        let names = StyleNames(styles)
         for (path, text) in texts where path.hasSuffix(TemplateDescription.ending) {
-            let (template, found) = DescriptionReader.read(text, path: path, styles: styles)
+            let (template, found) = DescriptionReader.read(text, path: path, styles: names)
             templates.append(template)
             problems += found
         }

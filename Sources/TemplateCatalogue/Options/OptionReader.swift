@@ -20,6 +20,7 @@ struct OptionReader {
             return
         }
         var standard: DescriptionLines.Value?
+        var isKindKnown = true
         for (line, value) in entry.members {
             guard let key = Key(rawValue: line) else {
                 let keys = Key.allCases.map(\.rawValue)
@@ -31,6 +32,7 @@ struct OptionReader {
                 if let kind = SceneOption.Kind(rawValue: value.text) {
                     option.kind = kind
                 } else {
+                    isKindKnown = false
                     let kinds = SceneOption.Kind.allCases.map(\.rawValue)
                     let problem = "unknown type '\(value.text)'"
                     problems.append(.templateEntry(problem, value.text, among: kinds, at: value.location))
@@ -45,7 +47,7 @@ struct OptionReader {
                 qualifiers = value.text.list.map { DescriptionLines.Value(text: $0, location: value.location) }
             }
         }
-        if (option.kind == .choice) == option.choices.isEmpty {
+        if isKindKnown, (option.kind == .choice) == option.choices.isEmpty {
             let remedy = option.kind == .choice ? "add a line 'choices: …'" : "add a line 'type: choice'"
             problems.append(.templateEntry("a choice has choices", remedy, at: entry.location))
         }

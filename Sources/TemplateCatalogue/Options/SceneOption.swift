@@ -64,3 +64,23 @@ public enum OptionValue: Hashable, Sendable {
             && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     }
 }
+
+extension OptionValue {
+    /// As somebody would answer it.
+    public var answer: String {
+        switch self {
+        case .text(let text), .word(let text): text
+        case .flag(let flag): "\(flag)"
+        case .list(let texts): texts.joined(separator: ",")
+        }
+    }
+}
+
+extension SceneStyle {
+    /// The style without questions that have to be answered.
+    package var demandingNothing: SceneStyle {
+        var style = self
+        for position in style.options.indices { style.options[position].isRequired = false }
+        return style
+    }
+}

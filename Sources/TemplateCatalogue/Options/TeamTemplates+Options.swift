@@ -3,6 +3,10 @@ import Diagnostics
 extension TeamTemplates {
     /// Takes the questions of a file that asks something of all scenes.
     mutating func addOptions(_ file: File) {
+        let known = problems.count
+        defer {
+            if problems.count > known { for position in styles.indices { styles[position].hasUnreadOptions = true } }
+        }
         let start = SourceLocation(path: file.path, line: 1, column: 1)
         guard file.path.split(separator: "/").last.map(String.init) == SceneOption.file else {
             return report("it is scenes that can be asked", "call the file '\(SceneOption.file)'", at: start)
@@ -34,10 +38,17 @@ extension TeamTemplates {
         let reader = OptionReader(entry)
         problems += reader.problems
         guard let option = reader.option else { return nil }
-        if options.contains(where: { $0.name == option.name }) {
-            report("there is an option '\(option.name)' already", "give it another name", at: entry.location)
+        if let place = optionPlaces[option.name] {
+            var problem = Diagnostic.templateEntry(
+                "there is an option '\(option.name)' already",
+                "give one of them another name",
+                at: entry.location
+            )
+            problem.notes.append(Diagnostic.Note("the other one is here", at: place))
+            problems.append(problem)
             return nil
         }
+        optionPlaces[option.name] = entry.location
         options.append(option)
         if reader.qualifiers.isEmpty { return (option, styles) }
         let known = Set(styles.flatMap(\.qualifiers))

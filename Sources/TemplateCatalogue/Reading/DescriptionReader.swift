@@ -4,14 +4,14 @@ package import Diagnostics
 package struct DescriptionReader {
     private var matter: FrontMatter
     /// All that there are.
-    private let styles: [SceneStyle]
+    private let styles: StyleNames
     private let isTeams: Bool
 
     /// - Parameter isTeams: Whether the template is a team's own, which says less.
     package static func read(
         _ template: String,
         path: String,
-        styles: [SceneStyle],
+        styles: StyleNames,
         isTeams: Bool = false
     ) -> (description: TemplateDescription, problems: [Diagnostic]) {
         let matter = FrontMatter(of: template, path: path, isTeams: isTeams)
@@ -131,36 +131,38 @@ package struct DescriptionReader {
         of subject: CatalogueSubject
     ) -> (styles: [SceneStyle]?, conditions: [String]) {
         guard let field = matter.fields[key] else { return (nil, []) }
-        return qualifiers(field.value.split(separator: ","), of: subject, at: field.location)
+        let kind = key == .styles ? "style" : "condition"
+        return qualifiers(field.value.list, kind, of: subject, at: field.location)
     }
 
     /// A style is named by itself, by a trait of it, or by a part.
     private mutating func qualifiers(
-        _ names: [Substring],
+        _ names: [String],
+        _ kind: String,
         of subject: CatalogueSubject,
         at location: SourceLocation
     ) -> (styles: [SceneStyle]?, conditions: [String]) {
-        var (named, conditions): (Set<SceneStyle>?, [String]) = (nil, [])
-        for name in names.map(\.trimmed) {
-            let having = subject.isOfScene ? styles.filter { $0.qualifiers.contains(name) } : []
-            if !having.isEmpty {
+        var (named, conditions): (Set<Int>?, [String]) = (nil, [])
+        for name in names {
+            if subject.isOfScene, let having = styles.positions[name] {
                 named = (named ?? []).union(having)
-            } else if subject.conditions.contains(name) {
+            } else if subject.has(name) {
                 conditions.append(name)
             } else {
-                let qualifiers = subject.isOfScene ? Set(styles.flatMap(\.qualifiers)).sorted() : []
-                matter.unknown("'\(name)'", name, among: qualifiers + subject.conditions, at: location)
+                let qualifiers = subject.isOfScene ? styles.positions.keys.sorted() : []
+                let known = kind == "style" && !qualifiers.isEmpty ? qualifiers : subject.conditions
+                matter.unknown("\(kind) '\(name)'", name, among: known, at: location)
             }
         }
-        let all = styles.filter { named?.contains($0) ?? true }
-        return (all.count == styles.count ? nil : all, conditions)
+        guard let named, named.count < styles.all.count else { return (nil, conditions) }
+        return (named.sorted().map { styles.all[$0] }, conditions)
     }
 
     /// For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
     private mutating func declared(of subject: CatalogueSubject) -> [TemplateDescription.Declared] {
         guard let field = matter.fields[.declares] else { return [] }
-        return field.value.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }.map { text in
-            let parts = text.split(separator: " ")
+        return field.value.list.map { text in
+            let parts = text[...].pieces(between: " ").filter { !$0.isEmpty }.map(String.init)
             if parts.count > 1, parts[1] != "if" {
                 matter.report(
                     "can't read '\(text)'",
@@ -169,9 +171,9 @@ package struct DescriptionReader {
                 )
             }
             let names = parts.dropFirst(2).filter { !["and", "or"].contains($0) }
-            let qualifiers = qualifiers(names, of: subject, at: field.location)
+            let qualifiers = qualifiers(names, "condition", of: subject, at: field.location)
             return TemplateDescription.Declared(
-                name: pattern(String(parts[0]), of: subject, at: field.location),
+                name: pattern(parts[0], of: subject, at: field.location),
                 styles: qualifiers.styles,
                 conditions: qualifiers.conditions
             )

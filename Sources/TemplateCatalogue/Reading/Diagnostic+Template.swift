@@ -20,7 +20,7 @@ extension Diagnostic {
     /// What `generate --sync` keeps in line has to be made by some template.
     static func missing(_ template: TemplateMention, among known: [String]) -> Diagnostic {
         let near = NearName.find(template.name, in: known).map { "did you mean '\($0)'?" }
-        let advice = near ?? "write '\(template.name)\(TemplateDescription.ending)'"
+        let advice = near ?? "create the file '\(template.name)\(TemplateDescription.ending)'"
         return templateEntry("no template of the style is called '\(template.name)'", advice, at: template.location)
     }
 }

@@ -24,10 +24,12 @@ struct FrontMatter {
     /// What stands below it.
     private(set) var body: Substring
     private let keys: [String]
+    private static let ownKeys = Key.allCases.map(\.rawValue)
+    private static let teamKeys = Key.allCases.filter { !$0.isOurs }.map(\.rawValue)
 
     /// - Parameter isTeams: Whether the template is a team's own.
     init(of template: String, path: String, isTeams: Bool = false) {
-        keys = Key.allCases.filter { !isTeams || !$0.isOurs }.map(\.rawValue)
+        keys = isTeams ? Self.teamKeys : Self.ownKeys
         start = SourceLocation(path: path, line: 1, column: 1)
         body = template[...]
         var lines: [Substring] = []

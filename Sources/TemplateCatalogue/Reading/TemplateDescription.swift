@@ -16,8 +16,9 @@ package struct TemplateDescription: Sendable {
 
     /// Returns what a template is called: its file's name without folders and ending.
     static func name(ofFile path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        return String(name.hasSuffix(ending) ? name.dropLast(ending.count) : name)
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
+        return String(name.hasSuffix(ending) ? Substring(name.utf8.dropLast(ending.utf8.count)) : name)
     }
 
     package struct File: Sendable {

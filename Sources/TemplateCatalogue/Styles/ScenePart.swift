@@ -14,6 +14,8 @@ public struct ScenePart: Hashable, Sendable {
     public internal(set) var scaffold: NamePattern?
     /// The path of its tests, where calls that make the type follow what it grows by.
     public internal(set) var tests: NamePattern?
+    /// Where its style describes it.
+    let location: SourceLocation?
     /// The templates of both. For example: `Presenter.swift`.
     var templates = Templates()
     /// What a scene has to have for it; `nil` where each scene of the style has it.
@@ -28,8 +30,9 @@ public struct ScenePart: Hashable, Sendable {
         var tests: TemplateMention?
     }
 
-    init(_ suffix: String) {
+    init(_ suffix: String, at location: SourceLocation? = nil) {
         self.suffix = suffix
+        self.location = location
         contractSuffix = suffix + "Contract"
     }
 }

@@ -13,6 +13,10 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     public internal(set) var lacks: [String] = []
     /// What a scene of the style may have, in the order in which generated code lists it.
     public internal(set) var parts: [ScenePart] = []
+    /// Where a team describes it; `nil` for the tool's own.
+    var location: SourceLocation?
+    /// Whether questions couldn't be read, so that answers to them aren't known.
+    package internal(set) var hasUnreadOptions = false
     /// What a team's templates ask of its scenes.
     public internal(set) var options: [SceneOption] = []
     /// Whether its scenes have files of tests.
@@ -47,12 +51,10 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
 
 extension SceneStyle {
     fileprivate mutating func take(_ templates: [TemplateDescription]) -> [Diagnostic] {
-        let files = templates.compactMap { template -> (name: String, path: NamePattern)? in
-            guard let file = template.file, file.subject == .scene, file.styles?.contains(self) ?? true else {
-                return nil
-            }
-            return (template.name, file.path)
+        let templates = templates.filter { template in
+            template.file.map { $0.subject == .scene && $0.styles?.contains(self) ?? true } ?? false
         }
+        let files = templates.compactMap { template in template.file.map { (name: template.name, path: $0.path) } }
         let paths = Dictionary(files) { path, _ in path }
         var problems: [Diagnostic] = []
         func path(_ template: TemplateMention?) -> NamePattern? {
@@ -66,7 +68,7 @@ extension SceneStyle {
             parts[part].tests = path(templates.tests)
         }
         hasTests = files.contains { $0.path.folder == .tests }
-        return problems
+        return problems + debts(of: templates)
     }
 }
 

@@ -76,7 +76,7 @@ struct StyleReader {
     }
 
     private mutating func part(_ entry: DescriptionLines.Entry) -> ScenePart {
-        var part = ScenePart(entry.value.text)
+        var part = ScenePart(entry.value.text, at: entry.location)
         for (name, value) in entry.members {
             guard let key = PartKey(rawValue: name) else {
                 unknown("key", name, among: PartKey.allCases.map(\.rawValue), at: value.location)

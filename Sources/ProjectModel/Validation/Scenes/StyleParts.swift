@@ -12,7 +12,7 @@ enum StyleParts: ValidationRule {
                     .misplacedKey,
                     at: stray.place,
                     message(stray.key, in: scene),
-                    advice(on: stray.key)
+                    scene.style.value.hasParts ? advice(on: stray.key) : "remove it, or write another style"
                 )
             }
         }
