@@ -68,8 +68,9 @@ public struct TeamTemplates: Sendable {
         if added.isEmpty, !hasStyles, options.isEmpty { return }
         let templates = TemplateLibrary.own.templates + added
         entries = EntryTable(templates, styles: styles)
-        problems += twins()
-        problems += styles.take(templates)
+        // What a template declares isn't known where its entry can't be read.
+        let areRead = !problems.contains { $0.location?.path.hasSuffix(TemplateDescription.ending) ?? false }
+        problems += twins() + styles.take(templates, holdingThemToIt: areRead)
     }
 
     private mutating func append(_ text: Text) {
@@ -105,10 +106,12 @@ public struct TeamTemplates: Sendable {
         var style = reader.style
         problems += reader.problems
         let name = style.rawValue
-        if !name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }) || name.isEmpty {
+        let letters = String(name.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic })
+        if letters != name || name.isEmpty {
+            let better = letters.isEmpty ? "coordinator" : letters
             return report(
                 "'\(name)' can't be a style's name",
-                "call the file by letters: '\(name.filter(\.isLetter).isEmpty ? "coordinator" : name.filter(\.isLetter))\(SceneStyle.ending)'",
+                "call the file by letters: '\(better)\(SceneStyle.ending)'",
                 at: start
             )
         }
@@ -133,9 +136,8 @@ public struct TeamTemplates: Sendable {
             for type in file.declares where type.conditions.isEmpty {
                 let key = "\(file.subject.rawValue) \(type.name)"
                 let other = known[key]?.first { other in
-                    let (one, two) = (file.styles.map(Set.init), other.file?.styles.map(Set.init) ?? nil)
-                    guard let one, let two else { return true }
-                    return !one.isDisjoint(with: two)
+                    guard let one = file.styles, let two = other.file?.styles else { return true }
+                    return one.contains(where: two.contains)
                 }
                 if let other {
                     var problem = Diagnostic.templateEntry(

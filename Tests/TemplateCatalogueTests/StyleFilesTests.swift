@@ -131,4 +131,16 @@ import Testing
         )
         #expect(templates.problems.filter { $0.message.contains("declares '<Scene>Facts'") }.count == count)
     }
+
+    /// Else a slip in one would be told as what the style lacks, too.
+    @Test func nothingIsOwedByTemplatesThatCannotBeRead() {
+        let broken = template(
+            "CardsDoor.swift",
+            of: "cards",
+            "Sources/<Feature>/Generated/<Scene>Door.swift",
+            kind: "genrated"
+        )
+        let problems = templates("what: x\n", [broken]).problems
+        #expect(problems.map(\.message) == ["unknown 'genrated'"])
+    }
 }

@@ -50,7 +50,7 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
 }
 
 extension SceneStyle {
-    fileprivate mutating func take(_ templates: [TemplateDescription]) -> [Diagnostic] {
+    fileprivate mutating func take(_ templates: [TemplateDescription], _ isHeldToIt: Bool) -> [Diagnostic] {
         let templates = templates.filter { template in
             template.file.map { $0.subject == .scene && $0.styles?.contains(self) ?? true } ?? false
         }
@@ -68,7 +68,7 @@ extension SceneStyle {
             parts[part].tests = path(templates.tests)
         }
         hasTests = files.contains { $0.path.folder == .tests }
-        return problems + debts(of: templates)
+        return problems + (isHeldToIt ? debts(of: templates) : [])
     }
 }
 
@@ -76,8 +76,9 @@ extension [SceneStyle] {
     /// Tells the styles where templates put the files of their parts, and which of them have tests.
     ///
     /// - Returns: that they name templates that make nothing for their scenes.
-    mutating func take(_ templates: [TemplateDescription]) -> [Diagnostic] {
-        indices.flatMap { self[$0].take(templates) }
+    /// - Parameter isHeldToIt: Whether a team's own styles are held to what their templates declare.
+    mutating func take(_ templates: [TemplateDescription], holdingThemToIt isHeldToIt: Bool = false) -> [Diagnostic] {
+        indices.flatMap { self[$0].take(templates, isHeldToIt) }
     }
 }
 
