@@ -29,10 +29,6 @@ public struct ByteSearch: Sendable {
         bytes.withUnsafeBytes { source in words.contains { ByteSearch.place(of: $0, in: source, from: 0) != nil } }
     }
 
-    public func findsAll(in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { source in words.allSatisfy { ByteSearch.place(of: $0, in: source, from: 0) != nil } }
-    }
-
     /// Where each of the words is, in order.
     package func places(in source: UnsafeRawBufferPointer) -> [Int] {
         var places: [Int] = []

@@ -35,6 +35,7 @@ public struct TeamTemplates: Sendable {
     public internal(set) var problems: [Diagnostic] = []
     private var places: [String: SourceLocation] = [:]
     package private(set) var added: [TemplateDescription] = []
+    private var addedNames: Set<String> = []
     /// What all of them ask, whichever scenes.
     public internal(set) var options: [SceneOption] = []
     var optionPlaces: [String: SourceLocation] = [:]
@@ -94,7 +95,9 @@ public struct TeamTemplates: Sendable {
         }
         let body = Array(template.text.utf8)
         append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
-        if template.file != nil { added.append(template) }
+        guard template.file != nil else { return }
+        added.append(template)
+        addedNames.insert(template.name)
     }
 
     private mutating func addStyle(_ file: File, _ keys: [String]) {
@@ -119,7 +122,9 @@ public struct TeamTemplates: Sendable {
             return report("there is a style '\(name)' already", "give the file another name", at: start)
         }
         style.location = start
+        let known = problems.count
         style.options = reader.options.compactMap { option($0, of: [style])?.option }
+        style.hasUnreadOptions = problems.count > known
         style.order = .max
         // Only the tool's own styles make anything of these.
         style.lacks = Array(Set(style.lacks).union(SceneStyle.keysOfTraits)).sorted()
@@ -163,7 +168,7 @@ public struct TeamTemplates: Sendable {
 
     /// Where the template begins, if it adds a file.
     public func addedPlace(of template: String) -> SourceLocation? {
-        added.contains { $0.name == template } ? place(of: template) : nil
+        addedNames.contains(template) ? place(of: template) : nil
     }
 
     /// Where the template begins, if it is the team's.

@@ -133,7 +133,7 @@ import Testing
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1)
         for error in [
-            "2:1: error: unknown 'Presentr'", "3:1: error: unknown key 'reqired'",
+            "2:1: error: unknown style 'Presentr'", "3:1: error: unknown key 'reqired'",
             "4:1: error: there is an option 'analyticsName' already", "5:1: error: '2nd' can't be an option's name",
             "6:1: error: unknown key 'opton'", "7:1: error: a choice has choices",
             "11:1: error: 'large' is no number", "13:1: error: unknown type 'feeling'",
@@ -241,5 +241,27 @@ import Testing
         let named = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(named.errors.contains("call the file 'scene.options'"), "\(named.errors)")
         #expect(!named.errors.contains("no template asks"), "\(named.errors)")
+    }
+
+    /// One that replaces ours is of the same scene.
+    @Test func aReplacedTemplateMayPrintAnswers() async throws {
+        let folder = try shelves("options: { analyticsName: jar }")
+        #expect(try await Tool.vipergen("new", "template", "Presenter.swift", in: folder.url).succeeded)
+        let path = "specs/Templates/Presenter.swift.mustache"
+        try folder.write("// {{options.analyticsName}}\n" + (try text(path, in: folder)), to: path)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let presenter = try text("Sources/Shelves/Application/Jar/JarPresenter.swift", in: folder)
+        #expect(presenter.hasPrefix("// \"jar\"\n"), "\(presenter)")
+    }
+
+    /// As one of the project's does.
+    @Test func aWrongQuestionOfAStyleIsToldOnce() async throws {
+        let folder = try shelves("", options: "option: unused\n")
+        try folder.write("what: x\noption: mood\n  type: feeling\n", to: "specs/Templates/moody.style")
+        try folder.write("scene: Jar\nstyle: moody\noptions: { mod: x }\n", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
+        #expect(run.errors.contains("moody.style:3:1: error: unknown type 'feeling'"), "\(run.errors)")
+        #expect(!run.errors.contains("no template asks"), "\(run.errors)")
     }
 }

@@ -6,11 +6,14 @@ extension FileSubject {
     /// The files that are made for it, by the tool's templates and by the team's own.
     func requests() -> [RenderRequest] {
         let entries: [CatalogueEntry<Condition>] = templates.entries.entries(of: Self.subject, in: style)
-        return entries.filter { $0.conditions.allSatisfy(holds) }.map(request)
+        let table = Self.table(with: templates)
+        return entries.filter { $0.conditions.allSatisfy(holds) }.map { request($0, table) }
     }
 
     /// The file that one of the tool's templates makes for it, whether it is to be made or not.
-    func request(for template: NamedTemplate) -> RenderRequest? { entry(of: template).map(request) }
+    func request(for template: NamedTemplate) -> RenderRequest? {
+        entry(of: template).map { request($0, Self.table(with: templates)) }
+    }
 
     /// Where the file is that one of the tool's templates makes for it; empty where the template is no subject's of its kind.
     func path(of template: NamedTemplate) -> String { entry(of: template).map { text($0.path) } ?? "" }
@@ -19,12 +22,12 @@ extension FileSubject {
         Self.entries.first { $0.template == template.rawValue }
     }
 
-    private func request(_ entry: CatalogueEntry<Condition>) -> RenderRequest {
+    private func request(_ entry: CatalogueEntry<Condition>, _ table: TemplateTable<Self>) -> RenderRequest {
         let path = text(entry.path)
         return RenderRequest(
             path: path,
             template: entry.template,
-            values: { Self.table(with: templates).value(of: self) },
+            values: { table.value(of: self) },
             ownership: Ownership(entry.kind),
             section: entry.section,
             specPath: specPath,

@@ -52,10 +52,6 @@ struct TestPhrases: Sendable {
         library == .swiftTesting ? "Issue.record(\(message.swiftLiteral))" : "XCTFail(\(message.swiftLiteral))"
     }
 
-    func expectNil(_ value: String) -> TemplateCode {
-        library == .swiftTesting ? "#expect(\(value) == nil)" : "XCTAssertNil(\(value))"
-    }
-
     func expectNotNil(_ value: String) -> TemplateCode {
         library == .swiftTesting ? "#expect(\(value) != nil)" : "XCTAssertNotNil(\(value))"
     }

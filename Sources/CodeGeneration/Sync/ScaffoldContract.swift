@@ -43,9 +43,6 @@ public struct ScaffoldContract: Sendable {
     /// Whether it is a section's view, which generated code of the scene's view makes: ``contract`` is that view then.
     public var isSection = false
 
-    /// Whether what the type is made with depends on the spec.
-    public var hasSynchronisedInitializer: Bool { !collaborators.isEmpty || !services.isEmpty || isMadeOfServices }
-
     /// What a view builder does to a class.
     public struct Construction: Hashable, Sendable {
         /// Labels of its call, in their order. For example: `environment`.

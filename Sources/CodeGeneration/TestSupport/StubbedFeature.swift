@@ -2,9 +2,6 @@ public import ProjectModel
 import TemplateCatalogue
 
 extension Feature {
-    /// The name of the class that stands in for the app's environment.
-    static let stubbableEnvironment = "StubbableEnvironment"
-
     /// Whether its test support has an environment that tests and a sandbox stub. The app has the real one.
     var hasStubbableEnvironment: Bool {
         !isApp && (hasSandbox || mocks != nil) && scenes.contains { $0.style.isEmitted }

@@ -33,10 +33,11 @@ struct MemberArgument {
         let (name, value) = text.split(atFirst: "=") ?? (text, "")
         guard let asked = options.first(where: { $0.name == name }) else {
             let near = NearName.find(name, in: options.map(\.name)).map { "did you mean '\($0)'?" }
-            let names = options.map { "'\($0.name)'" }.joined(separator: ", ")
             throw malformed(
                 "isn't asked for",
-                near ?? (options.isEmpty ? "no template asks for anything" : "templates ask for \(names)")
+                near
+                    ?? (options.isEmpty
+                        ? "no template asks for anything" : "templates ask for \(options.map(\.name).list)")
             )
         }
         guard !value.isEmpty else { throw malformed("has no value", "write it as: \(option) \(name)=…") }

@@ -32,9 +32,9 @@ package struct SceneNextSteps {
             let name = text.split(atFirst: ":")?.before ?? text
             guard let scene = scenes.first(where: { $0.name == name }) else { return [] }
             return scene.routes.filter { $0.leads(to: request.name) }.map {
-                SceneStyle.allCases.contains(scene.style)
-                    ? "call wireframe.\($0.call) in \(scene.callerOfWireframe)"
-                    : "call \($0.call) where \(name) is to lead there"
+                scene.style.isTeams
+                    ? "call \($0.call) where \(name) is to lead there"
+                    : "call wireframe.\($0.call) in \(scene.callerOfWireframe)"
             }
         }
     }

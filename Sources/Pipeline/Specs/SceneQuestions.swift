@@ -98,14 +98,13 @@ package struct SceneQuestions {
         let style = known.styles.first { $0.rawValue == request.style }
         for option in style?.options ?? []
         where !request.parts.answers.contains(where: { $0.hasPrefix(option.name + "=") }) {
-            let isNeeded = option.isRequired && option.standard == nil
-            guard isNeeded || all else { continue }
+            guard option.hasToBeAnswered || all else { continue }
             let asked = request
             let answer = try prompt.ask(
                 .init(
                     text: option.question,
                     option: "--option \(option.name)=…",
-                    standard: isNeeded ? nil : option.standard?.answer ?? "",
+                    standard: option.hasToBeAnswered ? nil : option.standard?.answer ?? "",
                     choices: option.answers,
                     problems: { text in
                         var request = asked

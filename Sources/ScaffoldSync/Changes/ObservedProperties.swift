@@ -11,7 +11,7 @@ struct ObservedProperties {
     init(_ types: Set<String>) { self.types = types }
 
     /// Names of which a source has to have one to be looked at.
-    var names: Set<String> { Set(types.compactMap { $0.split(separator: ".").last.map(String.init) }) }
+    var names: Set<String> { Set(types.map(\.lastPart)) }
 
     func warnings(in file: SwiftFile, _ problems: SyncProblems) -> [Diagnostic] {
         if types.isEmpty { return [] }

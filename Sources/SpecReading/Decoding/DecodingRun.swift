@@ -5,10 +5,15 @@ final class DecodingRun {
     let fragments = FragmentReader()
     /// Those that scenes may have.
     let styles: [SceneStyle]
+    /// The style of a scene whose spec names none, with what the team's templates say of it.
+    let standardStyle: SceneStyle
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var unread: Set<UnreadPart> = []
 
-    init(styles: [SceneStyle] = SceneStyle.allCases) { self.styles = styles }
+    init(styles: [SceneStyle] = SceneStyle.allCases) {
+        self.styles = styles
+        standardStyle = styles.first { $0 == .standard } ?? .standard
+    }
 
     func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)

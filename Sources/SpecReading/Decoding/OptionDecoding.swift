@@ -10,43 +10,45 @@ extension FileDecoder {
         guard !run.unread.contains(.style(scene: scene.name.value)) else { return [] }
         let asked = scene.style.value.options
         let written = node.flatMap { entries($0, key: key, takes: "a mapping") } ?? []
-        let answers = written.compactMap { entry -> OptionSpec? in
+        let names = Set(written.map(\.name))
+        for option in asked where option.hasToBeAnswered && !names.contains(option.name) && !scene.isAdopted {
+            report(
+                .missingKey,
+                at: node.map(placeOfKey) ?? start,
+                "missing option '\(option.name)'",
+                notes: ["add it, for example: options: { \(option.name): \(option.example) }"]
+            )
+        }
+        return written.compactMap { entry in
             let name = Located(entry.name, at: entry.key.range)
             guard let option = asked.first(where: { $0.name == entry.name }) else {
-                if scene.style.value.hasUnreadOptions { return nil }
-                let others = run.styles.filter { $0.options.contains { $0.name == entry.name } }.map(\.rawValue)
-                if !others.isEmpty {
-                    report(
-                        .unknownKey,
-                        at: entry.key.range.start,
-                        "a scene of the style '\(scene.style.value.rawValue)' isn't asked for '\(entry.name.shown)'",
-                        notes: ["remove it; what is asked for it: \(others.joined(separator: ", "))"]
-                    )
-                    return nil
-                }
-                let file = "Templates/\(SceneOption.file)"
-                report(
-                    .unknownKey,
-                    name,
-                    "no template asks for '\(entry.name.shown)'",
-                    near: NearName.find(entry.name, in: asked.map(\.name)),
-                    otherwise: "write 'option: \(entry.name.shown)' in '\(file)', or in the description of the style"
-                )
+                reportUnasked(name, of: scene.style.value)
                 return nil
             }
             return answer(entry.value, to: option).map { OptionSpec(name: name, value: $0) }
         }
-        if !scene.isAdopted {
-            for option in asked where option.isMissing && !written.contains(where: { $0.name == option.name }) {
-                report(
-                    .missingKey,
-                    at: node.map(placeOfKey) ?? start,
-                    "missing option '\(option.name)'",
-                    notes: ["add it, for example: options: { \(option.name): \(option.example) }"]
-                )
-            }
+    }
+
+    private func reportUnasked(_ name: Located<String>, of style: SceneStyle) {
+        if style.hasUnreadOptions { return }
+        let shown = name.value.shown
+        let others = run.styles.filter { $0.options.contains { $0.name == name.value } }.map(\.rawValue)
+        guard others.isEmpty else {
+            return report(
+                .unknownKey,
+                at: name.location,
+                "a scene of the style '\(style.rawValue)' isn't asked for '\(shown)'",
+                notes: ["remove it; what is asked for it: \(others.joined(separator: ", "))"]
+            )
         }
-        return answers
+        report(
+            .unknownKey,
+            name,
+            "no template asks for '\(shown)'",
+            near: NearName.find(name.value, in: style.options.map(\.name)),
+            otherwise:
+                "write 'option: \(shown)' in 'Templates/\(SceneOption.file)', or in the description of the style"
+        )
     }
 
     private func answer(_ node: YAMLNode, to option: SceneOption) -> OptionValue? {
@@ -54,7 +56,7 @@ extension FileDecoder {
         switch option.kind {
         case .text:
             guard let text = prose(node, key: key) else { return nil }
-            if text.isEmpty, option.isMissing {
+            if text.isEmpty, option.hasToBeAnswered {
                 report(.invalidValue, at: node, "'\(key)' is empty", notes: ["write a text"])
             }
             return .text(text)
@@ -79,9 +81,6 @@ extension FileDecoder {
 }
 
 extension SceneOption {
-    /// Whether a scene that doesn't answer is incomplete.
-    fileprivate var isMissing: Bool { isRequired && standard == nil }
-
     fileprivate var example: String {
         switch kind {
         case .text: "\"…\""

@@ -7,8 +7,7 @@ extension FileDecoder {
     func scene(_ root: YAMLNode?, named fileName: String, sharing parts: SharedParts) -> SceneSpec {
         let top = SourceRange(start: start, end: start)
         var scene = SceneSpec(path: path, name: Located(fileName, at: top))
-        // With what the team's templates say of it.
-        scene.style.value = run.styles.first { $0 == .standard } ?? .standard
+        scene.style.value = run.standardStyle
         reportEmptyScene(root, named: fileName)
         guard let root else { return scene }
         guard let fields = file(root, SceneKeys.self, beginning: "scene: \(fileName)") else {

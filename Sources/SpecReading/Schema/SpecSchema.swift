@@ -140,7 +140,7 @@ extension ProjectName {
             .module: modules,
             .coreModule: core,
             .rule: LintRule.allCases.map(\.rawValue),
-            .style: specs.modules.flatMap(\.scenes).map(\.style.value).filter { !SceneStyle.allCases.contains($0) }
+            .style: specs.modules.flatMap(\.scenes).map(\.style.value).filter(\.isTeams)
                 .map(\.rawValue),
         ].mapValues { Set($0).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     }

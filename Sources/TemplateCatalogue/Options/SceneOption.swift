@@ -20,6 +20,9 @@ public struct SceneOption: Hashable, Sendable {
     /// As somebody is asked who begins a scene.
     public internal(set) var question: String
 
+    /// Whether a scene that says nothing is incomplete.
+    public var hasToBeAnswered: Bool { isRequired && standard == nil }
+
     /// The ending of files that describe some, and the one that there is.
     package static let ending = ".options"
     package static let file = "scene.options"

@@ -53,7 +53,7 @@ extension TeamTemplates {
         if reader.qualifiers.isEmpty { return (option, styles) }
         let known = Set(styles.flatMap(\.qualifiers))
         for qualifier in reader.qualifiers where !known.contains(qualifier.text) {
-            let problem = "unknown '\(qualifier.text)'"
+            let problem = "unknown style '\(qualifier.text)'"
             problems.append(.templateEntry(problem, qualifier.text, among: known.sorted(), at: qualifier.location))
         }
         let names = Set(reader.qualifiers.map(\.text))

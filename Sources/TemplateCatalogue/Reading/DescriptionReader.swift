@@ -131,14 +131,13 @@ package struct DescriptionReader {
         of subject: CatalogueSubject
     ) -> (styles: [SceneStyle]?, conditions: [String]) {
         guard let field = matter.fields[key] else { return (nil, []) }
-        let kind = key == .styles ? "style" : "condition"
-        return qualifiers(field.value.list, kind, of: subject, at: field.location)
+        return qualifiers(field.value.list, key, of: subject, at: field.location)
     }
 
     /// A style is named by itself, by a trait of it, or by a part.
     private mutating func qualifiers(
         _ names: [String],
-        _ kind: String,
+        _ key: FrontMatter.Key,
         of subject: CatalogueSubject,
         at location: SourceLocation
     ) -> (styles: [SceneStyle]?, conditions: [String]) {
@@ -150,8 +149,9 @@ package struct DescriptionReader {
                 conditions.append(name)
             } else {
                 let qualifiers = subject.isOfScene ? styles.positions.keys.sorted() : []
-                let known = kind == "style" && !qualifiers.isEmpty ? qualifiers : subject.conditions
-                matter.unknown("\(kind) '\(name)'", name, among: known, at: location)
+                let isOfStyles = key == .styles && !qualifiers.isEmpty
+                let known = isOfStyles ? qualifiers : subject.conditions
+                matter.unknown("\(isOfStyles ? "style" : "condition") '\(name)'", name, among: known, at: location)
             }
         }
         guard let named, named.count < styles.all.count else { return (nil, conditions) }
@@ -171,7 +171,7 @@ package struct DescriptionReader {
                 )
             }
             let names = parts.dropFirst(2).filter { !["and", "or"].contains($0) }
-            let qualifiers = qualifiers(names, "condition", of: subject, at: field.location)
+            let qualifiers = qualifiers(names, .when, of: subject, at: field.location)
             return TemplateDescription.Declared(
                 name: pattern(parts[0], of: subject, at: field.location),
                 styles: qualifiers.styles,

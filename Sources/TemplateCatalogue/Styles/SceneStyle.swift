@@ -15,6 +15,8 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     public internal(set) var parts: [ScenePart] = []
     /// Where a team describes it; `nil` for the tool's own.
     var location: SourceLocation?
+    /// Whether it is a team's own.
+    public var isTeams: Bool { location != nil }
     /// Whether questions couldn't be read, so that answers to them aren't known.
     package internal(set) var hasUnreadOptions = false
     /// What a team's templates ask of its scenes.
@@ -75,8 +77,8 @@ extension SceneStyle {
 extension [SceneStyle] {
     /// Tells the styles where templates put the files of their parts, and which of them have tests.
     ///
-    /// - Returns: that they name templates that make nothing for their scenes.
     /// - Parameter isHeldToIt: Whether a team's own styles are held to what their templates declare.
+    /// - Returns: that they name templates that make nothing for their scenes.
     mutating func take(_ templates: [TemplateDescription], holdingThemToIt isHeldToIt: Bool = false) -> [Diagnostic] {
         indices.flatMap { self[$0].take(templates, isHeldToIt) }
     }
