@@ -184,7 +184,7 @@ man:
 
 # What a release consists of, for the machine that builds it; .github/workflows/release.yml does it for all.
 ARTIFACTS := .build-release/artifacts
-VERSION = $(shell sed -n 's/.*static let current = "\(.*\)".*/\1/p' Sources/SpecReading/ToolVersion.swift)
+VERSION = $(shell sed -n 's/.*static let current = "\(.*\)".*/\1/p' Sources/ProjectModel/SpecReading/ToolVersion.swift)
 TRIPLE = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
 artifactbundle: release
 	Distribution/pack --version $(VERSION) --output $(ARTIFACTS) $(TRIPLE)=.build-release/release/vipergen

@@ -56,90 +56,44 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .target(name: "Escaping", swiftSettings: strict),
-        .target(name: "Diagnostics", dependencies: ["Escaping"], swiftSettings: strict),
-        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics", "Escaping"], swiftSettings: strict),
-        .target(
-            name: "SwiftReading",
-            dependencies: ["Diagnostics", "Parallelism", swiftParser, swiftSyntax],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "SpecReading",
-            dependencies: [
-                "Diagnostics", "Escaping", "Parallelism", "SwiftReading", "TemplateCatalogue", "YAMLTree",
-            ],
-            swiftSettings: strict
-        ),
+        .target(name: "Basics", swiftSettings: strict),
+        .target(name: "YAMLTree", dependencies: ["Basics", "CLibYAML"], swiftSettings: strict),
+        .target(name: "SwiftReading", dependencies: ["Basics", swiftParser, swiftSyntax], swiftSettings: strict),
+        .target(name: "Templating", dependencies: ["Basics"], swiftSettings: strict),
         .target(
             name: "ProjectModel",
-            dependencies: [
-                "Diagnostics", "Parallelism", "SpecReading", "SwiftReading", "TemplateCatalogue",
-            ],
+            dependencies: ["Basics", "SwiftReading", "Templating", "YAMLTree"],
             swiftSettings: strict
         ),
-        .target(name: "SpecEditing", dependencies: ["Diagnostics", "Escaping", "YAMLTree"], swiftSettings: strict),
-        .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "TemplateCatalogue", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "Parallelism", swiftSettings: strict),
         .target(
             name: "MockGeneration",
-            dependencies: ["Diagnostics", "Escaping", "Parallelism", "SwiftReading", swiftParser, swiftSyntax],
+            dependencies: ["Basics", "SwiftReading", swiftParser, swiftSyntax],
             swiftSettings: strict
         ),
-        .target(name: "FileEmission", dependencies: ["Diagnostics", "Parallelism"], swiftSettings: strict),
+        .target(name: "FileEmission", dependencies: ["Basics"], swiftSettings: strict),
         .target(
             name: "CodeGeneration",
             dependencies: [
-                "Diagnostics", "FileEmission", "MockGeneration", "Parallelism", "ProjectModel", "SpecReading",
-                "SwiftReading", "TemplateCatalogue", "Templating", "YAMLTree",
+                "Basics", "FileEmission", "MockGeneration", "ProjectModel", "SwiftReading", "Templating", "YAMLTree",
             ],
             swiftSettings: strict
         ),
         .target(
-            name: "Linting",
-            dependencies: [
-                "Diagnostics", "Escaping", "Markup", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading",
-                "TemplateCatalogue",
-                swiftParser, swiftSyntax,
-            ],
-            exclude: ["Report/Page"],
-            swiftSettings: strict
-        ),
-        .target(name: "Markup", swiftSettings: strict),
-        .target(name: "GraphDrawing", swiftSettings: strict),
-        .target(
-            name: "SandboxGallery",
-            dependencies: ["Escaping", "Markup"],
-            exclude: ["Page"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "ProjectGraphs",
-            dependencies: [
-                "Diagnostics", "Escaping", "GraphDrawing", "Markup", "ProjectModel", "SpecReading", "SwiftReading",
-                "TemplateCatalogue",
-            ],
-            exclude: ["Page"],
+            name: "Reporting",
+            dependencies: ["Basics", "ProjectModel", "SwiftReading", "Templating", swiftParser, swiftSyntax],
+            exclude: ["Linting/Report/Page", "ProjectGraphs/Page", "SandboxGallery/Page"],
             swiftSettings: strict
         ),
         .target(
             name: "Adoption",
-            dependencies: ["Diagnostics", "Parallelism", "SwiftReading", "YAMLTree", swiftParser, swiftSyntax],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "ScaffoldSync",
-            dependencies: ["CodeGeneration", "Diagnostics", "Parallelism", "SwiftReading"],
+            dependencies: ["Basics", "SwiftReading", "YAMLTree", swiftParser, swiftSyntax],
             swiftSettings: strict
         ),
         .target(
             name: "Pipeline",
             dependencies: [
-                "Adoption", "CodeGeneration", "Diagnostics", "Escaping", "FileEmission", "Linting", "MockGeneration",
-                "Parallelism", "ProjectModel", "ScaffoldSync", "SpecEditing", "SpecReading", "SwiftReading",
-                "TemplateCatalogue", "Templating",
-                "YAMLTree",
+                "Adoption", "Basics", "CodeGeneration", "FileEmission", "MockGeneration", "ProjectModel", "Reporting",
+                "SwiftReading", "Templating", "YAMLTree",
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
                 .product(name: "SystemPackage", package: "swift-system", condition: generator),
             ],
@@ -149,17 +103,15 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "CProcessStart", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
-                "Parallelism", "Pipeline",
-                "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "TemplateCatalogue",
-                "YAMLTree",
+                "Basics", "CProcessStart", "CodeGeneration", "FileEmission", "MockGeneration", "Pipeline",
+                "ProjectModel", "Reporting", "SwiftReading", "Templating", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "vipergen",
-            dependencies: ["CProcessStart", "Commands", "Diagnostics", "Pipeline"],
+            dependencies: ["Basics", "CProcessStart", "Commands", "Pipeline"],
             swiftSettings: strict
         ),
         .target(name: "ViperIssues", swiftSettings: strict),
@@ -182,64 +134,74 @@ let package = Package(
         .target(name: "COwnThread", path: "Tests/Support/COwnThread"),
         .target(
             name: "CommandTestSupport",
-            dependencies: ["COwnThread", "Commands", "Parallelism", "Pipeline", "TestSupport", "vipergen"],
+            dependencies: ["Basics", "COwnThread", "Commands", "Pipeline", "TestSupport", "vipergen"],
             path: "Tests/Support/CommandTestSupport",
             swiftSettings: strict
         ),
         .target(
             name: "SpecTestSupport",
-            dependencies: ["Diagnostics", "ProjectModel", "SpecReading", "SwiftReading"],
+            dependencies: ["Basics", "ProjectModel", "SwiftReading"],
             path: "Tests/Support/SpecTestSupport",
             swiftSettings: strict
         ),
         .testTarget(
-            name: "EscapingTests",
-            dependencies: [
-                "Diagnostics", "Escaping", "SpecEditing", "TestSupport", "YAMLTree", swiftParser, swiftSyntax,
-            ],
+            name: "BasicsTests",
+            dependencies: ["Basics", "TestSupport", "YAMLTree", swiftParser, swiftSyntax],
             swiftSettings: strict
         ),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
+        .testTarget(name: "YAMLTreeTests", dependencies: ["Basics", "YAMLTree"], swiftSettings: strict),
+        .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "SwiftReadingTests",
-            dependencies: ["SwiftReading", "TestSupport"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "SpecReadingTests",
-            dependencies: [
-                "Diagnostics", "Escaping", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading",
-                "TemplateCatalogue", "TestSupport",
-                "YAMLTree",
-            ],
+            name: "TemplatingTests",
+            dependencies: ["Basics", "Templating", "TestSupport"],
+            exclude: ["Cases"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "ProjectModelTests",
             dependencies: [
-                "Diagnostics", "ProjectModel", "SpecReading", "SpecTestSupport", "SwiftReading", "TestSupport",
-                "YAMLTree",
+                "Basics", "ProjectModel", "SpecTestSupport", "SwiftReading", "Templating", "TestSupport", "YAMLTree",
             ],
             swiftSettings: strict
         ),
         .testTarget(
-            name: "SpecEditingTests",
-            dependencies: ["Diagnostics", "SpecEditing", "YAMLTree"],
+            name: "MockGenerationTests",
+            dependencies: ["Basics", "MockGeneration", "SwiftReading", "TestSupport"],
+            exclude: ["AutoMockableApp", "Features"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "FileEmissionTests",
-            dependencies: ["Diagnostics", "FileEmission", "Parallelism", "TestSupport"],
+            dependencies: ["Basics", "FileEmission", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
-            name: "MockGenerationTests",
-            dependencies: ["Diagnostics", "MockGeneration", "SwiftReading", "TestSupport"],
-            exclude: ["AutoMockableApp", "Features"],
+            name: "CodeGenerationTests",
+            dependencies: [
+                "Basics", "CodeGeneration", "CommandTestSupport", "FileEmission", "ProjectModel", "SwiftReading",
+                "Templating", "TestSupport", "YAMLTree", swiftSyntax,
+            ],
             swiftSettings: strict
         ),
-        .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),
+        .testTarget(
+            name: "ReportingTests",
+            dependencies: ["Basics", "CodeGeneration", "ProjectModel", "Reporting", "SwiftReading", "TestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AdoptionTests",
+            dependencies: ["Adoption", "Basics", "TestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CommandsTests",
+            dependencies: [
+                "Basics", "Commands", "CommandTestSupport", "FileEmission", "MockGeneration", "Pipeline",
+                "ProjectModel", "Reporting", "Templating", "TestSupport", "YAMLTree",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
+            ],
+            swiftSettings: strict
+        ),
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .testTarget(
             name: "ViperTestingTests",
@@ -247,58 +209,5 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "ViperImagesTests", dependencies: ["ViperImages", "ViperRuntime"], swiftSettings: strict),
-        .testTarget(
-            name: "TemplateCatalogueTests",
-            dependencies: ["Diagnostics", "TemplateCatalogue", "TestSupport"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "TemplatingTests",
-            dependencies: ["Diagnostics", "Parallelism", "Templating"],
-            exclude: ["Cases"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "CodeGenerationTests",
-            dependencies: [
-                "CodeGeneration", "CommandTestSupport", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading",
-                "SwiftReading",
-                "TemplateCatalogue",
-                "Templating", "TestSupport", "YAMLTree", swiftSyntax,
-            ],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "LintingTests",
-            dependencies: [
-                "CodeGeneration", "Diagnostics", "Linting", "ProjectModel", "SpecReading", "SwiftReading",
-                "TestSupport",
-            ],
-            swiftSettings: strict
-        ),
-        .testTarget(name: "GraphDrawingTests", dependencies: ["GraphDrawing", "TestSupport"], swiftSettings: strict),
-        .testTarget(
-            name: "AdoptionTests",
-            dependencies: ["Adoption", "Diagnostics", "TestSupport"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "ScaffoldSyncTests",
-            dependencies: [
-                "CodeGeneration", "Diagnostics", "ProjectModel", "ScaffoldSync", "SpecReading", "SwiftReading",
-                "TestSupport",
-            ],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "CommandsTests",
-            dependencies: [
-                "Commands", "CommandTestSupport", "Diagnostics", "FileEmission", "Linting", "MockGeneration",
-                "Parallelism", "Pipeline",
-                "ProjectModel", "SpecReading", "Templating", "TestSupport", "YAMLTree",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
-            ],
-            swiftSettings: strict
-        ),
     ]
 )

@@ -18,12 +18,12 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: [
-        .target(name: "Diagnostics", swiftSettings: strict),
-        .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Basics", swiftSettings: strict),
+        .target(name: "Templating", dependencies: ["Basics"], swiftSettings: strict),
         .executableTarget(
             name: "benchmark",
             dependencies: [
-                "Diagnostics",
+                "Basics",
                 "Templating",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftParser", package: "swift-syntax"),

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 import SwiftReading
 
 /// Finds out what can be adopted of an app.

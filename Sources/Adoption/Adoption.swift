@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 import SwiftReading
 
 /// What can be adopted of an app as it stands: its descriptors, its resolver, and what the resolver does for each.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Makes the resolver ask for adopted scenes first, and takes out its arms for them.
 struct ResolverEdit: Sendable {

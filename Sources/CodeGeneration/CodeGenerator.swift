@@ -1,9 +1,7 @@
-public import Diagnostics
+public import Basics
 import FileEmission
-import Parallelism
 public import ProjectModel
-public import TemplateCatalogue
-import Templating
+public import Templating
 
 /// The generate stage: from a checked project to the files that its target package should have.
 public struct CodeGenerator: Sendable {

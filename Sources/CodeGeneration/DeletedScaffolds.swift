@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// Leaves out the scaffolds that the specs say are deleted for good.
 struct DeletedScaffolds {

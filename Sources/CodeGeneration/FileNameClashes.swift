@@ -1,6 +1,6 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import TemplateCatalogue
+import Templating
 
 /// Finds two files of one name that would be written into one module, which Swift's compiler refuses.
 ///

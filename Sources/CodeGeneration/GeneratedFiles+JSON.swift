@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 import FileEmission
 
 extension GeneratedFiles {

@@ -1,7 +1,5 @@
-public import Diagnostics
+public import Basics
 public import FileEmission
-import Parallelism
-import TemplateCatalogue
 import Templating
 
 /// What the generate stage makes of a project.

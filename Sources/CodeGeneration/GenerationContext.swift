@@ -1,7 +1,6 @@
-import Parallelism
+import Basics
 public import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// What every generator needs of the project as a whole. One object, since every file's generator holds it.

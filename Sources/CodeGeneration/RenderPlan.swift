@@ -1,6 +1,6 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// Everything that is to be rendered for a project, in parts that can be worked on at once. Which files there are, the catalogue says.
 enum RenderPlan {

@@ -1,5 +1,5 @@
 import FileEmission
-import Parallelism
+import Basics
 
 /// What was asked to be rendered, found by path.
 ///

@@ -1,5 +1,5 @@
 import CProcessStart
-import SpecReading
+import ProjectModel
 
 /// What this command was built from.
 enum BuildStamp {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Linting
+import Reporting
 import Pipeline
 
 /// `vipergen check`.

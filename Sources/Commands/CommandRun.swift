@@ -1,5 +1,5 @@
 import ArgumentParser
-import Parallelism
+import Basics
 package import Pipeline
 
 /// One run of a command line, in whatever process: all that it reads and writes are files, the standard streams, and the folder

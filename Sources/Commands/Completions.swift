@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import Basics
 import Pipeline
-import SpecReading
+import ProjectModel
 
 /// The names of a project, for shells that complete them. The specs are read only when somebody asks for a completion.
 ///

@@ -1,10 +1,9 @@
 import ArgumentParser
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import Pipeline
 import ProjectModel
-import SpecReading
 import YAMLTree
 
 /// `vipergen dump`.

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import Diagnostics
+public import Basics
 import Pipeline
 
 /// How errors and warnings are written, and what else is printed.

@@ -1,8 +1,8 @@
 public import ArgumentParser
 import CodeGeneration
-import Diagnostics
+import Basics
 import Pipeline
-public import ProjectGraphs
+public import Reporting
 import ProjectModel
 
 /// `vipergen graph`.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CodeGeneration
-import Diagnostics
+import Basics
 import Pipeline
 import ProjectModel
 

@@ -1,10 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import Escaping
-import Linting
+import Basics
+import Reporting
 import Pipeline
 import ProjectModel
-import SpecReading
 
 /// `vipergen lint`.
 struct Lint: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import Basics
 import Pipeline
 
 /// The subcommand or option that a misspelled one was probably meant as.

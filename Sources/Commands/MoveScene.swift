@@ -1,8 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import Basics
 import Pipeline
 import ProjectModel
-import SpecReading
 
 /// `vipergen move scene`.
 struct MoveScene: ParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Pipeline
 import ProjectModel
-import SpecReading
 
 /// `vipergen new module`.
 struct NewModule: ParsableCommand {

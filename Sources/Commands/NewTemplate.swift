@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import Basics
 import Pipeline
-import TemplateCatalogue
+import Templating
 
 /// `vipergen new template`.
 struct NewTemplate: ParsableCommand {

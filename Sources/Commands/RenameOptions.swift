@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import Basics
 import Pipeline
-import SpecReading
+import ProjectModel
 
 /// What all kinds of renaming are told.
 struct RenameOptions: ParsableArguments {

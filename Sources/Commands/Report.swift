@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Linting
+import Basics
+import Reporting
 import Pipeline
 
 /// `vipergen report`.

@@ -1,6 +1,6 @@
-import Diagnostics
+import Basics
 import Pipeline
-import SandboxGallery
+import Reporting
 
 /// `vipergen report --gallery`: what sandboxes print, as a page of all screens.
 struct ReportGallery {

@@ -1,7 +1,7 @@
-import ArgumentParser
-import Diagnostics
+public import ArgumentParser
+import Basics
 import Pipeline
-import SpecReading
+import ProjectModel
 
 /// `vipergen schema`.
 struct Schema: ParsableCommand {

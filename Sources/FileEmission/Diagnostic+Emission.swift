@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension Diagnostic {
     /// Whether the disk failed rather than the input: the command then ends with the exit code for I/O errors.

@@ -1,5 +1,4 @@
-import Diagnostics
-import Parallelism
+import Basics
 
 #if canImport(Glibc)
     import Glibc

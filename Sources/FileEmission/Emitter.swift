@@ -1,5 +1,4 @@
-public import Diagnostics
-import Parallelism
+public import Basics
 
 #if canImport(Glibc)
     import Glibc

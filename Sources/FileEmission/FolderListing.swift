@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// What lies in a folder; entries are taken out as they are matched with the plan.
 struct FolderListing {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Finds paths that would be one and the same where case is ignored.
 struct PathClashes {

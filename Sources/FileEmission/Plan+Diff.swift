@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension Plan {
     /// What carrying out the plan would change, as one patch. Reads only.

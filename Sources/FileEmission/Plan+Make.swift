@@ -1,5 +1,4 @@
-public import Diagnostics
-import Parallelism
+public import Basics
 
 extension Plan {
     /// Compares the planned files with the target package. Reads only.

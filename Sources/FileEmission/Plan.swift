@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// What has to be done to the target package, and why.
 public struct Plan: Sendable {

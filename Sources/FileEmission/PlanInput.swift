@@ -1,5 +1,4 @@
-import Diagnostics
-import Parallelism
+import Basics
 
 /// What can be said about the planned files without a look at the disk.
 struct PlanInput: Sendable {

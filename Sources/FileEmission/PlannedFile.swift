@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// Who may write a file, which the tree itself tells.
 public enum Ownership: Hashable, Sendable {

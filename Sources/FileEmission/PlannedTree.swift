@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The planned files by their folders.
 struct PlannedTree: Sendable {

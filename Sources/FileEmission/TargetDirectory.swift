@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 #if canImport(Glibc)
     import Glibc

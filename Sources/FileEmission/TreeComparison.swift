@@ -1,5 +1,4 @@
-import Diagnostics
-import Parallelism
+import Basics
 
 /// What a comparison of plan and tree found out.
 struct Findings: Sendable {

@@ -1,5 +1,4 @@
-import Diagnostics
-import Parallelism
+import Basics
 
 /// Makes mocks of the protocols in Swift sources.
 ///

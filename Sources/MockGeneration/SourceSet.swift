@@ -1,5 +1,4 @@
-import Diagnostics
-import Parallelism
+import Basics
 import SwiftReading
 
 /// The sources of a run, and what has been read of them.

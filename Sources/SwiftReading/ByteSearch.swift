@@ -30,7 +30,7 @@ public struct ByteSearch: Sendable {
     }
 
     /// Where each of the words is, in order.
-    package func places(in source: UnsafeRawBufferPointer) -> [Int] {
+    public func places(in source: UnsafeRawBufferPointer) -> [Int] {
         var places: [Int] = []
         for word in words {
             var start = 0
@@ -57,14 +57,14 @@ public struct ByteSearch: Sendable {
 }
 
 extension ByteSearch {
-    package static func firstNUL(in bytes: [UInt8]) -> Int? {
+    public static func firstNUL(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBytes { source in
             guard let first = source.baseAddress, let hit = memchr(first, 0, source.count) else { return nil }
             return UnsafeRawPointer(hit) - first
         }
     }
 
-    package static func isASCII(_ bytes: [UInt8]) -> Bool {
+    public static func isASCII(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { source in
             var position = 0
             while position + 8 <= source.count {

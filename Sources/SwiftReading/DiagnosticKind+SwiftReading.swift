@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension DiagnosticKind {
     static let unusableType = DiagnosticKind("unusable-type", "A type can't be used in this way.")

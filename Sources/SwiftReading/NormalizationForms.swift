@@ -7,7 +7,7 @@
 
 extension String {
     /// The text in Unicode's normalization form C. For example: one scalar for `é`.
-    package var composed: String {
+    public var composed: String {
         #if canImport(Darwin)
             precomposedStringWithCanonicalMapping
         #else
@@ -16,7 +16,7 @@ extension String {
     }
 
     /// The text in Unicode's normalization form D. For example: `e` and a combining accent for `é`.
-    package var decomposed: String {
+    public var decomposed: String {
         #if canImport(Darwin)
             decomposedStringWithCanonicalMapping
         #else

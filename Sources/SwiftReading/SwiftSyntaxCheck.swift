@@ -1,4 +1,4 @@
-package import SwiftSyntax
+public import SwiftSyntax
 
 /// A place in a Swift file that its parser can't make sense of.
 public struct SwiftSyntaxProblem: Hashable, Sendable {
@@ -44,7 +44,7 @@ public enum SwiftSyntaxCheck {
     private static let most = 10
 
     /// Those of a file whose tree is known already. With the marker of a merge, all others only follow from that.
-    package static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
+    public static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
         guard tree.hasError else { return [] }
         if let marker = MergeMarker.first(in: tree, source) {
             return [problem(MergeMarker.message, at: marker, source)]

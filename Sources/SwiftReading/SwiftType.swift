@@ -27,10 +27,10 @@ public struct SwiftType: Hashable, Sendable {
     /// public declaration, and warns of an import that is public for their sake alone.
     public var globalActors: Set<String> { reading.globalActors }
 
-    package var shape: TypeShape { reading.shape }
+    public var shape: TypeShape { reading.shape }
 
     /// Whether it is a team's own name for a function type, behind `@escaping`.
-    package var isEscapingName: Bool { reading.isEscapingName }
+    public var isEscapingName: Bool { reading.isEscapingName }
 
     /// Everything that is asked for again and again, found out once: a project has a few types in very many places.
     private final class Reading: Sendable {

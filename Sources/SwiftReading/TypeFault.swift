@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// Why a type that parses can't compile, or says nothing, where a spec has it.
 public struct TypeFault: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// A Swift type as a tree, without anything that only its spelling has: spaces, needless parentheses.
-package indirect enum TypeShape: Hashable, Sendable {
+public indirect enum TypeShape: Hashable, Sendable {
     /// `Recipe`, `Recipe.ID`, `Page<Recipe>.Cursor`.
     case named([Segment])
     case optional(TypeShape)
@@ -16,38 +16,38 @@ package indirect enum TypeShape: Hashable, Sendable {
     case metatype(TypeShape, suffix: String)
 
     /// `Page<Recipe>` of `Page<Recipe>.Cursor`.
-    package struct Segment: Hashable, Sendable {
-        package var name: String
-        package var arguments: [TypeShape] = []
+    public struct Segment: Hashable, Sendable {
+        public var name: String
+        public var arguments: [TypeShape] = []
     }
 
-    package struct TupleElement: Hashable, Sendable {
-        package var label: String?
-        package var type: TypeShape
+    public struct TupleElement: Hashable, Sendable {
+        public var label: String?
+        public var type: TypeShape
     }
 
-    package struct Function: Hashable, Sendable {
-        package var isEscaping = false
-        package var globalActor: TypeShape?
-        package var isSendable = false
-        package var parameters: [Parameter] = []
-        package var isAsync = false
-        package var failure: Failure = .none
-        package var result: TypeShape
+    public struct Function: Hashable, Sendable {
+        public var isEscaping = false
+        public var globalActor: TypeShape?
+        public var isSendable = false
+        public var parameters: [Parameter] = []
+        public var isAsync = false
+        public var failure: Failure = .none
+        public var result: TypeShape
 
         /// What the function throws: `throws` is `any`, `throws(E)` is `typed`.
-        package enum Failure: Hashable, Sendable {
+        public enum Failure: Hashable, Sendable {
             case none
             case any
             case typed(TypeShape)
         }
     }
 
-    package struct Parameter: Hashable, Sendable {
+    public struct Parameter: Hashable, Sendable {
         /// Only for readers: Swift lets a function type's parameters have no label.
-        package var name: String?
-        package var isInout = false
-        package var type: TypeShape
+        public var name: String?
+        public var isInout = false
+        public var type: TypeShape
     }
 
     static let void = TypeShape.named([Segment(name: "Void")])

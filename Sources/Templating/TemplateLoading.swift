@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The stages between the text of templates and their program.
 enum TemplateLoading {

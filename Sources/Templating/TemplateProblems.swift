@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The problems of a set of templates, each place and message once.
 ///

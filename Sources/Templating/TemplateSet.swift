@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// Templates that are parsed, checked against the shapes of their values, and ready to be rendered, also in parallel.
 ///

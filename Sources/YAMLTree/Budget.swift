@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// What a node costs whoever walks it, with all that aliases in it stand for.
 struct Weight {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension DiagnosticKind {
     static let unsupportedYAML = DiagnosticKind("unsupported-yaml", "A file uses something of YAML that specs can't.")

@@ -1,5 +1,5 @@
 import CLibYAML
-import Diagnostics
+import Basics
 
 /// libyaml's parser, owned.
 struct EventParser: ~Copyable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension YAMLNode {
     /// The tree as JSON, with its places: the same tree gives the same text.

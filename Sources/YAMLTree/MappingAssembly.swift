@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Makes sure that each key of a mapping is a scalar and is there once, and puts in what its merge key brings.
 struct MappingAssembly {

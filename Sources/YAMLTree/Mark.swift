@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// A place in the one file that is read; small, and without its path, it is cheap to pass around.
 struct Mark: Hashable {

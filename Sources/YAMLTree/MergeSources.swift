@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The mappings that the value of a merge key brings in, by precedence.
 struct MergeSources {
@@ -49,9 +49,5 @@ extension YAMLNode {
     @inline(__always)
     var text: String? {
         if case .scalar(let scalar) = content { scalar.text } else { nil }
-    }
-
-    fileprivate var entries: [YAMLEntry]? {
-        if case .mapping(let entries) = content { entries } else { nil }
     }
 }

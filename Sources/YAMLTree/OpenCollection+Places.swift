@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension OpenCollection {
     func place(ofItem index: Int) -> Mark { place(.item(index), items[index]) }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The value of a line that YAML misunderstands, put in quotes.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Makes a tree of events, with a stack of its own, so that depth costs no stack of the thread.
 struct TreeBuilder {
@@ -148,7 +148,7 @@ struct TreeBuilder {
 
     private mutating func attach(_ node: consuming YAMLNode, _ weight: Weight, written use: AliasUse? = nil) {
         if open.isEmpty {
-            root = node.isNothing ? nil : node
+            root = node.isEmptyDocument ? nil : node
         } else {
             open[open.count - 1].append(node, weight, written: use)
         }
@@ -163,7 +163,7 @@ struct TreeBuilder {
 
 extension YAMLNode {
     /// Whether it is what a document without content consists of.
-    fileprivate var isNothing: Bool {
+    fileprivate var isEmptyDocument: Bool {
         guard case .scalar(let scalar) = content else { return false }
         return scalar.style == .plain && scalar.text.isEmpty && tag == nil
     }

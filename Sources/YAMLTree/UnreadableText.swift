@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Why bytes can't be given to a YAML parser.
 enum UnreadableText: Hashable {

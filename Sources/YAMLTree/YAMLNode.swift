@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// A piece of YAML that remembers where it was written.
 ///

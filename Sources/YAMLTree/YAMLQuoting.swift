@@ -1,4 +1,4 @@
-import Escaping
+import Basics
 
 /// Text in quotes, as YAML reads it back.
 public enum YAMLQuoting {

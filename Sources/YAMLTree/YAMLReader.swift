@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// What came of reading one file.
 public struct YAMLReading: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Adoption
-import Diagnostics
+import Basics
 import Foundation
 import TestSupport
 import Testing

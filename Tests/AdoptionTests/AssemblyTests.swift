@@ -1,5 +1,5 @@
 import Adoption
-import Diagnostics
+import Basics
 import Testing
 
 /// Functions that put a screen together, in apps without descriptors.

@@ -1,5 +1,5 @@
 import Adoption
-import Diagnostics
+import Basics
 import Testing
 
 /// Sources that another tool writes: what is changed there is gone on its next run.

@@ -1,5 +1,5 @@
 import Adoption
-import Diagnostics
+import Basics
 import Testing
 
 /// What opens screens in other ways is named.

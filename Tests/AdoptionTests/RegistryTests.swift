@@ -1,5 +1,5 @@
 import Adoption
-import Diagnostics
+import Basics
 import Testing
 
 /// Closures that are kept for types are named, and not adopted.

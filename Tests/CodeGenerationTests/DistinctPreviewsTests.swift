@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import Testing
 
 @testable import CodeGeneration

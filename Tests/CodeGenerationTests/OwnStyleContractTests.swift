@@ -1,6 +1,5 @@
 import Foundation
 import ProjectModel
-import SpecReading
 import TestSupport
 import Testing
 

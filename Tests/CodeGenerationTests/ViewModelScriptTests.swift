@@ -1,6 +1,5 @@
 @testable import CodeGeneration
 import ProjectModel
-import SpecReading
 import Testing
 
 /// Which part of the screen a load is shown by, and what the view model's methods are called.

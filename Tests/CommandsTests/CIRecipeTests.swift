@@ -39,27 +39,27 @@ import YAMLTree
         values["runner.temp"] = folder.appendingPathComponent("temp").path
         guard case .mapping(let known)? = root.entry("inputs")?.content else { throw NotAnAction() }
         for input in known where values["inputs.\(input.word)"] == nil {
-            values["inputs.\(input.word)"] = input.value.entry("default")?.scalarText
+            values["inputs.\(input.word)"] = input.value.entry("default")?.text
         }
         guard case .sequence(let steps)? = root.entry("runs")?.entry("steps")?.content else { throw NotAnAction() }
         #expect(steps.count == 4)
         var result: ToolRun?
         for step in steps where result?.succeeded ?? true {
             // GitHub's own, which can't run here: a revision can't be moved.
-            if let used = step.entry("uses")?.scalarText {
+            if let used = step.entry("uses")?.text {
                 #expect(used.wholeMatch(of: /actions\/cache@[0-9a-f]{40}/) != nil)
                 continue
             }
             guard case .mapping(let variables)? = step.entry("env")?.content else { throw NotAnAction() }
             var environment = ["GITHUB_WORKSPACE": folder.path, "GITHUB_OUTPUT": folder.path + "/output"]
             for variable in variables {
-                let text = try #require(variable.value.scalarText)
+                let text = try #require(variable.value.text)
                 let name = try #require(text.wholeMatch(of: /\$\{\{ ([a-z_.-]+) \}\}/)?.output.1)
                 let value = try #require(values[String(name)], "\(name)")
                 environment[variable.word] = value
             }
-            let script = try #require(step.entry("run")?.scalarText)
-            #expect(step.entry("shell")?.scalarText == "bash" && !script.contains("${{"))
+            let script = try #require(step.entry("run")?.text)
+            #expect(step.entry("shell")?.text == "bash" && !script.contains("${{"))
             result = try await run(script, in: folder, environment)
         }
         return try #require(result)
@@ -102,19 +102,19 @@ import YAMLTree
 
     @Test func theHooksRefuseWhatIsNotGenerated() async throws {
         guard case .sequence(let hooks) = try yaml(".pre-commit-hooks.yaml").content else { throw NotAnAction() }
-        #expect(hooks.compactMap { $0.entry("id")?.scalarText } == ["vipergen-check", "vipergen-check-specs"])
+        #expect(hooks.compactMap { $0.entry("id")?.text } == ["vipergen-check", "vipergen-check-specs"])
         let folder = try await project()
         for hook in hooks {
             for key in ["name", "description", "language", "files"] { #expect(hook.entry(key) != nil) }
-            #expect(hook.entry("pass_filenames")?.scalarText == "false")
-            let entry = try #require(hook.entry("entry")?.scalarText)
+            #expect(hook.entry("pass_filenames")?.text == "false")
+            let entry = try #require(hook.entry("entry")?.text)
             #expect(try await run(entry, in: folder.url).succeeded)
-            let files = try Regex(#require(hook.entry("files")?.scalarText))
+            let files = try Regex(#require(hook.entry("files")?.text))
             #expect("specs/Home/Welcome.yml".firstMatch(of: files) != nil && "README.md".firstMatch(of: files) == nil)
         }
         try folder.write("parametres: {}\n", to: "specs/Home/Jar.yml")
         for hook in hooks {
-            #expect(try await run(#require(hook.entry("entry")?.scalarText), in: folder.url).status == 1)
+            #expect(try await run(#require(hook.entry("entry")?.text), in: folder.url).status == 1)
         }
     }
 
@@ -150,11 +150,11 @@ import YAMLTree
 }
 
 extension YAMLEntry {
-    fileprivate var word: String { key.scalarText ?? "" }
+    fileprivate var word: String { key.text ?? "" }
 }
 
 extension YAMLNode {
-    fileprivate var scalarText: String? {
+    fileprivate var text: String? {
         guard case .scalar(let scalar) = content else { return nil }
         return scalar.text
     }

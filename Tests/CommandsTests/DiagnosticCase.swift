@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// A mistake that a kind stands for, with its kind.
 struct DiagnosticCase: Sendable {

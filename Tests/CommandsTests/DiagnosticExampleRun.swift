@@ -1,10 +1,8 @@
 import CommandTestSupport
-import Diagnostics
+import Basics
 import Foundation
 import MockGeneration
-import Parallelism
 import ProjectModel
-import SpecReading
 import Templating
 import TestSupport
 import Testing
@@ -135,14 +133,14 @@ extension [UInt8] {
 
 extension DiagnosticExampleRun {
     /// The line of a file that the example shows.
-    func line(_ place: Diagnostics.SourceLocation) -> String? {
+    func line(_ place: Basics.SourceLocation) -> String? {
         guard let bytes = files[place.path] else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
         return lines.indices.contains(place.line - 1) ? lines[place.line - 1] : nil
     }
 
     /// The example with another text at a place; `nil` where the text isn't there.
-    func replacing(_ text: String, at place: Diagnostics.SourceLocation, with other: String) -> DiagnosticExampleRun? {
+    func replacing(_ text: String, at place: Basics.SourceLocation, with other: String) -> DiagnosticExampleRun? {
         guard let bytes = files[place.path], let line = line(place) else { return nil }
         let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(place.column - 1)))
         guard line.hasPrefix(before + text) else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
-import Linting
+import Reporting
 import TestSupport
 import Testing
 
 @testable import Commands
-@testable import Diagnostics
+@testable import Basics
 @testable import Pipeline
 
 /// Every declared diagnostic: its example has it and nothing else, and the right form has nothing.
@@ -102,7 +102,7 @@ import Testing
         let run = try await Tool.run("Templates/embed", [folder.url.path])
         #expect(run.succeeded, "\(run.everything)")
         let made = try FileTree.read(folder.url)
-        #expect(made.count == 7)
+        #expect(made.count == 5)
         for (path, bytes) in made {
             #expect(
                 try Data(contentsOf: Repository.root.appendingPathComponent(path)) == bytes,

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import Foundation
 import TestSupport
 import Testing
@@ -32,7 +32,7 @@ import Testing
 
 /// A text to put in place of another, as a fix-it or a note says.
 private struct Remedy {
-    var place: Diagnostics.SourceLocation
+    var place: Basics.SourceLocation
     var replaced: String
     var replacement: String
 

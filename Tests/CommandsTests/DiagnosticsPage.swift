@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import Pipeline
 
 /// The page `docs/diagnostics.md`.

@@ -1,6 +1,6 @@
 import CommandTestSupport
 import Foundation
-import SpecReading
+import ProjectModel
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import CommandTestSupport
-import Diagnostics
+import Basics
 import Foundation
 import Pipeline
-import SpecReading
+import ProjectModel
 import TestSupport
 import Testing
 

@@ -1,8 +1,7 @@
 import CommandTestSupport
-import Diagnostics
+import Basics
 import Foundation
 import ProjectModel
-import SpecReading
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import CommandTestSupport
-import Diagnostics
+import Basics
 import Foundation
 import TestSupport
 import Testing

@@ -1,8 +1,7 @@
-import Diagnostics
+import Basics
 import Foundation
 import Testing
 
-import Parallelism
 @testable import FileEmission
 
 @Suite struct LockTests {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import Foundation
 import Testing
 
@@ -48,7 +48,7 @@ import Testing
         #expect(diagnostics.allSatisfy { !$0.isInputOutputFailure && !$0.notes.isEmpty })
         // A manifest may stay by a line in the spec; of the other file, the spec knows nothing.
         let state = tree.absolute("Sources/Recipes/Generated/RecipeDetails/State.swift")
-        #expect(diagnostics[1].location == Diagnostics.SourceLocation(path: state, line: 1, column: 1))
+        #expect(diagnostics[1].location == Basics.SourceLocation(path: state, line: 1, column: 1))
         #expect(diagnostics[1].message.contains(state))
         #expect(report == Emitter.Report())
         #expect(try tree.snapshot() == before)

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import Testing
 
 @testable import FileEmission
@@ -19,8 +19,8 @@ func manifest(_ body: String = "let package = Package()\n") -> PlannedFile {
     return PlannedFile(path: "Package.swift", contents: Array(text.utf8), ownership: .generatedAtRoot)
 }
 
-func spec(line: Int) -> Diagnostics.SourceLocation {
-    Diagnostics.SourceLocation(path: "specs/Recipes/RecipeDetails.yml", line: line, column: 1)
+func spec(line: Int) -> Basics.SourceLocation {
+    Basics.SourceLocation(path: "specs/Recipes/RecipeDetails.yml", line: line, column: 1)
 }
 
 /// A small package: every kind of file, several folders.

@@ -1,5 +1,4 @@
-import Diagnostics
-import Parallelism
+import Basics
 import Templating
 import Testing
 

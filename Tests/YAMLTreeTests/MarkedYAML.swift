@@ -1,9 +1,9 @@
-import Diagnostics
+import Basics
 import Testing
 import YAMLTree
 
 /// Not the place of a test.
-typealias Place = Diagnostics.SourceLocation
+typealias Place = Basics.SourceLocation
 
 /// YAML with keycap markers in it that say where something must be: `1️⃣`.
 struct MarkedYAML {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension Adopter {
     /// What can be adopted of an app that has no resolver: the screens that its functions put together.

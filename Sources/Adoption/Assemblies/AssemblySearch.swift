@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SwiftReading
 
 /// Finds the functions of an app that put its screens together, and what each says of a scene.

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 public import SwiftReading
 
 /// Finds the descriptors among sources: the types that conform to the team's protocol, in whatever way.

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension Adoption {
     /// A way in which the app opens screens that isn't adopted.

@@ -1,5 +1,4 @@
-import Diagnostics
-import Parallelism
+import Basics
 import SwiftReading
 
 /// All that an app's sources say, by the names of its types.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SwiftReading
 
 /// Says of each descriptor whether its scene can be adopted, and else why not.

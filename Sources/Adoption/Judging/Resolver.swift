@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The type of an app that makes screens from descriptors, with all its functions that do so.
 struct Resolver: Sendable {

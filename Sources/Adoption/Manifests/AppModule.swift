@@ -19,12 +19,6 @@ public struct AppModule: Hashable, Sendable {
     public var manifest: AppManifest?
     public var isMainActorByDefault = false
 
-    public init(name: String, sources: String, manifest: AppManifest?) {
-        self.name = name
-        self.sources = sources
-        self.manifest = manifest
-    }
-
     /// Where the generated switch goes.
     ///
     /// - Parameter fileName: its own. For example: `Router+AdoptedScenes.swift`.

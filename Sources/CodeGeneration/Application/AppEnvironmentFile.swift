@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// The scaffold of the app's environment.

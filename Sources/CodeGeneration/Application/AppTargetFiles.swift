@@ -1,5 +1,4 @@
 public import ProjectModel
-import SpecReading
 import Templating
 
 // The app that people open in Xcode. All of it is scaffolded: it is the team's.

@@ -1,5 +1,4 @@
 public import ProjectModel
-import SpecReading
 import SwiftReading
 import Templating
 

@@ -1,5 +1,4 @@
 import FileEmission
-import TemplateCatalogue
 import Templating
 
 extension FileSubject {

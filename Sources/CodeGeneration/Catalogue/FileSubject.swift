@@ -1,5 +1,4 @@
 import ProjectModel
-import TemplateCatalogue
 import Templating
 
 /// What files are made for, as the catalogue's patterns and conditions ask for it.

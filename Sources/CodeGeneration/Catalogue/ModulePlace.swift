@@ -1,6 +1,5 @@
 import ProjectModel
-import SpecReading
-import TemplateCatalogue
+import Templating
 
 extension GenerationContext: FileSubject {
     static let subject = CatalogueSubject.project

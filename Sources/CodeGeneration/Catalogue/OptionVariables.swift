@@ -1,5 +1,4 @@
-import Escaping
-import TemplateCatalogue
+import Basics
 import Templating
 
 extension TemplateVariable where Subject: FileSubject {

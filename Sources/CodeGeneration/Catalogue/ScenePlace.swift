@@ -1,6 +1,4 @@
 import ProjectModel
-import SpecReading
-import TemplateCatalogue
 import Templating
 
 /// A scene, as the catalogue's patterns and conditions ask for it. One object, since the request of every file holds it.

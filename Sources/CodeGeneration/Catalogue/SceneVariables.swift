@@ -1,7 +1,5 @@
 import MockGeneration
 import ProjectModel
-import SpecReading
-import TemplateCatalogue
 import Templating
 
 /// What templates of scenes may mention: what is the same in all files of a scene, and in groups what one kind of file has besides.

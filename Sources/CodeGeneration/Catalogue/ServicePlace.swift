@@ -1,7 +1,6 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// A service that is a protocol of the team's own, as the catalogue's patterns and conditions ask for it.
 struct ServicePlace: FileSubject {

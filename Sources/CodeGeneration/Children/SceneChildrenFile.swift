@@ -1,5 +1,4 @@
 import ProjectModel
-import TemplateCatalogue
 import Templating
 
 /// How a scene shows others inside of itself.

@@ -1,5 +1,5 @@
 import ProjectModel
-import TemplateCatalogue
+import Templating
 
 /// A component, as the catalogue's patterns and conditions ask for it.
 struct ComponentPlace: FileSubject {

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
 import Templating
 

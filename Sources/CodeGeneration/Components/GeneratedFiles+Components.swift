@@ -1,5 +1,5 @@
 public import ProjectModel
-import TemplateCatalogue
+import Templating
 
 extension GeneratedFiles {
     /// Adds the previews of components, and their tests. They come last, as components are in the sources.

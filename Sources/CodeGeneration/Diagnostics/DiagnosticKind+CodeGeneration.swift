@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension DiagnosticKind {
     static let manifestMismatch = DiagnosticKind("manifest-mismatch", "`Package.swift` differs from the specs.")

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import Templating
 
 /// A scene that is resolved on its own, since its descriptor's output isn't that of its feature's other scenes.

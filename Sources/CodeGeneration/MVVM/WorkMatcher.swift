@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 
 /// What a view model sets going when an event comes in.
 struct WorkMatcher {

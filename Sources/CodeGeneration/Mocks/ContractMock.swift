@@ -1,7 +1,6 @@
 import MockGeneration
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// The contracts of a scene, as the generator of mocks takes protocols.

@@ -1,6 +1,5 @@
 import MockGeneration
 import ProjectModel
-import TemplateCatalogue
 import Templating
 
 /// Mocks of a scene's contracts and of its environment, for the scene's tests.

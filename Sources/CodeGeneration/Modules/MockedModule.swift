@@ -1,5 +1,4 @@
 public import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// A module that has a test-support module: with mocks of its protocols, or with the environment that stands on them.

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import Templating
 
 /// A target as `Package.swift` has it.

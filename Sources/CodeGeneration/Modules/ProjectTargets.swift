@@ -1,7 +1,6 @@
 public import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 extension PackageTarget {
     /// The targets of the whole project: core modules, then each feature with its interface and tests, then the app.

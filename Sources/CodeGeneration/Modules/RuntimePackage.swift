@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 
 /// The package that holds the runtime libraries, as the manifest refers to it.
 struct RuntimePackage {

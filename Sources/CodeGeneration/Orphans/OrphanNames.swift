@@ -1,6 +1,5 @@
 public import ProjectModel
-import SpecReading
-public import TemplateCatalogue
+public import Templating
 
 /// Knows files that are named as the scaffolds of scenes are, and belong to no scene of the specs: what a deleted spec, a rename by
 /// hand or another style left behind. Names alone are looked at, so that a whole tree costs next to nothing.

@@ -1,5 +1,5 @@
 import ProjectModel
-import TemplateCatalogue
+import Templating
 
 /// A name that a style's scaffolds have, as the catalogue gives it.
 ///

@@ -1,7 +1,5 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// The tests that show a scene in every display state, without a screen.

@@ -1,4 +1,4 @@
-import SpecReading
+import ProjectModel
 import Templating
 
 /// A setting of the device, as a preview of a state is shown in it.

@@ -1,6 +1,5 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// The catalogue of a scene's display states, and a preview of each.

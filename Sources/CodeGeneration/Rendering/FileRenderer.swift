@@ -1,6 +1,5 @@
-public import Diagnostics
+public import Basics
 import FileEmission
-import TemplateCatalogue
 import Templating
 
 /// A template that doesn't fit its values: the generator's own fault, or the team's.

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import TemplateCatalogue
 import Templating
 
 /// Loads templates and holds them against the values that they are rendered with.

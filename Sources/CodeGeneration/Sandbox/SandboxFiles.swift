@@ -1,5 +1,4 @@
 import ProjectModel
-import TemplateCatalogue
 import Templating
 
 // The app that shows a feature alone.

@@ -1,6 +1,5 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// What a feature lets its sandbox show of a scene: states and routes, which are behind no other door.

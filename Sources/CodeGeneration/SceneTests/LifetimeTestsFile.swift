@@ -1,5 +1,4 @@
 import ProjectModel
-import TemplateCatalogue
 import Templating
 
 /// Tests that build and drop every scene of a feature.

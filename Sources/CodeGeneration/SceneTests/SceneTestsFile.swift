@@ -1,5 +1,4 @@
 import ProjectModel
-import TemplateCatalogue
 import Templating
 
 /// The scaffold of a scene's unit tests.

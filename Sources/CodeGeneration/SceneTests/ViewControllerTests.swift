@@ -1,6 +1,5 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// Tests of a view controller that is the user's own: its life reaches the presenter, and it is laid out.

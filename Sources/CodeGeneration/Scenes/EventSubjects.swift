@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 
 extension Event {
     /// What the event is about: its name, whole and without the words that say how it came about, in lower case.

@@ -1,6 +1,6 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// A field of what the screen shows: of the state of a presenter or view model, or of the data of a part.
 struct FieldPlace {

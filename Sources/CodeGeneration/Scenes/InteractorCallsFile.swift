@@ -1,7 +1,5 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// The methods of an interactor that do nothing but call a service.

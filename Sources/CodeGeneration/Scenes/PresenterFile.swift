@@ -1,6 +1,5 @@
 import ProjectModel
 import Templating
-import TemplateCatalogue
 
 /// What people write of a scene's presenter.
 struct PresenterFile: Sendable {

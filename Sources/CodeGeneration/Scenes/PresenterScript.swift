@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What a presenter does about each event before anybody has written it.

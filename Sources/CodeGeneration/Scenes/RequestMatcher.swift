@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 
 /// What a presenter asks for when an event comes in.
 struct RequestMatcher {

@@ -1,7 +1,6 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 extension Scene {
     /// Events that `UIViewController` itself reports, with an `animated` flag that is not handed on.

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import Templating
 
 /// The door of a scene.

@@ -1,6 +1,5 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// What a scene's spec lists, in pieces: names, parameters, calls. Styles of a team's own put them together in their own way.

@@ -1,7 +1,5 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// The scaffold of a UIKit scene's view.

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import Templating
 
 /// Where a fresh view controller has what it shows: in a column that scrolls, in one around a table, or upon a nib's views.

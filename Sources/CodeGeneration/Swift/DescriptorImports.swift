@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What files import that make or take descriptors of the team's own.

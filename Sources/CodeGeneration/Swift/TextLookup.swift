@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// How sources of a module look up texts that people read: in the module's string catalogue, where it has one.
-package struct TextLookup: Sendable {
+public struct TextLookup: Sendable {
     /// For example: `.recipesResources`; `nil` where texts are the app's.
     private let bundle: String?
 
@@ -11,7 +11,7 @@ package struct TextLookup: Sendable {
     }
 
     /// The property of `Bundle` with a module's resources. For example: `recipesResources`.
-    package static func accessor(of module: String) -> String { module.lowerCamelCase + "Resources" }
+    public static func accessor(of module: String) -> String { module.lowerCamelCase + "Resources" }
 
     /// For example: `String(localized: "Recipes", bundle: .recipesResources, comment: "Title of a screen")`.
     func string(_ text: String, comment: String) -> TemplateCode {

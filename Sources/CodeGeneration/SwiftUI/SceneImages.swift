@@ -1,6 +1,6 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 extension Scene {
     /// Whether its view is in SwiftUI, and shows images: its spec says then that it uses what loads them.

@@ -1,6 +1,4 @@
 import ProjectModel
-import SpecReading
-import TemplateCatalogue
 import Templating
 
 /// Where what a SwiftUI scene draws lies: in the feature's module, or in a module of views beside it.

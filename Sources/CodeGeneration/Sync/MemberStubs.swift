@@ -1,6 +1,5 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// Makes the members that a contract asks for.

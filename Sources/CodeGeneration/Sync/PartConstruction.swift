@@ -1,6 +1,5 @@
 import ProjectModel
-import SpecReading
-import TemplateCatalogue
+import Templating
 
 extension Scene {
     /// How the view builder makes a part whose class is generated.

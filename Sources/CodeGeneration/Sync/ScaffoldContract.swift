@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 public import SwiftReading
 
 /// What a type that was scaffolded has to have, so that it fits the contract that generated code holds it to.

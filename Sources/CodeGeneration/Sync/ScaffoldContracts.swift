@@ -1,8 +1,6 @@
-import Diagnostics
+import Basics
 public import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// The contracts of all types that are scaffolded.

@@ -1,7 +1,7 @@
-import Diagnostics
+import Basics
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 extension Scene {
     /// Those that no component draws.

@@ -1,6 +1,6 @@
-import Diagnostics
+import Basics
 public import ProjectModel
-import TemplateCatalogue
+import Templating
 
 extension GeneratedFiles {
     /// Adds the environments that tests and sandboxes stub. They come last, as mocks are made of the sources, and the

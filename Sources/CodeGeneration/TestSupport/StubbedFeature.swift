@@ -1,5 +1,5 @@
 public import ProjectModel
-import TemplateCatalogue
+import Templating
 
 extension Feature {
     /// Whether its test support has an environment that tests and a sandbox stub. The app has the real one.

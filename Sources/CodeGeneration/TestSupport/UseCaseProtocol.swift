@@ -1,6 +1,6 @@
 public import MockGeneration
 public import ProjectModel
-import TemplateCatalogue
+import Templating
 
 /// The protocol of a use case by itself, for whoever mocks it.
 public struct UseCaseProtocol: Sendable {

@@ -1,6 +1,5 @@
 import ProjectModel
 import SwiftReading
-import TemplateCatalogue
 import Templating
 
 /// Tests of one scene's variants: each is what it is called, and the resolver builds the one that the flags name.

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// A change of files of the user's: all of it happens, or none, also where the process is killed in between.
 ///

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension Journal {
     /// A diagnostic as a file can hold it: with the id in place of its kind.

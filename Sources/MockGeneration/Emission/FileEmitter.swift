@@ -1,4 +1,4 @@
-import Escaping
+import Basics
 import SwiftReading
 
 /// Writes mocks as whole files.

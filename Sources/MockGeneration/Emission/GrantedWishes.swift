@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// What annotations ask for single members of a mock, parted into what the mock does and what it can't do.
 struct GrantedWishes {

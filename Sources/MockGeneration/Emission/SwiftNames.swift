@@ -1,4 +1,4 @@
-import Escaping
+import Basics
 import SwiftReading
 
 /// Names with back-ticks where Swift needs them.

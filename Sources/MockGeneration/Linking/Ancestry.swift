@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SwiftReading
 
 /// A protocol and all that it inherits from.

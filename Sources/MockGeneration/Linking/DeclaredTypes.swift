@@ -1,4 +1,4 @@
-import Parallelism
+import Basics
 import SwiftReading
 
 /// The names of the types that the sources declare, read off their bytes when somebody asks for the first time.

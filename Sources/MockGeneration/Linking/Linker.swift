@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SwiftReading
 
 /// Brings together what a protocol's mock needs, from all the protocols that it inherits from.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// What an annotation asks for one member of its protocol, in mockolo's words.
 ///

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// A mock, as a whole Swift file.
 ///

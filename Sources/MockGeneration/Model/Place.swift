@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import SwiftReading
 
 /// Where something stands in one of the sources; made into line and column only when somebody is told.

@@ -1,4 +1,4 @@
-import Parallelism
+import Basics
 import SwiftReading
 
 /// What the names of types mean for a mock: a closure behind another name, a value that can't be copied or that can't be kept.

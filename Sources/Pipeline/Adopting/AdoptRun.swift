@@ -1,11 +1,8 @@
 import Adoption
 import CodeGeneration
-import Diagnostics
-import Escaping
+import Basics
 import FileEmission
-import Parallelism
 import ProjectModel
-import SpecReading
 
 /// Writes specs for the scenes of an app that exists, and the switch that opens them.
 package struct AdoptRun {

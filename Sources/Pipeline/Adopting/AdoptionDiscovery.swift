@@ -1,7 +1,6 @@
 import Adoption
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What the generated switch opens without a spec, once `discover` is in the project's.

@@ -1,6 +1,5 @@
 import Adoption
-import Diagnostics
-import Escaping
+import Basics
 import ProjectModel
 
 /// What somebody has to do after an adoption, as lines to follow.

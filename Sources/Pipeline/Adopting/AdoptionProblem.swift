@@ -1,6 +1,5 @@
 import Adoption
-import Diagnostics
-import Escaping
+import Basics
 
 /// Says why nothing of an app can be adopted.
 struct AdoptionProblem {

@@ -1,5 +1,5 @@
 import Adoption
-import Diagnostics
+import Basics
 
 /// What is said of an adoption.
 struct AdoptionReport {

@@ -1,7 +1,6 @@
 import Adoption
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 import SwiftReading
 
 /// The specs of scenes that are adopted.

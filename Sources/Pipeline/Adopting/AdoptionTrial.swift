@@ -1,7 +1,6 @@
 import Adoption
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// Reads the specs of an adoption as `generate` will, before any is written: what can't be said in one is left out of it, and
 /// named.

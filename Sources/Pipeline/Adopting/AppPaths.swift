@@ -1,5 +1,5 @@
-import Diagnostics
-import SpecReading
+import Basics
+import ProjectModel
 
 /// The parts of an app that are read.
 struct AppPaths {

@@ -1,10 +1,8 @@
 import Adoption
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
 import ProjectModel
-import SpecReading
 
 /// All Swift sources of an app, wherever they lie below its folder.
 struct AppSources {

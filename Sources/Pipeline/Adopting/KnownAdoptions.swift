@@ -1,9 +1,8 @@
 import Adoption
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 import SwiftReading
 
 /// The specs that an app has already, before more of it is adopted.

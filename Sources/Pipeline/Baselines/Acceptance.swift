@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Linting
+package import Basics
+package import Reporting
 
 /// Which findings a run fails for.
 package struct Acceptance {

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Linting
+package import Basics
+package import Reporting
 
 extension Baseline.Comparison {
     /// What a person reads below a report.

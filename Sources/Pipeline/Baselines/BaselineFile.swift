@@ -1,6 +1,6 @@
-import Diagnostics
-package import Linting
-import SpecReading
+import Basics
+package import Reporting
+import ProjectModel
 
 /// A baseline on disk.
 package struct BaselineFile {

@@ -1,6 +1,6 @@
-package import Diagnostics
-package import Linting
-import SpecReading
+package import Basics
+package import Reporting
+import ProjectModel
 
 /// Findings of `vipergen check` and `vipergen lint`, as a baseline has them.
 package struct FindingsBaseline {

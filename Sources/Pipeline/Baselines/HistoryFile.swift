@@ -1,6 +1,6 @@
-import Diagnostics
-package import Linting
-import SpecReading
+import Basics
+package import Reporting
+import ProjectModel
 
 /// The report's history on disk.
 package struct HistoryFile {

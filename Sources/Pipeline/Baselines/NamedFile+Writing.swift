@@ -1,6 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
-import SpecReading
+import ProjectModel
 
 extension NamedFile {
     /// - Throws: a failure of usage where a folder has the path.

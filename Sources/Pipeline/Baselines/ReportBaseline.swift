@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Linting
+package import Basics
+package import Reporting
 
 /// What `vipergen report` lists, as a baseline has it.
 package enum ReportBaseline {

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Linting
+package import Basics
+package import Reporting
 
 extension ReportLimit {
     /// `nil` where the report is within it.

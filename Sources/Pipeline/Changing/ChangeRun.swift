@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 package import FileEmission
 
 /// A change of the user's files and the generated files that follow it, as one: what a killed run leaves of it, the next one

@@ -1,5 +1,4 @@
-import Diagnostics
-import Escaping
+import Basics
 import FileEmission
 
 /// A change that a killed run has left half done, as a command tells of it that doesn't finish it.

@@ -1,5 +1,5 @@
-import Diagnostics
-import SpecReading
+import Basics
+import ProjectModel
 
 /// A folder that an option names.
 ///

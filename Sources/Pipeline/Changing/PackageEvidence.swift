@@ -1,7 +1,6 @@
 import CodeGeneration
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// What tells that a folder is the target package of some specs.
 struct PackageEvidence {

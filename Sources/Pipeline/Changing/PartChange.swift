@@ -1,6 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
-import SpecReading
+import ProjectModel
 
 /// A part of the project that moves, goes, or gets another name: its specs and people's files change as one, and the generated files
 /// follow from what the specs say then.

@@ -1,6 +1,6 @@
 import CodeGeneration
-import Diagnostics
-import SpecReading
+import Basics
+import ProjectModel
 
 /// The folders of specs and target package, where the command line leaves them out or names one of them.
 ///

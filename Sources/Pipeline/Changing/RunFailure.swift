@@ -1,7 +1,6 @@
-package import Diagnostics
+package import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// What ends a run early, with its exit code.
 package struct RunFailure: Error {

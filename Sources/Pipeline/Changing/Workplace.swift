@@ -1,8 +1,6 @@
-import Diagnostics
-import Escaping
+import Basics
 package import FileEmission
 import ProjectModel
-import SpecReading
 
 /// The folders that a command works on, and what a killed run may have left half done in them.
 package struct Workplace {

@@ -1,7 +1,5 @@
-package import Diagnostics
-import Escaping
+package import Basics
 import FileEmission
-import Parallelism
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import Escaping
+import Basics
 
 /// What a command was called with.
 package struct Invocation: Sendable {

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// Paths on the command line at which nothing is: a file made there is all that is missing, so this is no wrong usage.
 enum MissingPath {

@@ -1,5 +1,5 @@
 package import FileEmission
-import Parallelism
+import Basics
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Basics
 
 #if canImport(Glibc)
     import Glibc

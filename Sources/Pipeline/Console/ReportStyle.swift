@@ -1,5 +1,5 @@
-package import Diagnostics
-import SpecReading
+package import Basics
+import ProjectModel
 
 #if canImport(Glibc)
     import Glibc

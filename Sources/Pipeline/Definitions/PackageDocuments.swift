@@ -1,8 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// Files of the target package that are no Swift sources and name modules, classes and paths: nibs, Objective-C, and the definitions of
 /// modules that people write themselves.

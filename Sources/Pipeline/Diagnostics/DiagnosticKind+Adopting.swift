@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension DiagnosticKind {
     static let noResolver = DiagnosticKind("no-resolver", "No type of the app opens screens by their descriptors.")

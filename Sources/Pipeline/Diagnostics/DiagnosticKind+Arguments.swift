@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Basics
 
 extension DiagnosticKind {
     package static let invalidArgument = DiagnosticKind(

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension DiagnosticKind {
     static let missingMember = DiagnosticKind("missing-member", "A scaffold lacks a member that its contract asks for.")

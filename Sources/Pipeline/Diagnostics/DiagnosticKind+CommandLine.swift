@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension DiagnosticKind {
     /// All that this target reports.

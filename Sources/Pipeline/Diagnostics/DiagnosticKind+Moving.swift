@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Basics
 
 extension DiagnosticKind {
     static let movedCode = DiagnosticKind(

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension DiagnosticKind {
     static let notCommitted = DiagnosticKind("not-committed", "A file of yours would be deleted that git doesn't have.")

@@ -1,5 +1,4 @@
-package import Diagnostics
-import Escaping
+package import Basics
 
 extension DiagnosticKind {
     /// Two lines of a list: the id and the summary.

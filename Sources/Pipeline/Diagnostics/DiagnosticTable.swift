@@ -1,16 +1,12 @@
 import CodeGeneration
-package import Diagnostics
+package import Basics
 import FileEmission
-import Linting
+import Reporting
 import MockGeneration
 import ProjectModel
-import ScaffoldSync
-import SpecEditing
-import SpecReading
-import SwiftReading
-import TemplateCatalogue
-import Templating
 import YAMLTree
+import SwiftReading
+import Templating
 
 /// Every problem that vipergen reports.
 package enum DiagnosticTable {

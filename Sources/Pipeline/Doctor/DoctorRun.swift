@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 import YAMLTree
 
 /// Looks at everything that vipergen stands on here, and says what to do where something is wrong.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The Swift that packages are built with here.
 struct Toolchain {

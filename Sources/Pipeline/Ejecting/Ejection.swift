@@ -1,7 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import SpecReading
+import ProjectModel
 
 /// Generated files that become the user's: each loses its header, and stays where it is.
 struct Ejection {

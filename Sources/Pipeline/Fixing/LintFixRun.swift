@@ -1,9 +1,8 @@
-import Diagnostics
+import Basics
 import FileEmission
-import Linting
+import Reporting
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// Fixes what lint finds and only one answer is right for: suppressions and dependencies that nothing needs.
 package struct LintFixRun {

@@ -1,9 +1,8 @@
-import Diagnostics
+import Basics
 import FileEmission
-import Linting
+import Reporting
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// What is to be changed for lint's findings, file by file.
 struct LintFixes {

@@ -1,5 +1,5 @@
-import Diagnostics
-package import Linting
+import Basics
+package import Reporting
 package import ProjectModel
 
 /// What a branch has changed, so that a report shows nothing else.

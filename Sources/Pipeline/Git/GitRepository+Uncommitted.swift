@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension GitRepository {
     /// Those that git couldn't bring back byte for byte: the last commit doesn't have them, or has other bytes.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// The git repository that a folder is in. It is only asked.
 struct GitRepository {

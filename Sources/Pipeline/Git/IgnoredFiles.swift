@@ -1,5 +1,4 @@
-import Escaping
-import Diagnostics
+import Basics
 
 /// Finds files that git wouldn't commit: on the machine of whoever made them all is well, in a clone they are missing.
 struct IgnoredFiles {

@@ -1,4 +1,4 @@
-import SpecReading
+import ProjectModel
 
 #if canImport(Glibc)
     import Glibc

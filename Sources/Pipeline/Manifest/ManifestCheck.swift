@@ -1,8 +1,7 @@
 import CodeGeneration
-package import Diagnostics
+package import Basics
 import FileEmission
 package import ProjectModel
-import SpecReading
 
 /// The manifest that a team writes itself against the specs.
 package struct ManifestCheck {

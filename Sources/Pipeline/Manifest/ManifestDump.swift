@@ -1,5 +1,5 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 
 /// What Swift's package manager makes of a manifest. Nothing is written, and nothing fetched.
 struct ManifestDump {

@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What of the sources needs a look when a scene moves, and compiles all the same: it fails when the app or its tests run.

@@ -1,7 +1,6 @@
 import CodeGeneration
 import FileEmission
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// People's sources around a scene that moves, with the imports that they need then, and the names of the resources around them.

@@ -1,6 +1,6 @@
 import CodeGeneration
 import FileEmission
-import SpecReading
+import ProjectModel
 import SwiftReading
 
 /// The names by which sources reach the resources of a scene's module, before it moves and after.

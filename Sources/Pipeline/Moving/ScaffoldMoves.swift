@@ -1,5 +1,5 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
 

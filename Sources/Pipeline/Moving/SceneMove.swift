@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 package import FileEmission
-import ProjectModel
-package import SpecReading
+package import ProjectModel
 
 /// A scene's way from one module to another, as far as the specs know it.
 package struct SceneMove {

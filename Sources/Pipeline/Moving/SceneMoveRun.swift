@@ -1,8 +1,7 @@
 import CodeGeneration
-package import Diagnostics
+package import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// Moves a scene: first the user's files, then the spec, from which the generated files follow.
 ///

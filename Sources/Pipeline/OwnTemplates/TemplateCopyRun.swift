@@ -1,7 +1,7 @@
-import Diagnostics
+import Basics
 import FileEmission
-import SpecReading
-import TemplateCatalogue
+import ProjectModel
+import Templating
 
 /// Copies one of the tool's templates into the folder of the team's own.
 package struct TemplateCopyRun {

@@ -1,6 +1,5 @@
 import Dispatch
-import Escaping
-import Parallelism
+import Basics
 import Subprocess
 
 #if canImport(System)

@@ -1,8 +1,7 @@
 import CodeGeneration
-package import Diagnostics
+package import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// Takes a part of the project out: its specs, the files generated from them, and the team's own files where they ask for it.
 package struct RemovalRun {

@@ -1,9 +1,7 @@
 import CodeGeneration
-import Diagnostics
-import Escaping
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// A file of the team's own that goes, with what it holds.
 struct RemovedSource {

@@ -1,8 +1,7 @@
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// What goes of the specs: a scene, a module with its scenes, or a service.
 package struct SpecRemoval {

@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
-import ProjectModel
-package import SpecReading
+package import ProjectModel
 import SwiftReading
 
 /// A scene, module or service that gets another name.

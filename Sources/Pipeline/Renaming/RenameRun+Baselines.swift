@@ -1,6 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
-import SpecReading
+import ProjectModel
 import SwiftReading
 
 extension RenameRun {

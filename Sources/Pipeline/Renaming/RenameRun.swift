@@ -1,9 +1,7 @@
 import CodeGeneration
-package import Diagnostics
+package import Basics
 import FileEmission
-import Parallelism
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// Renames a scene, module or service: its specs, people's files and the names in them, from which the generated files follow.

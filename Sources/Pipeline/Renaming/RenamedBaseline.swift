@@ -1,5 +1,5 @@
 import FileEmission
-import Linting
+import Reporting
 import SwiftReading
 
 /// A baseline of `check`, `lint` or `report` with the new names and paths, so that what it accepts stays accepted.

@@ -1,9 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What generated code and scaffolds declare before a change of the specs and after it, and which name becomes which.

@@ -1,7 +1,6 @@
 import CodeGeneration
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// Where files of people's own go when something has another name.
 struct RenamedPaths {

@@ -1,8 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// People's sources with the new names, and what may be one of them and was left.

@@ -1,7 +1,6 @@
 import FileEmission
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 import SwiftReading
 
 /// The specs with the new name, in the files that they are in then.

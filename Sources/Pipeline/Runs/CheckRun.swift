@@ -1,10 +1,8 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import Linting
+import Reporting
 import ProjectModel
-import ScaffoldSync
-import SpecReading
 
 /// Compares the target package with what the specs describe, and looks at its sources.
 package struct CheckRun {

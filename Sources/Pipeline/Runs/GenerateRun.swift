@@ -1,7 +1,6 @@
 package import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import ScaffoldSync
 
 /// Brings the target package to what the specs describe.
 package struct GenerateRun {

@@ -1,7 +1,6 @@
-package import Diagnostics
-package import Linting
+package import Basics
+package import Reporting
 package import ProjectModel
-import SpecReading
 
 extension LintResult {
     /// What is no violation of a rule, and what can't be looked at for any.

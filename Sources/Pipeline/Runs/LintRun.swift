@@ -1,11 +1,9 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-package import Linting
+package import Reporting
 import MockGeneration
-import Parallelism
 package import ProjectModel
-package import SpecReading
 
 /// The sources of the target package, held against the specs.
 package struct LintRun {

@@ -1,9 +1,7 @@
-package import Diagnostics
+package import Basics
 package import FileEmission
 package import MockGeneration
-import Parallelism
 import ProjectModel
-import SpecReading
 
 /// The stages from Swift sources to mocks on disk.
 package struct MockRun {

@@ -1,6 +1,6 @@
 import MockGeneration
-import Parallelism
-import SpecReading
+import Basics
+import ProjectModel
 import SwiftReading
 
 /// Modules that sources import and that lie in folders of their names beside them: `Sources/Core`, of `Sources/Recipes` that

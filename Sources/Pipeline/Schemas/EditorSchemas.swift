@@ -1,6 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
-package import SpecReading
+package import ProjectModel
 
 /// The JSON Schemas beside the specs, which a comment at the top of a spec names to editors.
 ///

@@ -1,7 +1,6 @@
 import FileEmission
-package import Diagnostics
-import ProjectModel
-package import SpecReading
+package import Basics
+package import ProjectModel
 
 /// The specs that are there, as far as they can be read: what new ones are held against.
 package struct KnownSpecs {

@@ -1,6 +1,6 @@
-import Diagnostics
-import SpecEditing
-import TemplateCatalogue
+import Basics
+import YAMLTree
+import Templating
 
 /// A parameter as the command line writes it.
 ///

@@ -1,7 +1,6 @@
-package import Diagnostics
+package import Basics
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// A module that somebody wants, in the words of the command line.
 package struct ModuleRequest {

@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 import SwiftReading
 
 /// The routes to a new scene, in the specs of the scenes that lead to it.

@@ -1,6 +1,6 @@
 package import ProjectModel
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// What is left to do by hand after a scene was added.
 package struct SceneNextSteps {

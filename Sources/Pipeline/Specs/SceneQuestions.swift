@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
-import TemplateCatalogue
+import Templating
 
 /// What has to be known of a new scene. Who says enough on the command line is asked nothing; else everything is asked.
 package struct SceneQuestions {

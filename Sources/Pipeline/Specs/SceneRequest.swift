@@ -1,7 +1,6 @@
-package import Diagnostics
+package import Basics
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 import SwiftReading
 
 /// A scene that somebody wants, in the words of the command line.

@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// An entry that an argument asks for in a spec that is there.
 struct SpecAmendment {

@@ -1,8 +1,7 @@
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// Specs that are written and amended together.
 package struct SpecChange {

@@ -1,10 +1,8 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 package import ProjectModel
-import ScaffoldSync
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// Writes specs and all that comes of them, as `generate --sync` would; nothing of it where anything is wrong, and all of it
 /// where the run is killed on the way: the next one finishes it.

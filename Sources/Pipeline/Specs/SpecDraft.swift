@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// A spec that is about to be written, with the argument that each stretch of it comes from.
 package struct SpecDraft {

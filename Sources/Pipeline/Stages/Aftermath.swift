@@ -1,8 +1,7 @@
 import CodeGeneration
-package import Diagnostics
+package import Basics
 package import FileEmission
 import ProjectModel
-import ScaffoldSync
 import SwiftReading
 
 /// What carrying out a plan means for the user's own files, as far as no compiler tells: which are left over, and which lack what
@@ -11,11 +10,6 @@ package struct Aftermath {
     package let output: String
     /// Whether what scaffolds lack is added to them.
     let isSynchronised: Bool
-
-    package init(output: String, isSynchronised: Bool) {
-        self.output = output
-        self.isSynchronised = isSynchronised
-    }
 
     package func warnings(of plan: Plan, _ result: Stages.Result, in directory: TargetDirectory) throws(RunFailure)
         -> [Diagnostic]

@@ -1,8 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// What `BUILD.bazel` has to list of the files that a run generates.
 struct BazelOutputs {

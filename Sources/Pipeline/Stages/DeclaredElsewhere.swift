@@ -1,9 +1,7 @@
 package import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// Compares the types that would be written with those that the user has declared in files of their own.

@@ -1,9 +1,8 @@
 import Adoption
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
-import SpecReading
+import ProjectModel
 import SwiftReading
 
 /// The descriptors that a team's sources declare, wherever in the target package.

@@ -1,7 +1,6 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// A module whose sources are in another folder than the specs say.
 struct DisplacedModule {

@@ -1,8 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// Finds modules that a plan would begin anew while people's sources of them lie in another folder: one that was moved without its

@@ -1,18 +1,13 @@
 package import CodeGeneration
-import Diagnostics
+import Basics
 package import FileEmission
 import ProjectModel
-import Parallelism
 
 /// The last stage: planned files against the target package.
 package struct Emission {
     package let output: String
     /// What becomes of a scaffold before it is written.
     package var fillIn: (_ path: String, _ contents: [UInt8]) -> [UInt8] = { $1 }
-
-    package init(output: String) {
-        self.output = output
-    }
 
     /// Reads only.
     package func plan(_ files: GeneratedFiles, in directory: TargetDirectory) throws(RunFailure) -> Plan {

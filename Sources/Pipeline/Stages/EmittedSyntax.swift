@@ -1,7 +1,6 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
 import SwiftReading
 
 /// Parses what is about to be written: a file that stays as it is was parsed when it was.

@@ -1,8 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// Finds files of the user's that are called like a file that would be written into the same module: Swift takes one.
 struct FileNamesakes {

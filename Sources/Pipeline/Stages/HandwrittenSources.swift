@@ -1,8 +1,6 @@
 import CodeGeneration
-import Diagnostics
-import Parallelism
+import Basics
 import ProjectModel
-import SpecReading
 
 /// The Swift sources of the target package that nobody generates.
 struct HandwrittenSources {

@@ -1,8 +1,6 @@
 import CodeGeneration
-import Diagnostics
-import Parallelism
+import Basics
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// The previews of the components in the target package's sources.

@@ -1,10 +1,8 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import MockGeneration
-import Parallelism
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// The mocks that modules ask for in their specs, made of the sources in the target package.

@@ -1,7 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import SpecReading
+import ProjectModel
 
 /// Other projects whose files lie in the same target package, as those of several apps in one repository do.
 ///

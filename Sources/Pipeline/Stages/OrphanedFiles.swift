@@ -1,8 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// Tells of the user's files that belong to no scene any more.

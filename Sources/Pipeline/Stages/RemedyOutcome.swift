@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// The problems with specs, by the stage that found them.
 struct SpecProblems {

@@ -1,6 +1,6 @@
-import Diagnostics
-import SpecEditing
-import SpecReading
+import Basics
+import YAMLTree
+import ProjectModel
 
 /// Tries remedies before they are printed.
 ///

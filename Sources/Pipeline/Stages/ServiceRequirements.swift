@@ -1,7 +1,6 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What the protocols of services ask for before anything implements them, or stands in for them in tests: those

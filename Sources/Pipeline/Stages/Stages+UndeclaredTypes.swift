@@ -1,8 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 extension Stages.Result {

@@ -1,10 +1,9 @@
 package import CodeGeneration
-package import Diagnostics
+package import Basics
 import FileEmission
 package import ProjectModel
-package import SpecReading
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// The stages from specs to planned files, one after the other.
 package struct Stages {

@@ -1,7 +1,6 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// Finds scaffolds whose part something else of the user's plays.

@@ -1,6 +1,6 @@
 package import FileEmission
 package import ProjectModel
-package import ScaffoldSync
+package import CodeGeneration
 
 /// The line that a run closes with.
 ///

@@ -1,7 +1,6 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import ProjectModel
-import ScaffoldSync
 import SwiftReading
 
 extension Synchronisation {

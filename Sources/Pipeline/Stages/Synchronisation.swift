@@ -1,21 +1,13 @@
 package import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
-import Parallelism
 package import ProjectModel
-package import ScaffoldSync
-import SpecReading
 import SwiftReading
 
 /// Scaffolds that the user owns against the contracts that the specs make now.
 package struct Synchronisation {
     package let output: String
     package let stubs: StubStyle
-
-    package init(output: String, stubs: StubStyle) {
-        self.output = output
-        self.stubs = stubs
-    }
 
     /// Reads only. What comes back has no errors.
     package func result(for project: Project) throws(RunFailure) -> SyncResult {

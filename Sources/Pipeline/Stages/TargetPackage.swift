@@ -1,8 +1,7 @@
 import CodeGeneration
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 
 /// The target package's folder, as it was named on the command line.
 package struct TargetPackage {

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// What has to be known to start a project.
 package struct ProjectQuestions {

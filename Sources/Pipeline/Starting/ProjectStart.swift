@@ -1,9 +1,7 @@
 import CodeGeneration
-import Diagnostics
-import Escaping
+import Basics
 package import FileEmission
 package import ProjectModel
-import SpecReading
 
 /// The folder that a project is started in.
 package struct ProjectStart {

@@ -1,6 +1,6 @@
-import Diagnostics
-import SpecEditing
-import SpecReading
+import Basics
+import YAMLTree
+import ProjectModel
 
 /// The package that `--runtime` names: a folder, or an address and a version behind an `@`.
 ///

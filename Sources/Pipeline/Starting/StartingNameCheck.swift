@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// Whether the names of a new project can be what they are to be, each as soon as it is known.
 struct StartingNameCheck {

@@ -1,6 +1,5 @@
 import ProjectModel
-import SpecEditing
-import SpecReading
+import YAMLTree
 
 /// The specs that a project starts with.
 package struct StartingSpecs {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 public import SwiftReading
 
 /// A SwiftUI view that people write, and that shows only what its initializer takes.

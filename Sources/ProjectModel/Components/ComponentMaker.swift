@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Makes the previews of a component: all combinations of what has few values, and of the rest a sample.

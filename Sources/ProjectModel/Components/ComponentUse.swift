@@ -1,4 +1,3 @@
-import SpecReading
 public import SwiftReading
 
 /// A section of a content, or a part of an `mvvm` scene's screen, that a component draws, with all that it may hand over.

@@ -1,5 +1,4 @@
-public import Diagnostics
-import SpecReading
+public import Basics
 public import SwiftReading
 
 /// The components in a project's sources, with all of their previews.

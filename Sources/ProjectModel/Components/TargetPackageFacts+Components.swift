@@ -1,5 +1,4 @@
-public import Diagnostics
-import SpecReading
+public import Basics
 public import SwiftReading
 
 /// A component, and the module that it is in.

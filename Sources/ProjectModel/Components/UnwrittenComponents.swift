@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// The components that specs name and no source declares. Each is scaffolded, as the protocol of a service is, with an initializer

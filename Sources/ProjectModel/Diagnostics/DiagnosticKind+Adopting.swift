@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension DiagnosticKind {
     public static let environmentForm = DiagnosticKind(

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension DiagnosticKind {
     static let componentMark = DiagnosticKind(

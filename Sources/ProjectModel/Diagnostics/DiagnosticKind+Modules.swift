@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension DiagnosticKind {
     static let applicationImported = DiagnosticKind(
@@ -14,7 +14,7 @@ extension DiagnosticKind {
         "wrong-module",
         "Something is in a module of a kind that can't have it."
     )
-    package static let coreIsNoFeature = DiagnosticKind(
+    public static let coreIsNoFeature = DiagnosticKind(
         "core-is-no-feature",
         "The project's core module has another kind."
     )

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 extension DiagnosticKind {
     public static let nameClash = DiagnosticKind("name-clash", "Two names clash in the code or on disk.")

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension DiagnosticKind {
     static let flagOfNoService = DiagnosticKind("flag-of-no-service", "The flag of a variant doesn't ask a service.")

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 extension ExternalPackage {
     var dump: JSONValue {

@@ -1,5 +1,4 @@
-public import Diagnostics
-import SpecReading
+public import Basics
 import SwiftReading
 
 extension Project {

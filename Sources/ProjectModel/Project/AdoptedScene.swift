@@ -1,5 +1,4 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 public import SwiftReading
 
 /// A screen whose builder is the team's own: generated code only leads to it from its descriptor, which is the team's as well or
@@ -42,7 +41,7 @@ public struct AdoptedScene: Hashable, Sendable {
     }
 
     /// Whether the case of a scene of this name would be called `self`, which means something else in Swift.
-    package static func hasReservedCase(_ name: String) -> Bool { SwiftIdentifier.lowerCamelCase(name) == "self" }
+    public static func hasReservedCase(_ name: String) -> Bool { SwiftIdentifier.lowerCamelCase(name) == "self" }
 }
 
 /// An adopted scene that a generated one leads to.

@@ -1,5 +1,4 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 public import SwiftReading
 
 /// The type with all side effects of the app, to which the resolvers are added.
@@ -7,7 +6,7 @@ public import SwiftReading
 /// For example: `AppEnvironment` of the app's own module, which is scaffolded, or a `Session` that the team has long had.
 public struct AppEnvironmentType: Hashable, Sendable {
     /// The name of the scaffolded one.
-    package static let standardName = "AppEnvironment"
+    public static let standardName = "AppEnvironment"
 
     /// For example: `Session`, or `App.Router` for a type inside another.
     public var name: String

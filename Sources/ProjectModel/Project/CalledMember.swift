@@ -1,4 +1,3 @@
-package import SpecReading
 public import SwiftReading
 
 /// A member of a service's protocol, as a method that calls it needs it.
@@ -22,7 +21,7 @@ public struct CalledMember: Hashable, Sendable {
         (isAsync, canThrow) = (method.isAsync, method.canThrow)
     }
 
-    package init?(calledBy method: MethodSpec) {
+    public init?(calledBy method: MethodSpec) {
         guard let call = method.call?.value, method.publishing == nil else { return nil }
         let parameters = method.parameters.map { Parameter(name: $0.name.value, type: $0.type.value) }
         self.init(call, parameters, method.returns?.value, method.thrown?.value)

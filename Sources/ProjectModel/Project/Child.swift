@@ -1,5 +1,4 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 
 /// A scene that is shown inside of another.
 public struct Child: Hashable, Sendable {
@@ -13,19 +12,12 @@ public struct Child: Hashable, Sendable {
     public var destinationPlace: SourceLocation?
     /// What the view hands over; handed to the descriptor under the same names.
     public var parameters: [Parameter]
-
-    public init(name: String, destination: SceneReference, output: SceneOutput, parameters: [Parameter]) {
-        self.name = name
-        self.destination = destination
-        self.output = output
-        self.parameters = parameters
-    }
 }
 
 extension Child: DescribedByKeys {
-    package var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
 
-    package func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
+    func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .to: ["to": .text(destination.dump)]
         case .with: ["parameters": .list(parameters.map(\.dump))]

@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// A field of `combinations`, with the values that it takes there.

@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// The display states that are combinations of fields.

@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// The values that a field takes in combinations, the plainest first.

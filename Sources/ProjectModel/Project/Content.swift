@@ -1,16 +1,10 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A part of a screen that arranges sections.
 public struct Content: Hashable, Sendable {
     public var name: String
     /// From top to bottom.
     public var sections: [Section]
-
-    public init(name: String, sections: [Section]) {
-        self.name = name
-        self.sections = sections
-    }
 }
 
 /// A part of a content, which takes values and closures only.

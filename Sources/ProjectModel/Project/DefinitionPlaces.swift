@@ -1,5 +1,4 @@
-public import Diagnostics
-import SpecReading
+public import Basics
 
 /// Where the specs say what the definitions of modules must hold.
 public struct DefinitionPlaces: Hashable, Sendable {

@@ -1,4 +1,3 @@
-public import SpecReading
 public import SwiftReading
 
 /// What the descriptors of scenes are nested in, and what they conform to.
@@ -6,7 +5,7 @@ public import SwiftReading
 /// For example: `ViewDescriptor` and `TypedDescriptor`, or a team's own `Screens` and `ScreenDescriptor`.
 public struct DescriptorTypes: Hashable, Sendable {
     /// ViperRuntime's, which files import beside the core module.
-    package static let standardNamespace = "ViewDescriptor"
+    public static let standardNamespace = "ViewDescriptor"
     /// ViperRuntime's as well.
     private static let standardProtocol = "TypedDescriptor"
 
@@ -77,7 +76,7 @@ public struct DescriptorTypes: Hashable, Sendable {
     /// What leaves descriptors to the team's own resolver.
     ///
     /// - Parameter exceptions: those that are left to it already.
-    package static func remedy(leaving names: [String], besides exceptions: [String], in path: String) -> String {
+    public static func remedy(leaving names: [String], besides exceptions: [String], in path: String) -> String {
         let them = names.count > 1 ? "them" : "it"
         if exceptions.isEmpty {
             return

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// A component that draws a section, or a part of an `mvvm` scene's screen.
 public struct DrawingComponent: Hashable, Sendable {

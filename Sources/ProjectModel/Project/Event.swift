@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Something that the view reports to the presenter.
 public struct Event: Hashable, Sendable {

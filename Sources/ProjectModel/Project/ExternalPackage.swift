@@ -1,5 +1,3 @@
-public import SpecReading
-
 /// A package of others.
 public struct ExternalPackage: Hashable, Sendable {
     /// For example: `RxSwift`.

@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// The values of what has few: a flag, an optional, an enum of the sources. The plainest comes first.

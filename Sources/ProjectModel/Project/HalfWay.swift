@@ -1,5 +1,4 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 
 /// Where a team has descriptors of its own, some scenes have specs and others don't yet: that is a state, and no mistake.
 extension Project {

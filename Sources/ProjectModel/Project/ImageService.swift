@@ -1,4 +1,3 @@
-import SpecReading
 public import SwiftReading
 
 /// The service that ViperImages brings along: a loader of the images that the platform's views show.

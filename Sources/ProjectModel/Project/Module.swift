@@ -1,4 +1,3 @@
-public import SpecReading
 public import SwiftReading
 
 /// A module that every other module may import.
@@ -19,22 +18,6 @@ public struct CoreModule: Hashable, Sendable {
     public var packages: [String] = []
     /// The core modules that its spec lists, each with its place there.
     public var declaredDependencies: [Located<String>] = []
-
-    public init(
-        name: String,
-        specPath: String,
-        summary: String?,
-        dependencies: [String],
-        sources: String,
-        types: Set<String>
-    ) {
-        self.name = name
-        self.specPath = specPath
-        self.summary = summary
-        self.dependencies = dependencies
-        self.sources = sources
-        self.types = types
-    }
 }
 
 /// A module of a few scenes, together with its interface module.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A part of an `mvvm` scene's screen. Every field has a value to start with, as those of a scene's state have.
 public struct Part: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 public import SwiftReading
 
 /// A state that the screen can be in, as values of its state's fields.

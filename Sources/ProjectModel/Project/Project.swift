@@ -1,4 +1,3 @@
-public import SpecReading
 public import SwiftReading
 
 /// The specs after every check: all names are resolved, and nothing in it can fail any more.
@@ -157,16 +156,6 @@ public struct SwiftSettings: Hashable, Sendable {
     public var upcomingFeatures: [String]
     /// Conditions for `#if`.
     public var defines: [String] = []
-
-    public init(
-        languageMode: SwiftSettingsSpec.LanguageMode,
-        defaultIsolation: DefaultIsolation,
-        upcomingFeatures: [String]
-    ) {
-        self.languageMode = languageMode
-        self.defaultIsolation = defaultIsolation
-        self.upcomingFeatures = upcomingFeatures
-    }
 }
 
 /// Something that the environment offers to scenes.

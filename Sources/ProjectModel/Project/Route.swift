@@ -1,5 +1,4 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 
 /// A way out of a scene, with its destination known to exist and its parameters known to fit.
 public struct Route: Hashable, Sendable {
@@ -38,19 +37,12 @@ public struct Route: Hashable, Sendable {
     public var destinationPlace: SourceLocation?
     /// Whether the destination, or a variant of it, is the same screen each time.
     public var leadsToShared = false
-
-    public init(name: String, destination: Destination, parameters: [Parameter], presentation: Presentation) {
-        self.name = name
-        self.destination = destination
-        self.parameters = parameters
-        self.presentation = presentation
-    }
 }
 
 extension Route: DescribedByKeys {
-    package var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
 
-    package func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
+    func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .to: ["to": destinationDump]
         case .with: ["parameters": .list(parameters.map(\.dump))]

@@ -1,5 +1,3 @@
-import SpecReading
-
 extension ExternalPackage {
     /// What scenes that are bound by RxSwift need of it.
     public static let rxSwiftProducts = ["RxSwift", "RxRelay", "RxCocoa"]

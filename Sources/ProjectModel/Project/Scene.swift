@@ -1,7 +1,6 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 public import SwiftReading
-public import TemplateCatalogue
+public import Templating
 
 /// One screen, with everything it reaches resolved.
 public struct Scene: Hashable, Sendable {
@@ -86,7 +85,7 @@ extension SceneSpec {
 }
 
 extension Scene: DescribedByKeys {
-    package func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
+    func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .scene: ["name": .text(name), "file": .text(specPath)]
         case .style: ["style": .text(style.rawValue)]

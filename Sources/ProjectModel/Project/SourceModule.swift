@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A module that is built from the target package, with what it may import.
 ///
 /// For example: `SourceModule(name: "RecipesTests", role: .tests, folder: "Tests/RecipesTests", dependencies: ["Recipes"])`.

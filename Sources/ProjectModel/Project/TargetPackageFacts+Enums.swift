@@ -1,6 +1,5 @@
-package import Diagnostics
-import SpecReading
-package import SwiftReading
+public import Basics
+public import SwiftReading
 
 extension TargetPackageFacts {
     /// The sources are read only where combinations are of fields of a type that may be an enum.
@@ -17,7 +16,7 @@ extension EnumSearch {
     /// The cases of enums in the sources of a package, by type; of two with one name the first counts.
     ///
     /// - Parameter folders: those of modules outside of `Sources`.
-    package func cases(
+    public func cases(
         inPackage root: String,
         alsoIn folders: [String]
     ) -> (cases: [String: [DeclaredEnums.Case]], diagnostics: [Diagnostic]) {

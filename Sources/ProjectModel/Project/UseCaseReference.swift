@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A use case, named from elsewhere.
 public struct UseCaseReference: Hashable, Sendable {
     public var feature: String

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 public import SwiftReading
 
 /// A scene that is shown in place of another, with the same parameters, while a flag is on.
@@ -10,13 +9,6 @@ public struct Variant: Hashable, Sendable {
     public var flag: SwiftExpression
     /// Those that the flag mentions.
     public var services: [Service]
-
-    public init(name: String, destination: SceneReference, flag: SwiftExpression, services: [Service]) {
-        self.name = name
-        self.destination = destination
-        self.flag = flag
-        self.services = services
-    }
 }
 
 extension Variant: DescribedByKeys {

@@ -1,5 +1,4 @@
-import Parallelism
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Makes the project of specs that passed every check.

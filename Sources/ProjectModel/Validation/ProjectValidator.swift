@@ -1,6 +1,4 @@
-public import Diagnostics
-import Parallelism
-public import SpecReading
+public import Basics
 
 /// Holds the specs of a project against each other.
 ///
@@ -23,7 +21,7 @@ public struct ProjectValidator: Sendable {
         QualifiedTypes.self,
         ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
         LegacyScenes.self, AdoptedScenes.self, Builders.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,
-        RepositoryForms.self, SharedParts.self, PublishingMethods.self,
+        RepositoryForms.self, SharedPartNames.self, PublishingMethods.self,
         LoadedFields.self, LoadArguments.self, LoadedSequences.self, ChildScenes.self, SceneOutputs.self,
         VariantDestinations.self,
         VariantParameters.self,

@@ -1,5 +1,3 @@
-import SpecReading
-
 extension [String] {
     /// The names as a sentence lists them, and no more of them than can be read.
     ///

@@ -1,6 +1,4 @@
-import Diagnostics
-import Parallelism
-import SpecReading
+import Basics
 import SwiftReading
 
 /// The specs, with what rules look up in them. One object, since every rule holds it.

@@ -1,5 +1,4 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 public import SwiftReading
 
 /// What the disk says of the folders that a target package has, is going to have, or takes packages from.

@@ -1,9 +1,9 @@
-package import SwiftSyntax
+public import SwiftSyntax
 
 /// The annotation in a comment that makes a component of a view: `/// @component`, or `/// @component(combinations: badge)`.
-package struct ComponentMark {
+public struct ComponentMark {
     /// The byte where it begins.
-    package let offset: Int
+    public let offset: Int
     let combined: [DeclaredComponent.Name]?
     /// What its parentheses hold that isn't known, and where.
     let unknown: DeclaredComponent.Name?
@@ -11,7 +11,7 @@ package struct ComponentMark {
     static let word = "@component"
 
     /// An annotation begins its line of the comment: a mention in the middle of a sentence marks nothing.
-    package static func marks(in trivia: Trivia, from position: AbsolutePosition) -> [ComponentMark] {
+    public static func marks(in trivia: Trivia, from position: AbsolutePosition) -> [ComponentMark] {
         var marks: [ComponentMark] = []
         var offset = position.utf8Offset
         for piece in trivia {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// A descriptor that the sources of a team's app declare.
 public struct DeclaredDescriptor: Hashable, Sendable {

@@ -1,9 +1,9 @@
-package import SwiftSyntax
+public import SwiftSyntax
 
 extension VariableDeclSyntax {
     /// Whether a struct's own initializer may do without the property; `nil` where it doesn't take it: it is computed, static, or
     /// has its value for good. Wrappers aren't looked at.
-    package func memberwiseDefault(of binding: PatternBindingSyntax) -> Bool? {
+    public func memberwiseDefault(of binding: PatternBindingSyntax) -> Bool? {
         let isLet = bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
         guard !isStatic, !binding.isComputed, !isLet || binding.initializer == nil else { return nil }

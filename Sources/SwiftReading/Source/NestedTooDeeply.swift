@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// A source is nested so deeply that reading it would take all of a thread's stack, or time without end.
 public struct NestedTooDeeply: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
 extension String {
     /// A qualified name's own. For example: `MainActor` of `Swift.MainActor`.
-    package var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+    public var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

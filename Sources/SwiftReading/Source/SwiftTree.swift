@@ -1,14 +1,14 @@
-import Parallelism
+import Basics
 import SwiftParser
-package import SwiftSyntax
+public import SwiftSyntax
 
 /// Reads whole sources by Swift's own parser, which by itself uses up its stack on what is nested too deeply.
-package enum SwiftTree {
+public enum SwiftTree {
     /// Above what ``NestingScan`` lets pass, so that the parser never gives up for that.
     private static let maximumNesting = 2 * (NestingCount.mostBrackets + NestingCount.mostAngles)
 
     /// The tree of a file, which is taken for UTF-8. It is nowhere so deep that walking it would take a thread's stack.
-    package static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceFileSyntax {
+    public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceFileSyntax {
         try Remembered.value(for: Reading.whole(source)) {
             StackSpace.withPlenty { parsed(source).flatMap(walkable) }
         }.get()

@@ -1,8 +1,8 @@
-package import SwiftSyntax
+public import SwiftSyntax
 
 extension SyntaxProtocol {
     /// Whether it stands in the body of a function, a closure or an accessor.
-    package var isLocal: Bool {
+    public var isLocal: Bool {
         var node = parent
         while let current = node {
             if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)

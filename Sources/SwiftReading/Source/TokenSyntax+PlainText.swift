@@ -1,8 +1,8 @@
-package import SwiftSyntax
+public import SwiftSyntax
 
 extension TokenSyntax {
     /// Without back-ticks.
-    package var plainText: String {
+    public var plainText: String {
         let text = text
         return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Which templates include which.
 struct IncludeGraph {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Shapes, each known by a number.
 struct ShapeTable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// What holds at a place of a template while it is compiled.
 struct CompilationScope {

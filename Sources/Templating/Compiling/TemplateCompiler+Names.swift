@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension TemplateCompiler {
     mutating func compile(_ variable: VariableTag, before next: TemplateNode?, _ scope: CompilationScope) {

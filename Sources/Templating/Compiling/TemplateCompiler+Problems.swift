@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension TemplateCompiler {
     func isWithinNesting(_ scope: CompilationScope) -> Bool { scope.depth < limits.nesting }

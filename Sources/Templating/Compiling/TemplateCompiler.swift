@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Checks every name of the templates against the shapes, and makes a program of them.
 ///

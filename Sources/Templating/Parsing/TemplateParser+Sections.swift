@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 extension TemplateParser {
     mutating func closeSection(_ tag: Tag, _ problems: inout TemplateProblems) {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// Makes a tree of a template's tags. It reports every problem and goes on where it can.
 struct TemplateParser {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// A template's bytes, and where in the file each of them stands.
 struct TemplateText: Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Basics
 
 /// Values that don't have the shape which was declared for their template: a mistake in the program, not in its input.
 public struct TemplateRenderError: Error, Hashable, CustomStringConvertible {

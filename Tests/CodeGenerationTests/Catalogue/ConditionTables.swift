@@ -1,5 +1,5 @@
 import Foundation
-import TemplateCatalogue
+import Templating
 import TestSupport
 
 /// What `when` of a template may name, with what the source says of each.
@@ -7,7 +7,7 @@ struct ConditionTables {
     private let source: String
 
     init() throws {
-        let url = Repository.root.appendingPathComponent("Sources/TemplateCatalogue/CatalogueCondition.swift")
+        let url = Repository.root.appendingPathComponent("Sources/Templating/Catalogue/CatalogueCondition.swift")
         source = String(decoding: try Data(contentsOf: url), as: UTF8.self)
     }
 

@@ -1,9 +1,8 @@
 import FileEmission
 import Foundation
 import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
+import Templating
 import TestSupport
 import Testing
 

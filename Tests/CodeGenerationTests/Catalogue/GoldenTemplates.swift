@@ -1,6 +1,6 @@
 import Foundation
-import SpecReading
-import TemplateCatalogue
+import ProjectModel
+import Templating
 import TestSupport
 
 /// The templates that goldens have beside their specs, as teams do.

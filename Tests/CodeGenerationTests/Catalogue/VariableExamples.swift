@@ -1,13 +1,11 @@
 import Foundation
 import ProjectModel
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
+@testable import Templating
 import TestSupport
 import Testing
 
 @testable import CodeGeneration
-@testable import Templating
 
 /// What the variables of templates are in the sample and in the goldens, which have everything between them.
 struct VariableExamples {

@@ -1,4 +1,3 @@
-import TemplateCatalogue
 import Templating
 import TestSupport
 import Testing

@@ -1,9 +1,8 @@
 import CodeGeneration
 import CommandTestSupport
-import Diagnostics
+import Basics
 import Foundation
 import ProjectModel
-import SpecReading
 import SwiftReading
 import TestSupport
 

@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import Foundation
 import ProjectModel
-import SpecReading
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
-import Diagnostics
+import Basics
 import FileEmission
 import ProjectModel
-import SpecReading
 import Testing
 import YAMLTree
 

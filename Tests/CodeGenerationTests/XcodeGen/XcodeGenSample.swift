@@ -1,7 +1,6 @@
 import FileEmission
 import Foundation
 import ProjectModel
-import SpecReading
 import TestSupport
 import YAMLTree
 

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 import SwiftReading
 import SpecTestSupport
 import Testing

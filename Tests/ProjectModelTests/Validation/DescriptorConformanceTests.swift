@@ -2,7 +2,6 @@ import SpecTestSupport
 import Testing
 
 @testable import ProjectModel
-@testable import SpecReading
 
 @Suite struct DescriptorConformanceTests {
     @Test func whatAParameterRulesOutIsRefused() {

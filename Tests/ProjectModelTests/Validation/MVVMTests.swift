@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 @testable import ProjectModel
-@testable import SpecReading
 import SwiftReading
 import SpecTestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 @testable import ProjectModel
-@testable import SpecReading
 import SwiftReading
 import TestSupport
 import SpecTestSupport

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 import SpecTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import COwnThread
 import Commands
 import Foundation
-import Parallelism
+import Basics
 import Pipeline
 import TestSupport
 

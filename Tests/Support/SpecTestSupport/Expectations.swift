@@ -1,21 +1,20 @@
-package import Diagnostics
-package import ProjectModel
-package import SpecReading
+public import Basics
+public import ProjectModel
 import SwiftReading
-package import Testing
+public import Testing
 
 /// A diagnostic that must be there.
-package struct ExpectedProblem: Hashable, CustomStringConvertible {
-    package var id: String
+public struct ExpectedProblem: Hashable, CustomStringConvertible {
+    public var id: String
     /// `nil` stands for a diagnostic about no place.
-    package var location: Diagnostics.SourceLocation?
+    public var location: Basics.SourceLocation?
 
-    package var description: String { "\(id) at \(location?.description ?? "no place")" }
+    public var description: String { "\(id) at \(location?.description ?? "no place")" }
 }
 
 /// Reads and validates the specs; the problems have to be exactly the expected ones, each at its mark.
 @discardableResult
-package func expectProblems(
+public func expectProblems(
     _ sources: [String: String],
     _ expected: (id: String, mark: Character)...,
     facts: TargetPackageFacts = TargetPackageFacts(),
@@ -37,7 +36,7 @@ package func expectProblems(
 }
 
 /// The project of specs that must be without problems.
-package func project(
+public func project(
     _ sources: [String: String],
     at location: Testing.SourceLocation = #_sourceLocation
 ) throws -> Project {
@@ -46,19 +45,19 @@ package func project(
     return try #require(result.project, sourceLocation: location)
 }
 
-package func result(
+public func result(
     of sources: [String: String],
     styles: [SceneSpec.Style] = SceneSpec.Style.allCases
 ) -> (project: Project?, diagnostics: [Diagnostic]) {
     check(MarkedSpecs(sources).files, TargetPackageFacts(), styles: styles)
 }
 
-package func problems(
+public func problems(
     in sources: [String: String],
     styles: [SceneSpec.Style] = SceneSpec.Style.allCases
 ) -> [Diagnostic] { result(of: sources, styles: styles).diagnostics }
 
-package func check(
+public func check(
     _ files: [SpecFile],
     _ facts: TargetPackageFacts,
     styles: [SceneSpec.Style] = SceneSpec.Style.allCases
@@ -75,6 +74,6 @@ private func isBefore(_ left: ExpectedProblem, _ right: ExpectedProblem) -> Bool
 
 extension [Diagnostic] {
     /// All notes, one a line.
-    package var notes: String { flatMap(\.notes).map(\.message).joined(separator: "\n") }
-    package var messages: String { map(\.message).joined(separator: "\n") }
+    public var notes: String { flatMap(\.notes).map(\.message).joined(separator: "\n") }
+    public var messages: String { map(\.message).joined(separator: "\n") }
 }

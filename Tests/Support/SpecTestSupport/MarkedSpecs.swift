@@ -1,17 +1,16 @@
-package import Diagnostics
-import ProjectModel
-package import SpecReading
+public import Basics
+public import ProjectModel
 
 /// Sources of specs in which signs such as `①` say where diagnostics must be. They are taken out before reading.
-package struct MarkedSpecs {
-    package private(set) var files: [SpecFile] = []
-    package private(set) var places: [Character: SourceLocation] = [:]
+public struct MarkedSpecs {
+    public private(set) var files: [SpecFile] = []
+    public private(set) var places: [Character: SourceLocation] = [:]
 
-    package static let marks: Set<Character> = ["①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"]
+    public static let marks: Set<Character> = ["①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"]
 
     /// - Parameter sources: By the path inside the folder of specs. Without a `project.yml`, a small one is added.
     ///   `""` stands for a spec without keys, which says so: `{}`.
-    package init(_ sources: [String: String]) {
+    public init(_ sources: [String: String]) {
         var sources = sources
         if sources["project.yml"] == nil { sources["project.yml"] = Self.project }
         for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
@@ -21,7 +20,7 @@ package struct MarkedSpecs {
         }
     }
 
-    package static let project = """
+    public static let project = """
         project: Demo
         runtime: { path: ../.. }
         services:

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import Templating
 import Testing
 
@@ -12,7 +12,7 @@ func expectProblems(
     _ expected: [String],
     _ sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    var places: [Diagnostics.SourceLocation] = []
+    var places: [Basics.SourceLocation] = []
     var unmarked: [TemplateSource] = []
     for source in sources(marked, partials) {
         let (text, found) = removingFlags(from: String(decoding: source.text, as: UTF8.self), path: source.path)
@@ -31,9 +31,9 @@ private func summary(_ diagnostic: Diagnostic) -> String {
     return "\(diagnostic.id): \(diagnostic.message)\(notes.joined())"
 }
 
-private func removingFlags(from marked: String, path: String) -> (text: String, places: [Diagnostics.SourceLocation]) {
+private func removingFlags(from marked: String, path: String) -> (text: String, places: [Basics.SourceLocation]) {
     var text = String.UnicodeScalarView()
-    var places: [Diagnostics.SourceLocation] = []
+    var places: [Basics.SourceLocation] = []
     var (line, column) = (1, 1)
     for scalar in marked.unicodeScalars {
         if scalar == "⚑" {

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 
 /// A target's dependencies as labels: those of this package, of ViperGen's, and of packages that rules_swift_package_manager fetches.
 struct BazelDependencies {

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// `BUILD.bazel` of the target package: the targets that `Package.swift` has as well, and the action that generates.

@@ -1,5 +1,5 @@
 import ProjectModel
-import TemplateCatalogue
+import Templating
 
 /// The app that is scaffolded for Xcode, from the same folder.
 extension BazelTargets {

@@ -1,6 +1,5 @@
 import ProjectModel
-import SpecReading
-import TemplateCatalogue
+import Templating
 
 /// The targets of `BUILD.bazel`, in the order of `Package.swift`.
 struct BazelTargets {

@@ -1,6 +1,6 @@
 import FileEmission
 public import ProjectModel
-import TemplateCatalogue
+import Templating
 
 extension GeneratedFiles {
     /// Tells Bazel of all generated files, which are known once mocks are: an action's outputs are listed in its BUILD file.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// A value in a BUILD file, laid out as Bazel's formatter has it.
 enum Starlark {

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 extension ManifestComparison {
     /// What the specs ask of a package that the manifest depends on.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import ProjectModel
 
 /// Settings of the compiler, which most manifests share among targets: those that lack the same are told together.

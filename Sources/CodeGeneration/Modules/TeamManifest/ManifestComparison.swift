@@ -1,6 +1,5 @@
-public import Diagnostics
+public import Basics
 public import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// Holds a manifest that the team writes against the specs.

@@ -1,5 +1,4 @@
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What the specs ask of a manifest, as somebody would write it there.

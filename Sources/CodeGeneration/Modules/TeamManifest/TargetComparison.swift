@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import ProjectModel
 
 /// A target of the specs against the one of its name in the manifest.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import ProjectModel
 
 /// Where the targets of an Xcode project run.

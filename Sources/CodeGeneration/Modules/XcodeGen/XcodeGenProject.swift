@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 import SwiftReading
 
 /// What the parts of `project.generated.yml` are made of: the targets that `Package.swift` has as well, and the project.

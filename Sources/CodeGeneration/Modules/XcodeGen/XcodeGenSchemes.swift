@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 import ProjectModel
 
 /// A scheme for each module that has tests, for each sandbox app, and for all modules together.

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// A target for each module, test bundle and sandbox app.
 struct XcodeGenTargets {

@@ -1,6 +1,5 @@
-import Diagnostics
+import Basics
 import ProjectModel
-import SpecReading
 
 /// What the targets of one kind have in common; the team's own targets may use it as well.
 struct XcodeGenTemplates {

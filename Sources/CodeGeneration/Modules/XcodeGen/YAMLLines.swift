@@ -1,4 +1,4 @@
-import Diagnostics
+import Basics
 
 /// A value as the lines of a YAML document in block style, in which every text is read as a text again.
 ///

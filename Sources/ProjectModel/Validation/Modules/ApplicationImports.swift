@@ -1,5 +1,3 @@
-import SpecReading
-
 /// No module can import an application: what would, can't be made of the app's own module.
 enum ApplicationImports: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

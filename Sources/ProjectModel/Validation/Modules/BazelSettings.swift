@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// What Bazel can't build, or needs something else for.
 enum BazelSettings {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// `binding: observation` needs a framework that older systems don't have.
 enum BindingPlatforms: ValidationRule {

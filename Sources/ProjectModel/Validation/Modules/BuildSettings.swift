@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// What the project says of its definitions fits what builds it.
 enum BuildSettings: ValidationRule {

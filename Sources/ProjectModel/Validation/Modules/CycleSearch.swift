@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A depth-first search, without recursion: a hostile chain must not run out of stack.
 struct CycleSearch {
     /// What each name leads to, as it is written down.

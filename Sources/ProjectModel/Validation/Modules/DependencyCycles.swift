@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Core modules depend on each other in one direction.
 enum DependencyCycles: ValidationRule {

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// The service of ViperImages is an existential with an argument, which older systems can't hold in an optional.
 enum ImageServicePlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Interfaces stand on core modules only: what a feature shows to others has no type of another feature in it.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Modules depend on core modules only.
 enum ModuleDependencies: ValidationRule {

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A core module has neither scenes nor use cases, and the project's core module is one.
 enum ModuleKinds: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A package that is taken from a folder is there.
 enum PackageFolders: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

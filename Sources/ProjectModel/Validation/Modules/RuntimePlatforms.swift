@@ -1,5 +1,3 @@
-import SpecReading
-
 /// ViperRuntime, which generated code stands on, builds for systems from these on.
 enum RuntimePlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A module's scenes still fit into one `switch` that the compiler checks quickly.
 enum SceneCount: ValidationRule {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Each module has a folder of its own inside the target package.
 enum SourcePaths: ValidationRule {

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// Only a feature has a module of views: the app's views are in the app.
 enum UIModules: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

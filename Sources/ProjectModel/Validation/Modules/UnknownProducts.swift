@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A module, or its tests, import products of packages that the project lists, and of the runtime's.
 enum UnknownProducts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,7 +1,6 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// Contents and sections have names of their own in their scene, also where capitals don't count: each gets a file. What a content is
 /// called doesn't repeat the scene, whose name is in front of it.

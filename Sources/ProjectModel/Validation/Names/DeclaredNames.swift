@@ -1,6 +1,5 @@
-import SpecReading
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// The types that the catalogue's files declare, as far as other modules or tests may see them.
 enum DeclaredNames {

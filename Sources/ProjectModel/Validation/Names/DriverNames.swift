@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// The drivers of `binding: rx` have a property for each field, beside what they are made of.

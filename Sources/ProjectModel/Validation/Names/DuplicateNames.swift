@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import YAMLTree
 
 /// Scenes, use cases and services have names of their own across all modules, also as a disk of a Mac compares them.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Types that would be emitted twice, or written by hand and emitted.
 enum EmittedNameClashes: ValidationRule {

@@ -1,7 +1,6 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// The names that emitted code is going to declare, as the catalogue has them.
 enum EmittedNames {

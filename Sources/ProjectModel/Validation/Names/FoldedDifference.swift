@@ -1,5 +1,3 @@
-import SpecReading
-
 extension String {
     /// How two names differ which are one where a disk folds them.
     ///

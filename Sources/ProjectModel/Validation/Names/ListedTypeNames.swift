@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A team's own type that is called like one of the libraries that emitted code imports beside it, which makes the name
 /// ambiguous. ShadowedNames tells most of it.

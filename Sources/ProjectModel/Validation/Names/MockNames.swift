@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// What a mock records has names made of the methods' names; no two of them may meet.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// A module `Recipe` with a type `Recipe` in it makes `Recipe.X` mean the type: no module bears a type's name.

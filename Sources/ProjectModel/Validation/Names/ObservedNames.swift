@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// What watches the fields of an object keeps each under a name of its own; `@Observable` takes no keywords, either.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// SwiftPM tells packages by the last part of their addresses, and products by their names alone.
 enum PackageNames: ValidationRule {

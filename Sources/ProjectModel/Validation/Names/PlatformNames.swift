@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// Names that are taken: by the platform's modules, and by ViperRuntime.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Linux's linker takes programs with ASCII names only: `<App>Headless`, and the sandbox of a feature.

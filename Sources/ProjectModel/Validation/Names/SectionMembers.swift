@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// A section takes fields that the state, or its part, has and reports events that the scene has, each under a name of its own.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Emitted code must not declare what the platform or the runtime declares.
 enum ShadowedNames: ValidationRule {

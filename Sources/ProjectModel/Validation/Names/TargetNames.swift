@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Every target of the package has a name of its own, also as a disk of a Mac compares them.
 enum TargetNames: ValidationRule {

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// Members of UIKit's view controllers that take no parameters, with those of responders and objects.
 ///
 /// A method of that name in a view controller overrides one of them, or meets it.

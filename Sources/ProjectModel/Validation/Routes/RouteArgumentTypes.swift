@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A route that leads to no scene has no descriptor to take the types of its parameters from.
 enum RouteArgumentTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

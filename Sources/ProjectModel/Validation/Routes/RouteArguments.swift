@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// A route, or whoever shows a child, hands over what the descriptor takes: nothing more, nothing less, nothing else.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Routes lead to scenes that are there, and children are such.

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// Each way of presenting has the keys that it needs, and none that mean nothing to it.
 enum RouteShapes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

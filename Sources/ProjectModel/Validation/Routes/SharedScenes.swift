@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A screen that there is one of is pushed, which takes it off its former stack, or stays in one place.
 enum SharedScenes: ValidationRule {

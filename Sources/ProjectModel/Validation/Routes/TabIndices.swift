@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A route to a tab selects one that the app has.
 enum TabIndices: ValidationRule {

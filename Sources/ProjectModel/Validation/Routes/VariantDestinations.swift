@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A variant leads to another scene, and no further.
 enum VariantDestinations: ValidationRule {

@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// A flag is a matter of services: what they are asked is up to the compiler.

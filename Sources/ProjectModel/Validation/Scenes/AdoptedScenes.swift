@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Scenes with a descriptor of the team's own are written by hand, and lie in the app's folder.

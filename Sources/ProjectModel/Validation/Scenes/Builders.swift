@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A handwritten scene may say how it is built: by a call that stands in the resolver's arm.
 enum Builders: ValidationRule {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// A section or a part that is drawn by a component hands it what its initializer takes: nothing more, nothing less, nothing else.

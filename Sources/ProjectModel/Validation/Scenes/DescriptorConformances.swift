@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// A descriptor conforms to a protocol only if the types of its parameters can.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 import YAMLTree
 

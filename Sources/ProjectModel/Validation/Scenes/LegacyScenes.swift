@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which holds nothing else but scenes that are

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// The view's own life is reported without parameters.
 enum LifecycleEvents: ValidationRule {
     static let names: Set<String> = [

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// What a load hands on to its service is there when the screen appears: a parameter of the scene, or a field that isn't loaded itself.
 enum LoadArguments: ValidationRule {

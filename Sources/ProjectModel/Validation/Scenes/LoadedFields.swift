@@ -1,7 +1,6 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
-import TemplateCatalogue
+import Templating
 
 /// A field that says what loads it names a load that gets it.
 enum LoadedFields: ValidationRule {

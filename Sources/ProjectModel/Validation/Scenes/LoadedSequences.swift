@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// What gives values one after another is followed by a presenter or a view model that can, into a field that takes each of them.

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// A preview gives values to fields that the state has.
 enum PreviewFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

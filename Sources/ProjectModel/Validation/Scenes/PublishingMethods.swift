@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A method gives a publisher where the view that it is for observes by Combine, and is waited for in no other way.
 enum PublishingMethods: ValidationRule {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// The forms that are derived of a repository's methods meet no other method, and no parameter.
 enum RepositoryForms: ValidationRule {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// Where the switch over adopted scenes is all that is generated, less has to be said of the project; but what is, has to be right.
 enum ResolverAlone: ValidationRule {

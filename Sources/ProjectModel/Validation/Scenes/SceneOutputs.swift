@@ -1,5 +1,3 @@
-import SpecReading
-
 /// What a descriptor resolves to fits how it comes on screen.
 enum SceneOutputs: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// The parts of an `mvvm` scene's screen make types and inputs that don't meet each other, or anything else of the scene.

@@ -1,5 +1,3 @@
-import SpecReading
-
 extension ProjectSpec {
     /// How the scene's view observes: as the scene says, else as the platforms can.
     func binding(of scene: SceneSpec) -> ViewBinding { scene.binding?.value ?? standardBinding }

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// A scene has what its style is made of: an `mvvm` scene parts, a use case and a repository, the others an interactor.
 /// What a style lacks, its description in `Templates` says.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// What an interactor calls is a member of its service's protocol, where the sources declare that, and can be called.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// What a method calls, with the protocol that it is called on.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 
 /// What an interactor hands on goes to a service that its scene uses, with all that the method takes.
 enum ServiceCalls: ValidationRule {

@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 extension SwiftType {

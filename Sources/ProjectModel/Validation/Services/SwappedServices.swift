@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// A service has a small letter before its type's capital: `{ Tracker: tracker }` has the two the wrong way round.

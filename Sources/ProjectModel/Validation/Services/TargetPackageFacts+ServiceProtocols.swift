@@ -1,5 +1,4 @@
-import Parallelism
-import SpecReading
+import Basics
 import SwiftReading
 
 extension TargetPackageFacts {

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// What a scene or a use case uses is offered by the environment.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// A use case is `Sendable`, and keeps its services: those have to be as well.

@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// A module's name before a type's is spelled right, and so is the type's: what stands behind `Foundation.` can't be the team's own.

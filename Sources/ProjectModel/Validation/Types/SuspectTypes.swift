@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// Types of the specs that nothing declares, and that look like a slip in the name of one that is known.

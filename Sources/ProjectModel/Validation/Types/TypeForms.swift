@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// A type can be one of a value, whatever it is that other modules declare.

@@ -1,4 +1,3 @@
-import SpecReading
 import SwiftReading
 
 /// Every type of the specs, with what it is the type of.

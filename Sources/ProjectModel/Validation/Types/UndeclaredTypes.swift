@@ -1,5 +1,4 @@
-public import Diagnostics
-public import SpecReading
+public import Basics
 import SwiftReading
 
 /// The types that specs use, and that neither the platform nor what is emitted declares: the sources have to.

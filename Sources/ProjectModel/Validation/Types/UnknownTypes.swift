@@ -1,5 +1,4 @@
-import Diagnostics
-import SpecReading
+import Basics
 import SwiftReading
 
 /// A type that nothing declares, and whose name is a slip away from one that is known.

@@ -1,0 +1,9 @@
+extension [String] {
+    /// The words as a sentence offers them.
+    ///
+    /// For example: `["a", "b", "c"].alternatives` is `a, b or c`.
+    public var alternatives: String {
+        guard let last, count > 1 else { return joined() }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -1,0 +1,109 @@
+import Basics
+import SwiftReading
+
+/// Compares a class of people's own, in place of a generated one, with what its view builder does to it.
+struct ConstructionSync {
+    let contract: ScaffoldContract
+    let index: SourceIndex
+    let problems: SyncProblems
+
+    /// - Parameter added: labels of parameters that it is about to get.
+    func diagnostics(adding added: [String]) -> [Diagnostic] {
+        guard let construction = contract.construction, index.declares(contract.type),
+            !blocks.contains(where: \.block.mayHaveMacro)
+        else { return [] }
+        return isMade(as: construction, adding: added) + isSet(as: construction)
+    }
+
+    private var blocks: [IndexedBlock] { index.blocks(of: contract.type) }
+
+    /// What it takes by one of its initializers, and where that is.
+    private struct Way {
+        var parameters: [DeclaredInitializer.Parameter]
+        var start: Int
+        var file: SwiftFile
+    }
+
+    /// Those that a call can mean: its own, else those of its superclasses, else the one that a struct has without declaring it.
+    private var ways: [Way] {
+        let own = blocks.flatMap { indexed in indexed.block.initializers.map { ($0, indexed.file) } }
+        let declared = own.contains { !$0.0.isConvenience } ? own : index.initializers(of: contract.type)
+        let ways = declared.map { Way(parameters: $0.0.parameters, start: $0.0.start, file: $0.1) }
+        guard ways.isEmpty, let type = blocks.first(where: \.block.isStruct) else { return ways }
+        return [Way(parameters: type.block.memberwiseParameters, start: type.block.start, file: type.file)]
+    }
+
+    /// What is made without an initializer that can be seen is none of ours.
+    private func isMade(as construction: ScaffoldContract.Construction, adding added: [String]) -> [Diagnostic] {
+        let labels = construction.labels.filter { !added.contains($0) }
+        let ways = ways
+        func count(_ way: Way) -> Int { way.parameters.count { labels.contains($0.label) } }
+        guard let nearest = ways.max(by: { count($0) < count($1) }),
+            !ways.contains(where: { InitializerFit(labels, $0.parameters) == .fits })
+        else { return [] }
+        return [problems.isMade(as: construction, contract, at: nearest.start, in: nearest.file)]
+    }
+
+    private func isSet(as construction: ScaffoldContract.Construction) -> [Diagnostic] {
+        guard let name = construction.property else { return [] }
+        for indexed in blocks {
+            if let place = indexed.block.fixedProperties.first(where: { $0.name == name }) {
+                return [problems.isFixed(place, in: indexed.file, construction, contract)]
+            }
+        }
+        guard let declaration = blocks.first(where: { !$0.block.isExtension }), !ways.isEmpty,
+            index.unknownParents(of: contract.type).subtracting([contract.contract]).isEmpty,
+            !index.properties(of: contract.type, contract: contract.contract).contains(name)
+        else { return [] }
+        return [problems.lacks(name, construction, contract, declaration)]
+    }
+}
+
+extension SyncProblems {
+    fileprivate func isMade(
+        as construction: ScaffoldContract.Construction,
+        _ contract: ScaffoldContract,
+        at offset: Int,
+        in file: SwiftFile
+    ) -> Diagnostic {
+        let call = "init(\(construction.labels.map { $0 + ":" }.joined()))"
+        return Diagnostic(
+            .initializerDiffers,
+            at: location(offset, in: file),
+            "'\(contract.type)' is made by '\(call)', which none of its initializers takes",
+            notes: [
+                Diagnostic.Note(
+                    "write '\(construction.initializer)'; anything else that it takes needs a default value"
+                )
+            ]
+        )
+    }
+
+    fileprivate func isFixed(
+        _ property: NamedPlace,
+        in file: SwiftFile,
+        _ construction: ScaffoldContract.Construction,
+        _ contract: ScaffoldContract
+    ) -> Diagnostic {
+        Diagnostic(
+            .initializerDiffers,
+            at: location(property.start, in: file),
+            "'\(contract.type)' has a '\(property.name)' that generated code can't set",
+            notes: [Diagnostic.Note("write '\(construction.declaration)'")]
+        )
+    }
+
+    fileprivate func lacks(
+        _ property: String,
+        _ construction: ScaffoldContract.Construction,
+        _ contract: ScaffoldContract,
+        _ declaration: IndexedBlock
+    ) -> Diagnostic {
+        Diagnostic(
+            .initializerDiffers,
+            at: location(declaration.block.start, in: declaration.file),
+            "'\(contract.type)' doesn't have the '\(property)' that generated code sets",
+            notes: [Diagnostic.Note("add: \(construction.declaration)")]
+        )
+    }
+}

@@ -1,9 +1,0 @@
-import ProjectModel
-import SpecReading
-
-/// What is nested too deeply isn't parsed. `UnparsedSource` finds it.
-enum NestedTooDeeply: Rule {
-    static let rule = LintRule.nestedTooDeeply
-    static let canBeSuppressed = false
-    static let summary = "Every source that a rule checks can be parsed."
-}

@@ -1,0 +1,71 @@
+import Basics
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    /// `environment: Session`, or `environment: { type: Session, module: KitchenCore }`.
+    func environment(_ node: YAMLNode) -> EnvironmentSpec? {
+        guard case .mapping = node.content else {
+            return typePath(node, key: "environment").map { EnvironmentSpec(type: $0) }
+        }
+        guard let fields = object(node, EnvironmentKeys.self, key: "environment") else { return nil }
+        let module = fields[.module].flatMap { name($0, .module, key: "module") }
+        let kind = fields[.kind].flatMap { choice($0, EnvironmentKind.self, key: "kind") }
+        let isolation = fields[.isolation].flatMap { choice($0, DefaultIsolation.self, key: "isolation") }
+        return typePath(fields[.type], key: "type").map {
+            var environment = EnvironmentSpec(type: $0, module: module, kind: kind)
+            environment.isolation = isolation
+            return environment
+        }
+    }
+}
+
+extension FileDecoder {
+    /// `descriptors: { namespace: Screens, protocol: ScreenDescriptor }`.
+    func descriptors(_ node: YAMLNode) -> DescriptorsSpec? {
+        guard let fields = object(node, DescriptorsKeys.self, key: "descriptors") else { return nil }
+        var spec = DescriptorsSpec(
+            namespace: fields[.namespace].flatMap { name($0, .type, key: "namespace") },
+            conformance: typePath(fields[.protocol], key: "protocol")
+        )
+        spec.output = fields[.output].flatMap { name($0, .type, key: "output") }
+        spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }
+        spec.resolverParameters = parameters(fields[.resolverParameters], .parameter, key: "resolverParameters")
+        for parameter in spec.resolverParameters {
+            guard let value = parameter.defaultValue else { continue }
+            report(
+                .misplacedKey,
+                at: value.location,
+                "what the team's own resolver is handed has no default",
+                notes: ["remove 'default'"]
+            )
+        }
+        spec.imports = names(fields[.imports], .module, key: "imports")
+        spec.optionalImports = names(fields[.optionalImports], .module, key: "optionalImports")
+        spec.discovery = fields[.discover].flatMap(discovery)
+        spec.exceptions = typePaths(fields[.except], key: "except")
+        if spec.discovery != nil, let discover = fields[.discover], fields[.protocol] == nil,
+            !fields.isDoubtful(.protocol)
+        {
+            reportMissing(DescriptorsKeys.protocol, at: discover.range.start)
+        }
+        if let except = fields[.except], saysNothing(fields[.discover]), !fields.isDoubtful(.discover) {
+            reportMissing(DescriptorsKeys.discover, at: except.range.start)
+        }
+        if let output = fields[.output], let returns = fields[.returns] {
+            report(
+                .conflictingKeys,
+                at: max(output.range.start, returns.range.start),
+                "descriptors have either an 'output' or what 'returns' says",
+                notes: ["remove one of them"]
+            )
+        }
+        return spec
+    }
+
+    /// Whether `discover` isn't there, or is `false`.
+    private func saysNothing(_ discover: YAMLNode?) -> Bool {
+        guard case .scalar(let scalar)? = discover?.content else { return discover == nil }
+        return scalar.text == "false"
+    }
+}

@@ -1,0 +1,29 @@
+import Basics
+import YAMLTree
+
+/// The keys of a file whose values begin in a line below.
+///
+/// Who wrote a list where one word belongs changes the line of the key.
+struct KeysAbove {
+    private var places: [SourceLocation: SourceLocation] = [:]
+
+    init(_ root: YAMLNode) { take(root) }
+
+    /// The place of the key whose value begins there; `nil` of a value beside its key, and of an item of a list.
+    subscript(value: SourceLocation) -> SourceLocation? { places[value] }
+
+    private mutating func take(_ node: YAMLNode) {
+        switch node.content {
+        case .scalar: break
+        case .sequence(let items): items.forEach { take($0) }
+        case .mapping(let entries):
+            for entry in entries {
+                let (key, value) = (entry.key.range.start, entry.value.range.start)
+                // What an alias names stands where its anchor is.
+                guard places[value] == nil else { continue }
+                if key.path == value.path, key.line < value.line { places[value] = key }
+                take(entry.value)
+            }
+        }
+    }
+}

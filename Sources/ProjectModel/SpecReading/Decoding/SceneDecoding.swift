@@ -1,0 +1,45 @@
+import Basics
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    /// `<Module>/<Scene>.yml`. Whatever the file holds, the scene keeps its file's name.
+    func scene(_ root: YAMLNode?, named fileName: String, sharing parts: SharedParts) -> SceneSpec {
+        let top = SourceRange(start: start, end: start)
+        var scene = SceneSpec(path: path, name: Located(fileName, at: top))
+        scene.style.value = run.standardStyle
+        reportEmptyScene(root, named: fileName)
+        guard let root else { return scene }
+        guard let fields = file(root, SceneKeys.self, beginning: "scene: \(fileName)") else {
+            run.markUnread(.scene(fileName))
+            return scene
+        }
+        scene.keyPlaces = fields.places
+        for key in SceneKeys.allCases { read(key, of: fields, into: &scene, named: fileName, sharing: parts) }
+        return scene
+    }
+
+    /// The name that a spec gives itself, which has to be that of its file or folder.
+    func ownName(_ node: YAMLNode?, _ use: NameUse, key: String, is expected: String, of holder: String) -> Located<
+        String
+    >? {
+        guard let node, let name = name(node, use, key: key) else { return nil }
+        // What to rename has been reported, and to what.
+        guard pathIsName else { return nil }
+        guard name.value == expected else {
+            let path = holder == "file" ? "\(name.value).yml" : name.value
+            report(
+                .nameMismatch,
+                at: node,
+                "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
+                notes: [
+                    siblings.contains(name.value)
+                        ? "write '\(key): \(expected)'"
+                        : "rename the \(holder) to '\(path)'; to call the \(key) '\(expected)', run 'vipergen rename \(key) \(name.value) \(expected)' then, which renames its code as well"
+                ]
+            )
+            return nil
+        }
+        return name
+    }
+}

@@ -1,0 +1,115 @@
+import Basics
+import SwiftReading
+
+extension SceneSpec {
+    /// Settles what each method that takes its time is to the screen, once the methods are read, and again where the effects of
+    /// some turn out to be others.
+    ///
+    /// What the spec doesn't list follows: `isLoading` of what a service loads, the state's flag of each action, and the event that
+    /// tries failed loads again. A scene that is written by hand has no methods, and what stands for some is reported as it was
+    /// written.
+    public mutating func settle() {
+        guard style.value.isEmitted, !isAdopted else { return }
+        let waitedFor = Set(askedMethods.filter { $0.isAsync || $0.publishing != nil }.map(\.name.value))
+        if style.value.hasViewModel {
+            for part in parts.indices { parts[part].state.settleLoading(by: waitedFor) }
+        } else {
+            state.settleLoading(by: waitedFor)
+        }
+        events.removeAll(where: \.isImplied)
+        let methods: WritableKeyPath<SceneSpec, [MethodSpec]> =
+            style.value.hasViewModel ? \.useCaseMethods : \.interactor
+        for index in self[keyPath: methods].indices {
+            self[keyPath: methods][index].work = nil
+            guard self[keyPath: methods][index].isWaitedFor else { continue }
+            let work = work(of: self[keyPath: methods][index])
+            self[keyPath: methods][index].work = work
+            guard work == .action else { continue }
+            self[keyPath: methods][index].runningField = runningField(of: self[keyPath: methods][index])
+        }
+        let loads = self[keyPath: methods].filter { $0.work == .load && $0.canFail }
+        if let load = loads.first { addRetryEvent(at: load.name) }
+    }
+
+    private func work(of method: MethodSpec) -> MethodWork {
+        if allFields.contains(where: { $0.loading?.method.value == method.name.value }) || method.publishing != nil {
+            return .load
+        }
+        guard MethodWork.namesALoad(method.name.value), let returns = method.returns?.value else { return .action }
+        return allFields.contains { $0.type.value.holds(returns) } ? .load : .action
+    }
+
+    /// Whether a `Loadable` of the state keeps what becomes of the method.
+    private func isLoadingAField(_ method: MethodSpec) -> Bool {
+        allFields.contains { $0.loading?.isLoadable == true && $0.loading?.method.value == method.name.value }
+    }
+
+    /// Whether there is a `failure` for what the methods throw: a `Loadable` keeps its own.
+    public var keepsFailure: Bool { askedMethods.contains { $0.canFail && !isLoadingAField($0) } }
+
+    /// The name of the flag, which the state has afterwards; `nil` where that is another field.
+    private mutating func runningField(of method: MethodSpec) -> String? {
+        let name = Located(MethodWork.runningField(of: method.name.value), at: method.name.range)
+        if let field = allFields.first(where: { $0.name.value == name.value }) {
+            return field.type.value.text == "Bool" ? name.value : nil
+        }
+        guard case .success(let type) = SwiftType.read("Bool") else { return nil }
+        let flag = ParameterSpec(name: name, type: Located(type, at: name.range))
+        if !style.value.hasViewModel {
+            state.append(flag)
+        } else if let part = parts.firstIndex(where: { $0.reports(method) }) ?? parts.indices.first {
+            parts[part].state.append(flag)
+        } else if !state.isEmpty {
+            state.append(flag)
+        } else {
+            return nil
+        }
+        return name.value
+    }
+
+    private mutating func addRetryEvent(at place: Located<String>) {
+        let name = style.value.retryEventName
+        guard !allEvents.contains(where: { $0.name.value == name }) else { return }
+        var event = EventSpec(name: Located(name, at: place.range), parameters: [])
+        event.isImplied = true
+        events.append(event)
+    }
+}
+
+extension [ParameterSpec] {
+    /// A field says that something is loading, where a service loads some that don't say so themselves.
+    fileprivate mutating func settleLoading(by waitedFor: Set<String>) {
+        let waited = first { field in
+            guard let loading = field.loading, !loading.isLoadable, loading.call != nil else { return false }
+            return waitedFor.contains(loading.method.value)
+        }
+        guard let place = waited?.name.range else { return removeAll(where: \.isImplied) }
+        guard !contains(where: { $0.name.value == "isLoading" }), case .success(let type) = SwiftType.read("Bool")
+        else {
+            return
+        }
+        var flag = ParameterSpec(name: Located("isLoading", at: place), type: Located(type, at: place))
+        flag.isImplied = true
+        append(flag)
+    }
+}
+
+extension SceneStyle {
+    /// The event by which people ask for what couldn't be loaded.
+    public var retryEventName: String { hasViewModel ? "onRetryTap" : "didTapRetry" }
+}
+
+extension MethodSpec {
+    /// Whether a screen waits for it: it is `async`, or gives values one after another.
+    public var isWaitedFor: Bool { isAsync || publishing != nil || follows != nil }
+
+    /// Whether it may bring a failure instead of what it returns.
+    public var canFail: Bool { canThrow || follows == .failing }
+}
+
+extension PartSpec {
+    /// Whether one of its events is, by its name, what begins the method.
+    fileprivate func reports(_ method: MethodSpec) -> Bool {
+        events.contains { $0.name.value.lowercased().contains(method.name.value.lowercased()) }
+    }
+}

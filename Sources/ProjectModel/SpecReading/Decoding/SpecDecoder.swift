@@ -1,0 +1,141 @@
+public import Basics
+import YAMLTree
+
+/// Decodes the files of specs, each on its own.
+///
+/// For example: `SpecDecoder().decode(files)` gives the specs and everything that is wrong with how they are written.
+public struct SpecDecoder: Sendable {
+    private let reader: YAMLReader
+    private let jobs: Int
+    private let styles: [SceneStyle]
+
+    /// - Parameters:
+    ///   - styles: those that scenes may have: the tool's own, and a team's.
+    ///   - jobs: how many modules are decoded at once; as many as there are cores when `nil`.
+    public init(styles: [SceneStyle] = SceneStyle.allCases, jobs: Int? = nil) {
+        reader = YAMLReader()
+        self.styles = styles
+        self.jobs = jobs ?? Parallel.cores
+    }
+
+    /// - Parameter files: Every spec of the project, in any order.
+    /// - Returns: The specs, without what could not be read (which the diagnostics tell); `nil` without a project.
+    ///   The diagnostics are sorted by place.
+    public func decode(_ files: [SpecFile]) -> (specs: SpecSet?, diagnostics: [Diagnostic]) {
+        let run = DecodingRun(styles: styles)
+        let layout = SpecLayout(files)
+        if let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() { return (nil, [problem]) }
+        layout.diagnostics.forEach(run.add)
+        layout.strayNames.forEach { run.markUnread(.strayScene($0)) }
+        let project = layout.project.flatMap { self.project($0, run) }
+        let modules = self.modules(layout, run)
+        if run.diagnostics.hasErrors { run.markUnread(.detail) }
+        var specs = project.map { SpecSet(project: $0, modules: modules, unread: run.unread) }
+        specs?.settleScenesAlone()
+        return (specs, run.diagnostics.sortedAndUnique())
+    }
+
+    /// Each module is decoded on its own, several at once.
+    private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
+        let folders = layout.modules.map(\.name)
+        let outcomes = Parallel.map(layout.modules, jobs: jobs) { layout in
+            let own = DecodingRun(styles: styles)
+            let module = self.module(layout, beside: folders, own)
+            return (module: module, diagnostics: own.diagnostics, unread: own.unread)
+        }
+        for outcome in outcomes {
+            outcome.diagnostics.forEach(run.add)
+            outcome.unread.forEach(run.markUnread)
+        }
+        return outcomes.map(\.module)
+    }
+
+    private func project(_ file: SpecFile, _ run: DecodingRun) -> ProjectSpec? {
+        let decoder = FileDecoder(file, run: run)
+        guard case .success(let root) = root(of: file, decoder) else { return nil }
+        return decoder.project(root)
+    }
+
+    private func module(_ layout: SpecLayout.Module, beside folders: [String], _ run: DecodingRun) -> ModuleSpec {
+        let place = SpecLayout.top(of: layout.file?.path ?? layout.anyPath)
+        let file = layout.file ?? SpecFile(path: place.path, relativePath: layout.name, bytes: [])
+        let decoder = FileDecoder(file, run: run)
+        let root: Result<YAMLNode?, Unreadable> = layout.file.map { self.root(of: $0, decoder) } ?? .success(nil)
+        let folder = decoder.name(ofPath: layout.name, .folder, root, beside: folders)
+        var module = ModuleSpec(path: place.path, name: Located(folder, at: SourceRange(start: place, end: place)))
+        switch root {
+        case _ where layout.file == nil: break
+        case .success(let root): module = decoder.module(root, named: folder)
+        case .failure:
+            run.markUnread(.moduleFile(folder))
+            run.markUnread(.useCases(module: folder))
+        }
+        let parts = SharedParts(of: module)
+        let names = layout.scenes.map(\.name)
+        let scenes = layout.scenes
+            .map { scene($0.name, $0.file, beside: names, parts, run) }
+            .sorted { $0.name.value.precedesInBytes($1.name.value) }
+        module.scenes = scenes.filter { !$0.isAdopted }
+        module.adoptedScenes = scenes.filter(\.isAdopted)
+        return module
+    }
+
+    private func scene(
+        _ path: String,
+        _ file: SpecFile,
+        beside names: [String],
+        _ parts: SharedParts,
+        _ run: DecodingRun
+    ) -> SceneSpec {
+        let decoder = FileDecoder(file, run: run)
+        let root = self.root(of: file, decoder)
+        let ending = file.relativePath.hasSuffix(".yaml") ? ".yaml" : ".yml"
+        let name = decoder.name(ofPath: path, .file(ending: ending), root, beside: names)
+        switch root {
+        case .success(let root): return decoder.scene(root, named: name, sharing: parts)
+        case .failure:
+            run.markUnread(.scene(name))
+            return SceneSpec(
+                path: file.path,
+                name: Located(name, at: SourceRange(start: decoder.start, end: decoder.start))
+            )
+        }
+    }
+
+    /// The file's root node; an empty file has none, one that can't be read fails.
+    private func root(of file: SpecFile, _ decoder: FileDecoder) -> Result<YAMLNode?, Unreadable> {
+        if file.isRefused { return .failure(Unreadable()) }
+        let reading = reader.read(file.bytes, path: file.path)
+        reading.unusedAnchors.forEach(decoder.report)
+        for diagnostic in reading.diagnostics { decoder.run.add(SyntaxTraps.explain(diagnostic, decoder.lines)) }
+        decoder.root = reading.root
+        return reading.diagnostics.hasErrors ? .failure(Unreadable()) : .success(reading.root)
+    }
+
+    fileprivate struct Unreadable: Error {}
+}
+
+extension FileDecoder {
+    /// The name that a file or folder gives to what it describes; one that Swift doesn't take is reported, with the name
+    /// that is meant in its place.
+    ///
+    /// - Parameter siblings: the names of all that lie in the same folder.
+    fileprivate func name(
+        ofPath text: String,
+        _ holder: PathName.Holder,
+        _ root: Result<YAMLNode?, SpecDecoder.Unreadable>,
+        beside siblings: [String]
+    ) -> String {
+        self.siblings = siblings
+        let problems = SpecName(text: text, kind: holder.kind).problems
+        guard !problems.isEmpty else { return text }
+        pathIsName = false
+        let name = PathName(text, holder, root: (try? root.get()) ?? nil, siblings: siblings)
+        for problem in problems {
+            let notes = name.note.map { [$0] } ?? problem.notes.map(\.message)
+            report(problem.kind, at: start, problem.message, notes: notes)
+        }
+        if name.meant.isSpelled(like: text) { run.markUnread(.nameOfPath(text)) }
+        return name.meant
+    }
+}

@@ -1,0 +1,45 @@
+public import Basics
+import YAMLTree
+
+/// A name that somebody wants to give to a module, a scene or a service.
+///
+/// For example: `SpecName(text: "recipe details", kind: .scene).problems` has one problem, which says to write `RecipeDetails`.
+public struct SpecName: Sendable {
+    public enum Kind: Sendable {
+        case module
+        case scene
+        case service
+    }
+
+    private let text: String
+    private let kind: Kind
+
+    public init(text: String, kind: Kind) {
+        self.text = text
+        self.kind = kind
+    }
+
+    /// What is wrong with it on its own, told as it would be of a spec; without places.
+    public var problems: [Diagnostic] {
+        let run = DecodingRun()
+        let decoder = FileDecoder(SpecFile(path: "", relativePath: "", bytes: []), run: run)
+        let node = YAMLNode(
+            content: .scalar(YAMLScalar(text: text, style: .doubleQuoted)),
+            range: SourceRange(start: decoder.start, end: decoder.start)
+        )
+        _ = decoder.name(node, use, key: "name")
+        return run.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.location = nil
+            return diagnostic
+        }
+    }
+
+    private var use: NameUse {
+        switch kind {
+        case .module: .module
+        case .scene: .typePrefix
+        case .service: .member
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Basics
+import YAMLTree
+
+/// What the compiler can make by itself of a type whose stored values allow it.
+public enum SynthesizedConformance: String, CaseIterable {
+    case equatable = "Equatable"
+    case hashable = "Hashable"
+    case sendable = "Sendable"
+    case codable = "Codable"
+}
+
+extension FileDecoder {
+    /// - Parameter subject: What is to conform. For example: `a state`.
+    func conformances(_ node: YAMLNode?, key: String, of subject: String) -> [Located<String>] {
+        let known = SynthesizedConformance.allCases.map(\.rawValue)
+        return names(node, .type, key: key).filter { name in
+            if known.contains(name.value) { return true }
+            report(
+                .unknownValue,
+                name,
+                "the compiler can't make \(subject) '\(name.value)'",
+                near: NearName.find(name.value, in: known),
+                otherwise: "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"
+            )
+            return false
+        }
+    }
+}

@@ -1,0 +1,51 @@
+public import Basics
+
+/// `lint` in `project.yml`: how the sources are checked.
+public struct LintSpec: Hashable, Sendable {
+    /// How much a broken rule matters.
+    public enum Severity: String, CaseIterable, Hashable, Sendable {
+        case error
+        case warning
+        /// The rule isn't checked.
+        case off
+    }
+
+    public struct RuleSeverity: Hashable, Sendable {
+        public var rule: Located<LintRule>
+        public var severity: Severity
+    }
+
+    /// What the spec says of rules; all others are errors.
+    public var severities: [RuleSeverity]
+    /// Files and folders that aren't checked, relative to the target package.
+    public var excluded: [Located<String>]
+    /// Old objects that only adapters may touch, beside those that services name. For example: `OldSession.shared`.
+    public var legacySingletons: [Located<String>]
+
+    public init(
+        severities: [RuleSeverity] = [],
+        excluded: [Located<String>] = [],
+        legacySingletons: [Located<String>] = []
+    ) {
+        self.severities = severities
+        self.excluded = excluded
+        self.legacySingletons = legacySingletons
+    }
+
+    public func isOff(_ rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule && $0.severity == .off } }
+
+    /// Whether `severity` says how much a rule matters, be it as much as it would anyway.
+    public func namesSeverity(of rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule } }
+
+    public func severity(of rule: LintRule) -> Diagnostic.Severity {
+        switch severities.first(where: { $0.rule.value == rule })?.severity {
+        case .warning: .warning
+        case .error, .off, nil: .error
+        }
+    }
+
+    /// Whether a path, relative to the target package, is one of the excluded ones or lies in it.
+    public func excludes(_ path: String) -> Bool {
+        excluded.contains { path == $0.value || path.hasPrefix($0.value + "/") }
+    }
+}

@@ -1,0 +1,36 @@
+/// A folder that need not be there yet.
+public struct FutureFolder {
+    /// Without links and dots, from the disk's root on.
+    public let path: String
+
+    /// - Parameter path: As the user named it. `nil` when not even the current folder can be found.
+    public init?(_ path: String) {
+        var missing: [Substring] = []
+        var parts = (path.isEmpty ? "." : path).split(separator: "/")
+        let isAbsolute = path.hasPrefix("/")
+        while true {
+            let existing = (isAbsolute ? "/" : "./") + parts.joined(separator: "/")
+            if let resolved = FileSystem.resolved(existing) {
+                self.path = FutureFolder.path(missing.reversed(), from: resolved)
+                return
+            }
+            guard let last = parts.popLast() else { return nil }
+            missing.append(last)
+        }
+    }
+
+    /// The path that `relative` means seen from the folder. `..` of what isn't there yet is its parent.
+    public func path(to relative: String) -> String {
+        if relative.hasPrefix("/") { return relative }
+        return FileSystem.kind(of: path) == nil
+            ? Self.path(relative.split(separator: "/"), from: path) : "\(path)/\(relative)"
+    }
+
+    private static func path(_ parts: [Substring], from folder: String) -> String {
+        var folders = folder.split(separator: "/")
+        for part in parts where part != "." {
+            if part == ".." { _ = folders.popLast() } else { folders.append(part) }
+        }
+        return "/" + folders.joined(separator: "/")
+    }
+}

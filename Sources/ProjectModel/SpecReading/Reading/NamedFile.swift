@@ -1,0 +1,25 @@
+public import Basics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A single file that the command line names.
+public enum NamedFile {
+    /// - Returns: what it holds, or as an error why that can't be known: it isn't there, is no file, or is larger than 16 MiB.
+    public static func read(_ path: String) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+        switch FileSystem.kind(of: path) {
+        case nil: return ([], [.cannotRead(path, errno)])
+        case .folder, .other: return ([], [.notAFile(path)])
+        case .file: break
+        }
+        switch SourceBytes.read(path) {
+        case .success(let bytes): return (bytes, [])
+        case .failure(let problem): return ([], [problem.diagnostic])
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import Basics
+
+/// The files in folders of the target package, by their paths relative to it.
+///
+/// For example: `PackageFolder(path: "Examples/Kitchen").files(in: "Sources/Recipes", endings: ["swift"]).paths`.
+public struct PackageFolder: Sendable {
+    private let path: String
+    private let limits: SourceLimits
+
+    public init(path: String, limits: SourceLimits = SourceLimits()) {
+        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        self.limits = limits
+    }
+
+    /// The files in a folder and in those inside it, in the order of their names. Links aren't followed, names that begin with
+    /// a dot are left alone, and what isn't there has no files.
+    ///
+    /// - Parameters:
+    ///   - endings: of the files' names.
+    ///   - others: Folders that are left out, wherever they lie.
+    /// - Returns: the files, and as errors what can't be read or goes beyond the limits.
+    public func files(
+        in folder: String,
+        endings: Set<String>,
+        leavingOut others: Set<String> = []
+    ) -> (paths: [String], diagnostics: [Diagnostic]) {
+        guard FileSystem.kindAndLink(of: disk(folder))?.isLink == false else { return ([], []) }
+        var walk = SourceWalk(.sources(endings: endings), limits: limits) { others.contains("\(folder)/\($0)") }
+        walk.visit(disk(folder))
+        return (walk.files.map { "\(folder)/\($0.name)" }, walk.diagnostics)
+    }
+
+    /// The files of the whole package, in the order of their names, as those of a folder are.
+    ///
+    /// - Parameter leavesOut: asked about each folder, by its path in the package.
+    public func allFiles(
+        endings: Set<String>,
+        leavingOut leavesOut: @escaping (_ folder: String) -> Bool
+    ) -> (paths: [String], diagnostics: [Diagnostic]) {
+        var walk = SourceWalk(.sources(endings: endings), limits: limits, leavingOut: leavesOut)
+        walk.visit(path)
+        return (walk.files.map(\.name), walk.diagnostics)
+    }
+
+    /// The bytes of a file; `nil` when it can't be read, or is too large.
+    public func bytes(of file: String) -> [UInt8]? {
+        try? SourceBytes.read(disk(file), limits: limits).get()
+    }
+
+    /// The first bytes of a file; `nil` when it can't be read.
+    public func beginning(of file: String, upTo count: Int) -> [UInt8]? {
+        FileSystem.bytes(of: disk(file), upTo: count)
+    }
+
+    private func disk(_ relative: String) -> String { path == "." || path.isEmpty ? relative : "\(path)/\(relative)" }
+}

@@ -1,0 +1,133 @@
+public import Basics
+import SwiftReading
+
+/// The Swift sources in a folder of the target package.
+///
+/// For example: `SourceFolder(path: "Examples/Kitchen/Sources/KitchenCore").typesDeclared(among: ["ActivityLogger"])`.
+public struct SourceFolder: Sendable {
+    private let path: String
+    private let limits: SourceLimits
+
+    public init(path: String, limits: SourceLimits = SourceLimits()) {
+        self.path = path
+        self.limits = limits
+    }
+
+    /// Whether a link is there, be it a dangling one.
+    public static func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
+
+    /// Whether two paths are one file.
+    public static func areSame(_ path: String, _ other: String) -> Bool { FileSystem.areSame(path, other) }
+
+    /// Whether anything is there, be it a dangling link.
+    public static func exists(_ path: String) -> Bool {
+        FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
+    }
+
+    /// The folder beside a path that has nearly its name. For example: `specs` for `spces`.
+    public static func near(_ path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last, !name.isEmpty else { return nil }
+        let parent = parts.dropLast().joined(separator: "/")
+        let place = parent.isEmpty ? path.hasPrefix("/") ? "/" : "." : parent
+        guard let near = NearName.find(String(name), in: SourceFolder(path: place).subfolders ?? []) else { return nil }
+        return parts.count == 1 ? near : "\(parent)/\(near)"
+    }
+
+    /// The names of the folders in it, links left out, sorted; `nil` when it can't be read.
+    public var subfolders: [String]? {
+        FileSystem.entries(in: path)?.filter { $0.kind == .folder }.map(\.display)
+    }
+
+    /// Whether a file is there, be it behind a link, and no folder, pipe or device.
+    public static func isRegularFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
+
+    /// Whether something else than a file is there, be it behind a link. A dangling link leads to nothing.
+    public static func isNoFile(_ path: String) -> Bool {
+        FileSystem.kind(of: path).map { $0 != .file } ?? false
+    }
+
+    /// Everything in it but folders, of whatever kind: paths relative to it, in the order of their names. Links aren't followed.
+    ///
+    /// - Parameter endings: of the names that are wanted; then what is hidden is left alone.
+    /// - Returns: the paths, and as errors what can't be looked at. A folder that isn't there holds nothing.
+    public func contents(
+        endings: Set<String>? = nil,
+        leavingOut leavesOut: @escaping (_ folder: String) -> Bool = { _ in false }
+    ) -> (paths: [String], diagnostics: [Diagnostic]) {
+        if !SourceFolder.exists(path) { return ([], []) }
+        var walk = SourceWalk(.names(endings: endings), limits: limits, leavingOut: leavesOut)
+        walk.visit(path)
+        return (walk.files.map(\.name), walk.diagnostics)
+    }
+
+    /// The first bytes of a file; `nil` where it can't be read.
+    public static func beginning(of path: String, upTo count: Int) -> [UInt8]? {
+        FileSystem.bytes(of: path, upTo: count)
+    }
+
+    /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed.
+    ///
+    /// - Returns: the file that declares it, by type, and what can't be read, as errors.
+    public func typesDeclared(
+        among wanted: Set<String>
+    ) -> (files: [String: String], diagnostics: [Diagnostic]) {
+        if wanted.isEmpty { return ([:], []) }
+        var (found, diagnostics) = handwrittenFiles()
+        var declared: [String: String] = [:]
+        for file in found where declared.count < wanted.count {
+            switch SourceBytes.read(file.path, limits: limits) {
+            case .failure(let problem): diagnostics.append(problem.diagnostic)
+            case .success(let bytes):
+                let candidates = wanted.filter { declared[$0] == nil && bytes.contains(text: $0) }
+                guard !candidates.isEmpty else { continue }
+                do throws(NestedTooDeeply) {
+                    for type in try candidates.intersection(DeclaredTypes.names(in: bytes)) {
+                        declared[type] = file.path
+                    }
+                } catch {
+                    diagnostics.append(error.diagnostic(in: bytes, path: file.path))
+                }
+            }
+        }
+        return (declared, diagnostics)
+    }
+
+    /// The sources with their bytes, sorted by path.
+    ///
+    /// - Parameters:
+    ///   - includesGenerated: Whether those in `Generated` folders count, too.
+    ///   - isWanted: asked about each text; where the answer is no, it isn't kept.
+    /// - Returns: paths relative to the folder, and the files that can't be read, as errors.
+    public func files(
+        jobs: Int = 1,
+        includingGenerated includesGenerated: Bool = false,
+        where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
+    ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
+        var (found, diagnostics) = handwrittenFiles(orGenerated: includesGenerated)
+        let readings = Parallel.map(found, jobs: jobs) { [limits] file in
+            SourceBytes.read(file.path, limits: limits).map { isWanted($0) ? $0 : nil }
+        }
+        var files: [(path: String, bytes: [UInt8])] = []
+        for (file, reading) in zip(found, readings) {
+            switch reading {
+            case .success(let bytes): if let bytes { files.append((file.name, bytes)) }
+            case .failure(let problem): diagnostics.append(problem.diagnostic)
+            }
+        }
+        return (files, diagnostics)
+    }
+
+    /// What lies in a `Generated` folder comes and goes. A folder that isn't there holds nothing.
+    private func handwrittenFiles(
+        orGenerated includesGenerated: Bool = false
+    ) -> (files: [SourceWalk.File], diagnostics: [Diagnostic]) {
+        if !SourceFolder.exists(path) { return ([], []) }
+        var walk = SourceWalk(.sources(endings: ["swift"]), limits: limits)
+        walk.visit(path)
+        let files = walk.files.filter { file in
+            includesGenerated || !file.name.split(separator: "/").dropLast().contains("Generated")
+        }
+        return (files, walk.diagnostics)
+    }
+}

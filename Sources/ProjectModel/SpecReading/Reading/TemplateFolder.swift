@@ -1,0 +1,96 @@
+public import Basics
+public import Templating
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The folder of a team's own templates, beside its specs.
+///
+/// For example: `TemplateFolder(specs: "specs").read()` reads `specs/Templates/Scene/Presenter.swift.mustache`.
+public struct TemplateFolder: Sendable {
+    public static let name = "Templates"
+    private static let endings = [TemplateDescription.ending, SceneStyle.ending, SceneOption.ending]
+    private static let mostFiles = 1_000
+    private static let mostBytes = 1 << 20
+    private static let deepest = 4
+
+    /// As diagnostics name it.
+    public let path: String
+
+    public init(specs: String) {
+        path = (specs.hasSuffix("/") ? specs : specs + "/") + Self.name
+    }
+
+    /// Reads the templates, folder by folder; nothing where there is no such folder. Names that begin with a dot are left alone.
+    public func read() -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) {
+        guard let (_, isLink) = FileSystem.kindAndLink(of: path) else { return ([], []) }
+        if isLink {
+            return ([], [Self.refusal(path, "a folder of templates can't be a link", "put the folder itself here")])
+        }
+        var walk = Walk()
+        walk.visit(path, depth: 0)
+        if walk.files.count > Self.mostFiles {
+            walk.diagnostics.append(SourceRefusal.tooManyFiles(Self.mostFiles).diagnostic(path))
+        }
+        return (walk.files, walk.diagnostics.sorted())
+    }
+
+    /// What the folder's files say, and what can't be read of them.
+    public func templates() -> (templates: TeamTemplates, diagnostics: [Diagnostic]) {
+        let (files, diagnostics) = read()
+        return (TeamTemplates(files, keys: SceneKeys.allCases.map(\.rawValue)), diagnostics)
+    }
+
+    private static func refusal(_ path: String, _ message: String, _ note: String) -> Diagnostic {
+        Diagnostic(.notAPlainFile, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
+    }
+
+    private struct Walk {
+        var files: [TeamTemplates.File] = []
+        var diagnostics: [Diagnostic] = []
+
+        mutating func visit(_ folder: String, depth: Int) {
+            guard let entries = FileSystem.entries(in: folder) else {
+                return diagnostics.append(.cannotRead(folder, errno))
+            }
+            for entry in entries where !entry.isHidden && files.count <= TemplateFolder.mostFiles {
+                if let name = entry.name {
+                    look(at: "\(folder)/\(name)", depth: depth)
+                } else {
+                    diagnostics.append(SourceRefusal.nameIsNotText(entry.display).diagnostic(folder))
+                }
+            }
+        }
+
+        private mutating func look(at path: String, depth: Int) {
+            let isTemplate = TemplateFolder.endings.contains { path.hasSuffix($0) }
+            guard let (kind, isLink) = FileSystem.kindAndLink(of: path) else {
+                // A dangling link that is no template is none of our business.
+                return isTemplate ? diagnostics.append(.cannotRead(path, errno)) : ()
+            }
+            if kind == .folder, !isLink {
+                guard depth < TemplateFolder.deepest else {
+                    return diagnostics.append(SourceRefusal.tooDeep(TemplateFolder.deepest).diagnostic(path))
+                }
+                return visit(path, depth: depth + 1)
+            }
+            guard isTemplate else { return }
+            guard kind == .file, !isLink else {
+                let refusal = TemplateFolder.refusal(path, "this is not a regular file", "put the file itself here")
+                return diagnostics.append(refusal)
+            }
+            guard let bytes = FileSystem.bytes(of: path, upTo: TemplateFolder.mostBytes + 1) else {
+                return diagnostics.append(.cannotRead(path, errno))
+            }
+            guard bytes.count <= TemplateFolder.mostBytes else {
+                return diagnostics.append(SourceRefusal.tooLarge(TemplateFolder.mostBytes).diagnostic(path))
+            }
+            files.append(TeamTemplates.File(path: path, bytes: bytes))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Basics
+import SwiftReading
+
+/// A part of an `mvvm` scene's screen: one data object of the view model, and one subview that draws from it.
+///
+/// For example: `imageList: { state: { images: "[URL]" }, events: [onImageTap] }`.
+public struct PartSpec: Hashable, Sendable {
+    public var name: Located<String>
+    /// What the subview is called behind the scene's name. For example: `ImageScrollView`.
+    public var view: Located<String>?
+    /// The fields of its data.
+    public var state: [ParameterSpec]
+    /// What its subview reports.
+    public var events: [EventSpec]
+    /// The view that draws it, in place of one of its own.
+    public var component: Located<String>?
+    /// What the component's parameters take.
+    public var arguments: [ComponentArgument] = []
+}
+
+extension PartSpec {
+    /// For example: `ImageListData`.
+    public var dataType: String { SwiftIdentifier.upperCamelCase(name.value) + "Data" }
+
+    /// The subview's name after the scene's name. For example: `ImageListView`.
+    public var viewSuffix: String { view?.value ?? SwiftIdentifier.upperCamelCase(name.value) + "View" }
+}
+
+extension SceneSpec {
+    /// The fields of its state, and of all of its parts.
+    public var allFields: [ParameterSpec] { parts.isEmpty ? state : state + parts.flatMap(\.state) }
+
+    /// Its own events, and those of all of its parts.
+    public var allEvents: [EventSpec] { parts.isEmpty ? events : events + parts.flatMap(\.events) }
+
+    /// What a presenter asks of the interactor, or a view model of the use case.
+    public var askedMethods: [MethodSpec] { useCaseMethods.isEmpty ? interactor : interactor + useCaseMethods }
+}
+
+extension PartSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: PartKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .state: ["state": .list(state.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        case .view: ["view": view?.dump ?? .null]
+        case .component: component == nil ? [:] : ["component": .text(component?.value)]
+        case .with: arguments.dump
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// The keys of a route.
+public enum RouteKeys: String, SpecKeys {
+    case to, with, present, tab, url
+
+    public static let title = "route"
+    public static let required = requiredKeys
+    public static let place = "An entry of `routes` in a scene."
+
+    public var key: SpecKey {
+        switch self {
+        case .to:
+            SpecKey(
+                rawValue,
+                type: "scene",
+                "The scene it leads to. Required unless the route shows a web page, only selects a tab, or is `custom`.",
+                example: "to: UserProfile"
+            )
+        case .with:
+            SpecKey(
+                rawValue,
+                type: "types by name, or a list of names",
+                "What the route's caller passes: parameters of the destination's descriptor, under the same names. Types are for a `custom` route that leads to no scene.",
+                example: "with: [userID]"
+            )
+        case .present:
+            SpecKey(
+                rawValue,
+                .defaults("`web` with a `url`, else `push`"),
+                type: Choices.presentations,
+                "How the destination comes on screen; `with bar` is in a navigation controller of its own. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md).",
+                example: "present: sheet with bar"
+            )
+        case .tab:
+            SpecKey(
+                rawValue,
+                type: "scene, or whole number from 0",
+                "The tab to select, by the scene that it shows or by its place. A destination is pushed there. One that is selected already goes back to its first screen. Instead of `present`.",
+                example: "tab: KaimonoTop"
+            )
+        case .url:
+            SpecKey(
+                rawValue,
+                type: "address",
+                "A fixed page for `web` and `webView`; without it the page is the route's parameter `url`.",
+                example: "url: https://example.com/terms"
+            )
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Basics
+public import SwiftReading
+
+/// A way out of a scene. For example: `author: { to: UserProfile, with: [userID], present: sheet }`.
+public struct RouteSpec: Hashable, Sendable {
+    /// How the destination comes on screen.
+    public enum Presentation: String, CaseIterable, Hashable, Sendable {
+        /// Onto the navigation stack.
+        case push
+        /// In place of the scene, on the navigation stack.
+        case replace
+        /// Modally, as the system shows it unless asked otherwise.
+        case sheet
+        case sheetWithBar = "sheet with bar"
+        case formSheet
+        case formSheetWithBar = "formSheet with bar"
+        case fullScreen
+        case fullScreenWithBar = "fullScreen with bar"
+        /// Modally, with what lies below shining through.
+        case overFullScreen
+        /// A web page in the browser controller.
+        case web
+        /// A web page in a view of the app's own, which hands links back.
+        case webView
+        /// In a way that the team writes.
+        case custom
+
+        /// Whether it shows a web page.
+        public var isOfWeb: Bool { self == .web || self == .webView }
+
+        public var isModal: Bool {
+            switch self {
+            case .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar, .overFullScreen:
+                true
+            case .push, .replace, .web, .webView, .custom: false
+            }
+        }
+
+        /// Whether a modal destination comes in its own navigation controller, whose bar has room for a way out.
+        public var hasBar: Bool { [.sheetWithBar, .formSheetWithBar, .fullScreenWithBar].contains(self) }
+
+        /// The case of `UIModalPresentationStyle`; `nil` where the system's own choice is right.
+        public var modalStyle: String? {
+            switch self {
+            case .formSheet, .formSheetWithBar: "formSheet"
+            case .fullScreen, .fullScreenWithBar: "fullScreen"
+            case .overFullScreen: "overFullScreen"
+            case .push, .replace, .sheet, .sheetWithBar, .web, .webView, .custom: nil
+            }
+        }
+    }
+
+    /// A tab of the app.
+    public enum TabChoice: Hashable, Sendable {
+        /// Counted from zero.
+        case index(Int)
+        /// By the scene that it shows.
+        case scene(String)
+    }
+
+    /// What a parameter of the route is: its type is the descriptor's unless it is spelled out.
+    public struct Argument: Hashable, Sendable {
+        public var name: Located<String>
+        public var type: Located<SwiftType>?
+
+        public init(name: Located<String>, type: Located<SwiftType>?) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    public var name: Located<String>
+    /// The scene it leads to; `nil` for web pages, a tab that is only selected, and `custom` routes to no scene.
+    public var destination: Located<String>?
+    public var arguments: [Argument]
+    public var presentation: Located<Presentation>
+    /// The tab to select; a destination is pushed there.
+    public var tab: Located<TabChoice>?
+    /// A fixed page, for `web` and `webView`; without it the page is the route's parameter.
+    public var url: Located<String>?
+}
+
+extension RouteSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": destination?.dump ?? .null]
+        case .with: ["with": .list(arguments.map(\.dump))]
+        case .present: ["present": tab == nil ? presentation.dump(\.rawValue) : .null]
+        case .tab: ["tab": tab?.value.dump ?? .null]
+        case .url: ["url": url?.dump ?? .null]
+        }
+    }
+}
+
+extension RouteSpec.Argument {
+    var dump: JSONValue { .sparse(["name": name.dump, "type": type?.dump(\.text) ?? .null]) }
+}
+
+extension RouteSpec.TabChoice {
+    var dump: JSONValue {
+        switch self {
+        case .index(let index): .number(index)
+        case .scene(let scene): .text(scene)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// The keys of a tab.
+public enum TabKeys: String, SpecKeys {
+    case scene
+    /// Not `title`, which is what each object of keys is called by.
+    case label = "title"
+    case image, systemImage
+
+    public static let title = "tab"
+    public static let required = requiredKeys
+    public static let place =
+        "An entry of `tabs` in `project.yml`, where more than its scene is to be said. The tab bar shows it before any screen is loaded."
+
+    public var key: SpecKey {
+        switch self {
+        case .scene:
+            SpecKey(
+                rawValue,
+                .required,
+                type: "scene",
+                "What the tab shows, in a navigation controller.",
+                example: "scene: RecipeSearch"
+            )
+        case .label:
+            SpecKey(
+                rawValue,
+                .defaults("the screen's own title, once it is loaded"),
+                type: "text in quotes, or a Swift expression",
+                "What stands below the image.",
+                example: "title: \"Recipes\""
+            )
+        case .image:
+            SpecKey(
+                rawValue,
+                type: "name of an image",
+                "An image of the app's asset catalogue.",
+                example: "image: recipes"
+            )
+        case .systemImage:
+            SpecKey(
+                rawValue,
+                type: "name of a symbol",
+                "One of Apple's symbols. Instead of `image`.",
+                example: "systemImage: book"
+            )
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Basics
+public import ProjectModel
+
+/// Holds the sources of a project against its specs.
+///
+/// For example: `Linter(project: project, jobs: 2).lint(files).diagnostics`.
+public struct Linter: Sendable {
+    private let project: Project
+    private let rules: Set<LintRule>
+    private let jobs: Int
+    private let display: @Sendable (String) -> String
+
+    /// - Parameters:
+    ///   - rules: those to check; the ones that the project disables aren't.
+    ///   - display: how the user would name a file of the target package.
+    public init(
+        project: Project,
+        rules: Set<LintRule> = Set(LintRule.allCases),
+        jobs: Int? = nil,
+        display: @escaping @Sendable (String) -> String = { $0 }
+    ) {
+        self.project = project
+        self.rules = rules.filter {
+            !project.lint.isOff($0) && !project.isHalfWay(in: $0)
+                && (!project.isResolverOnly || $0.isAboutAdopting)
+                && (!$0.isOptIn || project.lint.namesSeverity(of: $0))
+        }
+        self.jobs = jobs ?? Parallel.cores
+        self.display = display
+    }
+
+    public func lint(_ files: LintFiles) -> LintResult {
+        let settings = project.lint
+        let context = LintContext(project: project, modules: files.modules.map(\.module))
+        let sources = files.modules.flatMap { module in
+            module.sources.map { SourceLinter.File(path: $0, module: module.module) }
+        }
+        let linted = (sources + descriptorSources(files)).filter { !settings.excludes($0.path) }
+        let linter = SourceLinter(context: context, rules: rules, read: files.read)
+        let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
+        if project.isResolverOnly { return resolverResult(outcomes, files) }
+        let nibs = NibLinter(context: context, rules: rules, settings: settings, files: files)
+        let nibOutcomes = nibs.outcomes(libraries: Set(outcomes.flatMap { $0.imports ?? [] }))
+        let findings = (outcomes + nibOutcomes.nibs).flatMap(\.findings) + nibOutcomes.unread
+        var diagnostics = findings.map(diagnostic)
+        if rules.contains(UnusedDependency.rule) {
+            diagnostics += unusedDependencies(
+                zip(linted, outcomes).map { ($0.module.name, $1.imports) },
+                files,
+                excluded: sources.filter { settings.excludes($0.path) },
+                linter
+            )
+        }
+        if rules.contains(IncompletePreviews.rule) {
+            diagnostics += IncompletePreviews.diagnostics(of: project, in: files, display)
+        }
+        diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+        diagnostics += AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+        diagnostics += AdoptedDestinations(project: project, files: files, jobs: jobs, display: display).diagnostics
+        diagnostics += UnusedWireframes(project: project, files: files, jobs: jobs).diagnostics
+        diagnostics += UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
+        diagnostics += TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
+        diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
+        return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
+    }
+
+    /// While only the resolver is generated, nothing else of the team's code is anybody's business.
+    private func resolverResult(_ outcomes: [FileOutcome], _ files: LintFiles) -> LintResult {
+        let diagnostics =
+            outcomes.flatMap(\.findings).map(diagnostic)
+            + AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+            + UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
+            + TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
+            + unusedExclusions(files)
+        return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: outcomes.count)
+    }
+
+    /// Of a package whose modules the specs don't list, where descriptors may lie as well.
+    private func descriptorSources(_ files: LintFiles) -> [SourceLinter.File] {
+        guard project.isResolverOnly else { return [] }
+        return files.elsewhere.filter { !LintFiles.liesAmongTests($0) }.map {
+            SourceLinter.File(path: $0, module: .nowhere)
+        }
+    }
+
+    /// What is excluded, and what is generated, uses dependencies all the same. What can't be read may use any.
+    private func unusedDependencies(
+        _ read: [(module: String, imports: Set<String>?)],
+        _ files: LintFiles,
+        excluded: [SourceLinter.File],
+        _ linter: SourceLinter
+    ) -> [Diagnostic] {
+        var imports: [String: Set<String>] = [:]
+        for (module, names) in read { imports[module, default: []].formUnion(names ?? []) }
+        let unread = Set(read.filter { $0.imports == nil }.map(\.module))
+        return UnusedDependency.diagnostics(of: project, imports: imports) { name in
+            if unread.contains(name) { return nil }
+            let generated = files.modules.filter { $0.module.name == name }.flatMap { module in
+                module.generated.map { SourceLinter.File(path: $0, module: module.module) }
+            }
+            let others = generated + excluded.filter { $0.module.name == name }
+            return others.reduce(into: Set<String>?.some([])) { all, file in
+                if let names = linter.imports(of: file) { all?.formUnion(names) } else { all = nil }
+            }
+        }
+    }
+
+    private func unusedExclusions(_ files: LintFiles) -> [Diagnostic] {
+        if project.lint.excluded.isEmpty { return [] }
+        let paths = files.modules.flatMap { $0.sources + $0.nibs + $0.generated } + files.elsewhere
+        return project.lint.excluded.filter { excluded in
+            !paths.contains { $0 == excluded.value || $0.hasPrefix(excluded.value + "/") }
+        }.map {
+            Diagnostic(
+                .unusedEntry,
+                at: $0.location,
+                "there is nothing to check at '\($0.value)'",
+                notes: [Diagnostic.Note("remove it, or fix the path, which is relative to the target package")]
+            )
+        }
+    }
+
+    /// Nothing tells people that such a file is not rewritten with the others.
+    private func misplaced(_ path: String) -> Diagnostic {
+        let parts = path.split(separator: "/").filter { $0 != "Generated" }
+        return Diagnostic(
+            .fileAmongGenerated,
+            at: SourceLocation(path: display(path), line: 1, column: 1),
+            "this file is yours, but is in a folder of generated files",
+            notes: [Diagnostic.Note("move it, for example to '\(parts.joined(separator: "/"))'")]
+        )
+    }
+
+    private func diagnostic(_ finding: PlacedFinding) -> Diagnostic {
+        Diagnostic(
+            DiagnosticKind.of(finding.rule),
+            severity: project.severity(of: finding.rule),
+            at: SourceLocation(path: display(finding.path), line: finding.line, column: finding.column),
+            finding.message,
+            notes: [Diagnostic.Note(finding.remedy)]
+        )
+    }
+}

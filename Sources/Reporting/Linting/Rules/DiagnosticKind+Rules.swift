@@ -1,0 +1,16 @@
+public import Basics
+import ProjectModel
+
+extension DiagnosticKind {
+    /// The rules as what they report, in their order.
+    public static let ofRules = Rules.all.map { rule in
+        DiagnosticKind(rule.rule.rawValue, rule.summary, explainedIn: "lint/\(rule.rule.rawValue)")
+    }
+
+    private static let byRule = Dictionary(ofRules.map { ($0.id, $0) }) { first, _ in first }
+
+    /// A rule is a kind of diagnostic, by the same name.
+    static func of(_ rule: LintRule) -> DiagnosticKind {
+        byRule[rule.rawValue] ?? DiagnosticKind(rule.rawValue, "")
+    }
+}

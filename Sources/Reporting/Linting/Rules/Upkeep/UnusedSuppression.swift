@@ -1,0 +1,9 @@
+import ProjectModel
+
+/// A suppression that is left over. `Suppressions` finds it.
+enum UnusedSuppression: Rule {
+    static let rule = LintRule.unusedSuppression
+    static let canBeSuppressed = false
+    static let isAboutAdopting = true
+    static let summary = "Every suppression is needed."
+}

@@ -1,0 +1,107 @@
+import ProjectModel
+import SwiftReading
+
+/// Holds one source to the rules. It is parsed only where a scan of its bytes doesn't rule out that some rule has something to say.
+struct SourceLinter: Sendable {
+    struct File: Sendable {
+        var path: String
+        var module: SourceModule
+    }
+
+    private let context: LintContext
+    private let rules: Set<LintRule>
+    private let read: @Sendable (String) -> [UInt8]?
+    private let table: WordTable
+    private let triggers: [(rule: any SyntaxRule.Type, bits: WordTable.Bits)]
+    private let directive = ByteSearch([Directive.mark])
+
+    init(context: LintContext, rules: Set<LintRule>, read: @escaping @Sendable (String) -> [UInt8]?) {
+        self.context = context
+        self.rules = rules
+        self.read = read
+        var groups: [WordGroup] = []
+        triggers = Rules.syntax.filter { rules.contains($0.rule) }.map { rule in
+            let first = groups.count
+            groups += rule.words(context)
+            return (rule, (first..<groups.count).reduce(0) { $0 | 1 << WordTable.Bits($1) })
+        }
+        table = WordTable(groups)
+    }
+
+    func outcome(of file: File) -> FileOutcome {
+        guard let bytes = read(file.path) else { return outcome(of: file, [], UnparsedSource(.cannotBeRead)) }
+        if let fault = UnreadableSource(notText: bytes) { return outcome(of: file, bytes, UnparsedSource(fault)) }
+        if let marker = MergeMarker.first(in: bytes) {
+            return outcome(of: file, bytes, UnparsedSource(mergeMarkerAt: marker))
+        }
+        let scan = SourceScan.read(bytes, table: table)
+        let concerned = triggers.filter { trigger in
+            (!scan.isSure || scan.words & trigger.bits == trigger.bits) && trigger.rule.concerns(file.module, context)
+                && trigger.rule.mark?.findsAny(in: bytes) != false
+        }
+        let hasDirective = directive.findsAny(in: bytes)
+        guard !scan.isSure || !concerned.isEmpty || hasDirective else {
+            return plainOutcome(of: file, bytes, scan.imports)
+        }
+        do throws(UnparsedSource) {
+            let source = try ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
+            return outcome(of: source, bytes, concerned.map(\.rule), hasDirective: hasDirective)
+        } catch {
+            return outcome(of: file, bytes, error)
+        }
+    }
+
+    /// The modules that a source imports, whatever else it does; `nil` where it can't be read.
+    func imports(of file: File) -> Set<String>? {
+        guard let bytes = read(file.path) else { return nil }
+        let scan = SourceScan.read(bytes, table: table)
+        if scan.isSure { return Set(scan.imports.map(\.name)) }
+        do throws(UnparsedSource) {
+            let source = try ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
+            return Set(source.imports.map(\.name))
+        } catch {
+            return nil
+        }
+    }
+
+    private func plainOutcome(of file: File, _ bytes: [UInt8], _ imports: [ImportedModule]) -> FileOutcome {
+        var outcome = FileOutcome(imports: Set(imports.map(\.name)))
+        let findings = findings(about: imports, in: file.module)
+        guard !findings.isEmpty else { return outcome }
+        let lines = LineTable(bytes)
+        outcome.findings = findings.map { PlacedFinding($0, in: file.path, lines) }
+        return outcome
+    }
+
+    private func outcome(
+        of source: ParsedSource,
+        _ bytes: [UInt8],
+        _ concerned: [any SyntaxRule.Type],
+        hasDirective: Bool
+    ) -> FileOutcome {
+        let imports = source.imports
+        var outcome = FileOutcome(imports: Set(imports.map(\.name)))
+        var findings = findings(about: imports, in: source.module)
+        findings += concerned.flatMap { $0.findings(in: source, context) }
+        guard !findings.isEmpty || hasDirective else { return outcome }
+        let lines = LineTable(bytes)
+        if hasDirective {
+            var suppressions = Suppressions(DirectiveReader.read(source.tree, lines))
+            findings = suppressions.filter(findings, lines)
+            findings += (suppressions.problems + suppressions.unused(among: rules)).filter { rules.contains($0.rule) }
+        }
+        outcome.findings = findings.map { PlacedFinding($0, in: source.path, lines) }
+        return outcome
+    }
+
+    private func findings(about imports: [ImportedModule], in module: SourceModule) -> [Finding] {
+        ImportRules.findings(for: imports, in: module, context).filter { rules.contains($0.rule) }
+    }
+
+    private func outcome(of file: File, _ bytes: [UInt8], _ unparsed: UnparsedSource) -> FileOutcome {
+        var outcome = FileOutcome(imports: nil)
+        guard rules.contains(unparsed.finding.rule) else { return outcome }
+        outcome.findings = [PlacedFinding(unparsed.finding, in: file.path, LineTable(bytes))]
+        return outcome
+    }
+}

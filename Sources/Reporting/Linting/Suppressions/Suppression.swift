@@ -1,0 +1,13 @@
+import ProjectModel
+
+/// A rule that a directive turns off for some lines.
+struct Suppression {
+    var rule: LintRule
+    /// 1-based.
+    var lines: ClosedRange<Int>
+    /// The byte of the rule's name in the directive.
+    var offset: Int
+    var isUsed = false
+
+    func covers(_ finding: Finding, onLine line: Int) -> Bool { rule == finding.rule && lines.contains(line) }
+}

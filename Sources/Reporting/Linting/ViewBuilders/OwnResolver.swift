@@ -1,0 +1,99 @@
+import Basics
+import ProjectModel
+import SwiftReading
+import SwiftSyntax
+
+/// Finds the functions of a source that may open any descriptor: methods of the environment, and functions that take it.
+final class OwnResolver: SyntaxVisitor {
+    struct Found: Sendable {
+        /// Where its name begins.
+        var byte: Int
+        var place: Basics.SourceLocation?
+        /// What its body calls the descriptor.
+        var subject: String
+        /// For example: `environment.`; empty in a method.
+        var receiver: String
+        /// For example: ` as? D.Output`; empty where the switch gives the same.
+        var cast: String
+        /// It gives what its descriptor says, or what the specs say.
+        var isCertain: Bool
+        var givesValueWithoutReturn: Bool
+    }
+
+    private let environment: String
+    private let conformance: String
+    private let descriptors: DescriptorTypes
+    private(set) var found: [Found] = []
+
+    /// - Parameters:
+    ///   - environment: its type, without what that is nested in.
+    ///   - conformance: the descriptors' protocol, likewise.
+    init(environment: String, conformance: String, _ descriptors: DescriptorTypes) {
+        self.environment = environment
+        self.conformance = conformance
+        self.descriptors = descriptors
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let parameters = node.signature.parameterClause.parameters
+        guard let body = node.body, let result = node.signature.returnClause?.type,
+            let subject = parameters.first(where: { constraint(of: $0.type, in: node) == conformance }),
+            let receiver = receiver(of: node)
+        else { return .visitChildren }
+        let text = (result.as(OptionalTypeSyntax.self)?.wrappedType ?? result).trimmedDescription
+        let isCertain = text == descriptors.returns?.text ?? "\(subject.type.trimmedDescription).\(descriptors.output)"
+        let words = ["View", "Controller", "Scene", "Screen", "Module", "Page"]
+        guard isCertain || text == "Any" || words.contains(where: text.contains) else { return .visitChildren }
+        found.append(
+            Found(
+                byte: node.name.start,
+                subject: SwiftIdentifier.spelled(subject.localName, as: .local),
+                receiver: receiver,
+                cast: text == descriptors.returns?.text ?? "Any" ? "" : " as? \(text)",
+                isCertain: isCertain,
+                givesValueWithoutReturn: body.givesValueWithoutReturn
+            )
+        )
+        return .visitChildren
+    }
+
+    /// `Place` of `any Place`, of `some Place`, and of a generic parameter.
+    private func constraint(of type: TypeSyntax, in node: FunctionDeclSyntax) -> String? {
+        let name = type.trimmedDescription
+        if let own = node.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
+            let required = node.genericWhereClause?.requirements.compactMap { requirement -> TypeSyntax? in
+                guard case .conformanceRequirement(let node) = requirement.requirement,
+                    node.leftType.trimmedDescription == name
+                else { return nil }
+                return node.rightType
+            }
+            return (own.inheritedType ?? required?.first)?.names.last
+        }
+        return type.names.last
+    }
+
+    /// `nil` for a function that has no environment.
+    private func receiver(of node: FunctionDeclSyntax) -> String? {
+        let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        if !isStatic, node.enclosingTypes.first == environment { return "" }
+        return node.signature.parameterClause.parameters.first { $0.type.names == [environment] }
+            .map { "\(SwiftIdentifier.spelled($0.localName, as: .local))." }
+    }
+}
+
+extension FunctionParameterSyntax {
+    fileprivate var localName: String { (secondName ?? firstName).plainText }
+}
+
+extension CodeBlockSyntax {
+    /// Its only statement is a `switch`, an `if` or another expression that is what it returns.
+    fileprivate var givesValueWithoutReturn: Bool {
+        guard statements.count == 1, let only = statements.first?.item, !only.is(DeclSyntax.self),
+            only.is(ExprSyntax.self) || only.is(ExpressionStmtSyntax.self)
+        else { return false }
+        return !only.tokens(viewMode: .sourceAccurate).contains {
+            $0.tokenKind == .keyword(.return) || ["fatalError", "preconditionFailure"].contains($0.text)
+        }
+    }
+}

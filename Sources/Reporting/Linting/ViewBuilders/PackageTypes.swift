@@ -1,0 +1,77 @@
+import Basics
+import ProjectModel
+import SwiftReading
+
+/// Declarations and extensions of some types, wherever in the package they lie.
+struct PackageTypes {
+    struct Declaration {
+        var block: MemberBlock
+        var place: SourceLocation
+        /// Of its functions and initializers, by where each begins.
+        var memberPlaces: [Int: SourceLocation]
+    }
+
+    private enum Found: Sendable {
+        case declaration(Declaration)
+        /// An alias or a protocol, of which nothing can be known without types.
+        case other(String)
+    }
+
+    private let declarations: [String: [Declaration]]
+    private let others: Set<String>
+
+    init(_ names: Set<String>, in files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
+        let search = DeclarationSearch(names)
+        let found = files.allSources(mentioning: names, jobs: jobs) { source, path, _ in
+            search.mayFind(in: source) ? PackageTypes.found(names, in: source, at: display(path)) : []
+        }
+        var declarations: [String: [Declaration]] = [:]
+        var others = PackageTypes.objectiveC(names, in: files)
+        for found in found {
+            switch found {
+            case .declaration(let declaration): declarations[declaration.block.type, default: []].append(declaration)
+            case .other(let name): others.insert(name)
+            }
+        }
+        self.declarations = declarations
+        self.others = others
+    }
+
+    /// Those that declare the type; none of its extensions.
+    func declarations(of type: String) -> [Declaration] { all(of: type).filter { !$0.block.isExtension } }
+
+    func all(of type: String) -> [Declaration] { declarations[type] ?? [] }
+
+    /// Whether the name may be that of something else than a type whose members can be read.
+    func isMore(_ type: String) -> Bool { others.contains(type) }
+
+    /// Those that a header declares.
+    private static func objectiveC(_ names: Set<String>, in files: LintFiles) -> Set<String> {
+        let words = names.map {
+            ($0, ByteSearch(["@interface \($0)", "@protocol \($0)", "SWIFT_NAME(\($0)", "} \($0);"]))
+        }
+        return files.headers.reduce(into: []) { found, path in
+            guard let header = files.read(path) else { return }
+            for (name, search) in words where search.findsAny(in: header) { found.insert(name) }
+        }
+    }
+
+    private static func found(_ names: Set<String>, in source: [UInt8], at path: String) -> [Found] {
+        let outline = SourceOutline.read(source, nested: true)
+        let lines = LineTable(source)
+        func place(_ byte: Int) -> SourceLocation {
+            SourceLocation(path: path, line: lines.line(of: byte), column: lines.column(of: byte))
+        }
+        let declarations = outline.blocks.filter { names.contains($0.type) }.map { block in
+            let members = block.functions.map(\.offset) + block.initializers.map(\.start)
+            return Found.declaration(
+                Declaration(
+                    block: block,
+                    place: place(block.start),
+                    memberPlaces: Dictionary(members.map { ($0, place($0)) }) { first, _ in first }
+                )
+            )
+        }
+        return declarations + outline.otherTypes.intersection(names).map(Found.other)
+    }
+}

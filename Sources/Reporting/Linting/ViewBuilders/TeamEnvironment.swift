@@ -1,0 +1,160 @@
+import Basics
+import ProjectModel
+import SwiftReading
+
+/// The team's own environment, held against what the generated extensions need it to be.
+struct TeamEnvironment {
+    let environment: AppEnvironmentType
+    /// Whether it gets an extension and no protocols.
+    let isResolverOnly: Bool
+    /// Whether those are as internal as the app is.
+    let isAppAlone: Bool
+    let files: LintFiles
+    let jobs: Int
+    let display: @Sendable (String) -> String
+
+    init(of project: Project, files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
+        environment = project.environment
+        isResolverOnly = project.isResolverOnly
+        isAppAlone = project.isAppAlone
+        self.files = files
+        self.jobs = jobs
+        self.display = display
+    }
+
+    /// A declaration of the type, or of one that has its name inside other types.
+    private struct Declaration {
+        /// With the types around it.
+        var name: String
+        var module: String
+        var keyword: String
+        var isPublic: Bool
+        var place: SourceLocation
+    }
+
+    /// Where it is missing, or is something else than the specs say.
+    func diagnostics() -> [Diagnostic] {
+        guard let place = environment.place else { return [] }
+        let all = declarations()
+        let found = all.filter { $0.name == environment.name }
+        if isResolverOnly {
+            return found.isEmpty ? [missing(at: place, near: Set(all.map(\.name)).sorted())] : []
+        }
+        guard let declaration = found.first(where: { $0.module == environment.module }) else {
+            return [missing(at: place, elsewhere: found.first)]
+        }
+        return [problem(with: declaration, at: place)].compactMap(\.self)
+    }
+
+    /// - Parameter names: types that are called so, but stand elsewhere.
+    private func missing(at place: SourceLocation, near names: [String]) -> Diagnostic {
+        let note =
+            names.isEmpty
+            ? "name the type that declares it, for example: environment: Session"
+            : "did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"
+        return Diagnostic(
+            .missingDeclaration,
+            at: place,
+            "nothing declares '\(environment.name)', the type that has your resolver",
+            notes: [Diagnostic.Note(note)]
+        )
+    }
+
+    private func missing(at place: SourceLocation, elsewhere: Declaration?) -> Diagnostic {
+        let (name, module) = (environment.name, environment.module)
+        let notes = elsewhere.map { other in
+            [
+                Diagnostic.Note("this one is in '\(other.module)'", at: other.place),
+                Diagnostic.Note("write it as: environment: { type: \(name), module: \(other.module) }"),
+            ]
+        }
+        return Diagnostic(
+            .missingDeclaration,
+            at: place,
+            "nothing in '\(module)' declares '\(name)', the app's environment",
+            notes: notes
+                ?? [
+                    Diagnostic.Note(
+                        "write it in '\(module)': '@MainActor public final class \(name) {}', with all services"
+                    )
+                ]
+        )
+    }
+
+    private func problem(with declaration: Declaration, at place: SourceLocation) -> Diagnostic? {
+        let (name, kind) = (environment.name, environment.kind)
+        guard !declaration.keyword.isEmpty, declaration.keyword != kind.rawValue else {
+            if declaration.isPublic || isAppAlone { return nil }
+            let note = Diagnostic.Note(
+                "write 'public' before it, and before what services need of it",
+                at: declaration.place
+            )
+            return Diagnostic(
+                .environmentForm,
+                at: place,
+                "'\(name)' isn't public, as the protocols are that it gets",
+                notes: [note]
+            )
+        }
+        let here = Diagnostic.Note("it is declared here", at: declaration.place)
+        guard let other = EnvironmentKind(rawValue: declaration.keyword), other.takesConformances else {
+            let note = "make it a class, for example: @MainActor public final class \(name)"
+            return Diagnostic(
+                .environmentForm,
+                at: place,
+                "'\(name)' is an '\(declaration.keyword)', and scenes need a class or a struct that the main actor can use",
+                notes: [here, Diagnostic.Note(note)]
+            )
+        }
+        return Diagnostic(
+            .environmentForm,
+            at: place,
+            "'\(name)' is a \(other.rawValue), not a \(kind.rawValue)",
+            notes: [here, Diagnostic.Note("write \(remedy(other))")]
+        )
+    }
+
+    private func remedy(_ kind: EnvironmentKind) -> String {
+        "'environment: { type: \(environment.name), module: \(environment.module), kind: \(kind.rawValue) }'"
+    }
+
+    private func declarations() -> [Declaration] {
+        // Builders all over the app mention it; one source declares it.
+        let search = DeclarationSearch([lastName])
+        let find = { @Sendable [self] (source: [UInt8], path: String, module: SourceModule) -> [Declaration] in
+            search.mayFind(in: source) ? declarations(in: source, at: display(path), module.name) : []
+        }
+        return isResolverOnly
+            ? files.allSources(mentioning: [lastName], jobs: jobs, find: find)
+            : files.sources(mentioning: [lastName], jobs: jobs, find: find)
+    }
+
+    /// Without the types around it.
+    private var lastName: String { environment.name.split(separator: ".").last.map(String.init) ?? environment.name }
+
+    private func declarations(in source: [UInt8], at path: String, _ module: String) -> [Declaration] {
+        let outline = SourceOutline.read(source, nested: isResolverOnly)
+        let types = outline.blocks.filter { $0.type == lastName && !$0.isExtension }.map { block in
+            let place = TextPlace(ofByte: block.start, in: source)
+            return Declaration(
+                name: [block.qualifier, block.type].compactMap(\.self).joined(separator: "."),
+                module: module,
+                keyword: block.keyword,
+                isPublic: block.modifiers.contains { ["public", "open"].contains($0) },
+                place: SourceLocation(path: path, line: place.line, column: place.column)
+            )
+        }
+        // A protocol or an alias is left to the compiler.
+        guard !types.contains(where: { $0.name == environment.name }), isOther(in: outline, source) else {
+            return types
+        }
+        let place = SourceLocation(path: path, line: 1, column: 1)
+        return types + [Declaration(name: environment.name, module: module, keyword: "", isPublic: true, place: place)]
+    }
+
+    /// Whether it may be something else than a type with members.
+    private func isOther(in outline: SourceOutline, _ source: [UInt8]) -> Bool {
+        if lastName != environment.name { return outline.otherTypes.contains(lastName) }
+        return (try? DeclaredTypes.names(in: source).contains(lastName)) ?? false
+    }
+}

@@ -1,0 +1,27 @@
+import ProjectModel
+import Templating
+
+extension ProjectGraphMaker {
+    /// The scenes that the app starts with.
+    private var entrances: Set<String> {
+        switch project.entrance {
+        case .none: []
+        case .scene(let scene): [scene.scene]
+        case .tabs(let tabs): Set(tabs.map(\.scene.scene))
+        }
+    }
+
+    /// - Parameter scenes: those whose specs say where they lead; nobody knows where others do.
+    func mark(_ graph: inout ProjectGraph, knowingWaysOf scenes: [Scene]) {
+        let entrances = entrances
+        let starts = graph.nodes.indices.filter { entrances.contains(graph.nodes[$0].name) }
+        for node in starts { graph.nodes[node].marks.append(.start) }
+        let reached = starts.isEmpty ? Set(graph.edges.map(\.to)) : graph.reached(from: starts)
+        for node in graph.nodes.indices where !reached.contains(node) { graph.nodes[node].marks.append(.unreachable) }
+        let leading = Set(graph.edges.map(\.from))
+        for (node, scene) in scenes.enumerated() where scene.style.hasParts {
+            let leadsOutside = scene.routes.contains { $0.presentation == .custom || $0.presentation.isOfWeb }
+            if !leading.contains(node), !leadsOutside { graph.nodes[node].marks.append(.deadEnd) }
+        }
+    }
+}

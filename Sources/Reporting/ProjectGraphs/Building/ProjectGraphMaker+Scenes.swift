@@ -1,0 +1,77 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+extension ProjectGraphMaker {
+    var scenes: ProjectGraph {
+        var graph = ProjectGraph(project: project.name, subject: .scenes)
+        let all = project.features.flatMap(\.scenes)
+        graph.nodes = all.map(node) + project.adoptedScenes.map(node)
+        let numbers = Dictionary(graph.nodes.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        for (from, scene) in all.enumerated() {
+            for (destination, way) in ways(from: scene) {
+                if let to = numbers[destination] { graph.add(way, from: from, to: to) }
+            }
+        }
+        graph.markCycles()
+        mark(&graph, knowingWaysOf: all)
+        return graph
+    }
+
+    private func node(_ scene: Scene) -> ProjectGraph.Node {
+        var node = ProjectGraph.Node(
+            kind: .scene,
+            name: scene.name,
+            module: scene.feature,
+            detail: scene.style.rawValue
+        )
+        node.summary = scene.summary
+        node.spec = scene.specPath
+        node.parameters = scene.parameters.map(text)
+        node.services = scene.services.map(\.name)
+        node.useCases = scene.useCases.map { "\($0.feature).\($0.useCase)" }
+        node.displayStates = scene.previews.map(\.name)
+        return node
+    }
+
+    private func node(_ scene: AdoptedScene) -> ProjectGraph.Node {
+        var node = ProjectGraph.Node(
+            kind: .scene,
+            name: scene.name,
+            module: project.app,
+            detail: SceneSpec.Style.handwritten.rawValue
+        )
+        node.summary = scene.summary
+        node.spec = scene.specPath
+        node.parameters = scene.parameters.map(text)
+        return node
+    }
+
+    private func text(_ parameter: Parameter) -> String {
+        "\(parameter.name): \(parameter.type.text)" + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
+    }
+
+    /// Everything that its spec says about where it leads: routes, what it embeds, what is shown instead of it.
+    private func ways(from scene: Scene) -> [(destination: String, way: ProjectGraph.Edge.Way)] {
+        let routes = scene.routes.compactMap { route in
+            destination(of: route).map { ($0, ProjectGraph.Edge.Way(name: route.name, presentation: word(route))) }
+        }
+        let children = scene.children.map {
+            ($0.destination.scene, ProjectGraph.Edge.Way(name: $0.name, presentation: "child"))
+        }
+        let variants = scene.variants.map {
+            ($0.destination.scene, ProjectGraph.Edge.Way(name: $0.name, presentation: "variant"))
+        }
+        return routes + children + variants
+    }
+
+    private func destination(of route: Route) -> String? {
+        if case .scene(let scene) = route.destination { return scene.scene }
+        guard let tab = route.tab else { return nil }
+        if let scene = tab.scene { return scene }
+        guard case .tabs(let tabs) = project.entrance, tabs.indices.contains(tab.index) else { return nil }
+        return tabs[tab.index].scene.scene
+    }
+
+    private func word(_ route: Route) -> String { route.tab == nil ? route.presentation.rawValue : "tab" }
+}

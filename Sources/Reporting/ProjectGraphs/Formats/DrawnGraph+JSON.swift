@@ -1,0 +1,39 @@
+public import Basics
+
+extension DrawnGraph {
+    /// For other programs: the same members in every graph with the same `version`. Members may be added.
+    public var json: JSONValue {
+        .object([
+            ("version", .number(1)), ("project", .text(graph.project)), ("of", .text(graph.subject.rawValue)),
+            ("width", .number(layout.width)), ("height", .number(layout.height)), ("crossings", .number(crossings)),
+            ("nodes", .list(zip(graph.nodes, layout.frames).map(json))), ("edges", .list(graph.edges.map(json))),
+            ("cycles", .list(graph.cycles.map { .texts($0) })),
+        ])
+    }
+
+    /// What is printed in place of a graph that couldn't be made.
+    public static var failure: JSONValue { .object([("version", .number(1)), ("project", .null)]) }
+
+    private func json(_ node: ProjectGraph.Node, _ frame: GraphLayout.Frame) -> JSONValue {
+        .sparse([
+            "id": .text(node.id), "kind": .text(node.kind.rawValue), "name": .text(node.name),
+            "module": .text(node.module), "detail": .text(node.detail), "summary": .text(node.summary),
+            "spec": .text(node.spec), "parameters": .texts(node.parameters), "services": .texts(node.services),
+            "useCases": .texts(node.useCases), "displayStates": .texts(node.displayStates),
+            "members": .texts(node.members), "rebuilds": .texts(node.rebuilds),
+            "marks": .texts(node.marks.map(\.rawValue)),
+            "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
+            "height": .number(frame.height),
+        ])
+    }
+
+    private func json(_ edge: ProjectGraph.Edge) -> JSONValue {
+        .sparse([
+            "from": .text(graph.nodes[edge.from].id), "to": .text(graph.nodes[edge.to].id),
+            "ways": .list(
+                edge.ways.map { .object([("name", .text($0.name)), ("presentation", .text($0.presentation))]) }
+            ),
+            "isInCycle": edge.isInCycle ? .flag(true) : .null, "isImplied": edge.isImplied ? .flag(true) : .null,
+        ])
+    }
+}

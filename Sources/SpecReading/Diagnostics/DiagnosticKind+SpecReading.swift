@@ -1,7 +1,0 @@
-public import Diagnostics
-
-extension DiagnosticKind {
-    /// All that this target reports.
-    public static let ofSpecReading: [DiagnosticKind] =
-        [aboutReading, aboutSlips, aboutKeys, aboutSwift].flatMap(\.self)
-}

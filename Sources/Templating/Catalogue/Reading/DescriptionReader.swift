@@ -1,0 +1,193 @@
+public import Basics
+
+/// Reads a template's front matter, and says at which line it can't be right.
+public struct DescriptionReader {
+    private var matter: FrontMatter
+    /// All that there are.
+    private let styles: StyleNames
+    private let isTeams: Bool
+
+    /// - Parameter isTeams: Whether the template is a team's own, which says less.
+    public static func read(
+        _ template: String,
+        path: String,
+        styles: StyleNames,
+        isTeams: Bool = false
+    ) -> (description: TemplateDescription, problems: [Diagnostic]) {
+        let matter = FrontMatter(of: template, path: path, isTeams: isTeams)
+        var reader = DescriptionReader(matter: matter, styles: styles, isTeams: isTeams)
+        let name = TemplateDescription.name(ofFile: path)
+        let file = reader.matter.problems.isEmpty ? reader.file() : nil
+        let description = TemplateDescription(
+            name: name,
+            path: path,
+            text: String(reader.matter.body),
+            firstLine: reader.matter.height + 1,
+            file: file
+        )
+        return (description, reader.matter.problems)
+    }
+
+    /// What other templates include has no file.
+    private mutating func file() -> TemplateDescription.File? {
+        if matter.fields[.subject]?.value == "templates" {
+            for key in FrontMatter.Key.allCases where ![.subject, .what].contains(key) {
+                guard let field = matter.fields[key] else { continue }
+                matter.report(
+                    "what other templates include has no '\(key.rawValue)'",
+                    "remove the line",
+                    at: field.location
+                )
+            }
+            return nil
+        }
+        guard let subject = choice(.subject, of: isTeams ? CatalogueSubject.ofTeams : CatalogueSubject.allCases),
+            let kind = choice(.kind, of: isTeams ? [.generated, .scaffold] : FileKind.allCases),
+            let path = field(.file)
+        else { return nil }
+        guard isTeams || [field(.table), field(.what)].allSatisfy({ $0 != nil }) else { return nil }
+        let known = matter.problems.count
+        let place = pattern(path.value, of: subject, at: path.location)
+        if isTeams, matter.problems.count == known { checkPlace(path, kind, subject) }
+        let styles = qualifiers(.styles, of: subject)
+        let conditions = qualifiers(.when, of: subject)
+        return TemplateDescription.File(
+            subject: subject,
+            styles: styles.styles,
+            conditions: styles.conditions + conditions.conditions,
+            path: place,
+            section: section(),
+            kind: kind,
+            declares: declared(of: subject),
+            claims: matter.fields[.claims].map { pattern($0.value, of: subject, at: $0.location) },
+            yields: matter.fields[.yields].map { pattern($0.value, of: subject, at: $0.location) },
+            brings: matter.fields[.brings].map { pattern($0.value, of: subject, at: $0.location) },
+            table: matter.fields[.table]?.value ?? "",
+            summary: matter.fields[.what]?.value ?? ""
+        )
+    }
+
+    /// A team's own file lies in a module, where nothing else is written, and says by its folder whose it is.
+    private mutating func checkPlace(_ path: FrontMatter.Field, _ kind: FileKind, _ subject: CatalogueSubject) {
+        let folders = subject.folders.map(\.rawValue).sorted()
+        let parts = path.value.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = folders.filter { path.value.hasPrefix($0 + "/") }.max { $0.count < $1.count } ?? folders[0]
+        let isInGenerated = parts.dropLast().contains("Generated")
+        if !folders.contains(where: { path.value.hasPrefix($0 + "/") }) {
+            report(
+                "the file isn't in a module of the \(subject.rawValue)",
+                "begin it with one of \(folders.list)",
+                at: path
+            )
+        } else if parts.contains(where: { ["", ".", ".."].contains($0) }) || path.value.contains("\0") {
+            report("'\(path.value)' is no path of a file", "write it without empty names and dots", at: path)
+        } else if let own = subject.ownPlaceholder, !path.value.contains("<\(own.rawValue)>") {
+            report(
+                "each \(subject.rawValue) would have the same file",
+                "put '<\(own.rawValue)>' into its path",
+                at: path
+            )
+        } else if kind == .generated, !isInGenerated {
+            report("a generated file lies in a folder 'Generated'", "write '\(folder)/Generated/…'", at: path)
+        } else if kind == .scaffold, isInGenerated {
+            report(
+                "a scaffold belongs to people, and doesn't lie in a folder 'Generated'",
+                "take the folder out",
+                at: path
+            )
+        }
+    }
+
+    private mutating func report(_ message: String, _ advice: String, at field: FrontMatter.Field) {
+        matter.report(message, advice, at: field.location)
+    }
+
+    private mutating func field(_ key: FrontMatter.Key) -> FrontMatter.Field? {
+        if let field = matter.fields[key] { return field }
+        matter.report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: matter.start)
+        return nil
+    }
+
+    private mutating func section() -> Int? {
+        guard let field = matter.fields[.section] else { return nil }
+        if let place = Int(field.value), place > 0 { return place }
+        let advice = "write a number: sections of a file follow it"
+        matter.report("'\(field.value)' is no place", advice, at: field.location)
+        return nil
+    }
+
+    private mutating func choice<Choice: RawRepresentable<String>>(_ key: FrontMatter.Key, of choices: [Choice])
+        -> Choice?
+    {
+        guard let field = field(key) else { return nil }
+        if let choice = Choice(rawValue: field.value) { return choice }
+        matter.unknown("'\(field.value)'", field.value, among: choices.map(\.rawValue), at: field.location)
+        return nil
+    }
+
+    /// Styles and conditions, of a key that lists them.
+    private mutating func qualifiers(
+        _ key: FrontMatter.Key,
+        of subject: CatalogueSubject
+    ) -> (styles: [SceneStyle]?, conditions: [String]) {
+        guard let field = matter.fields[key] else { return (nil, []) }
+        return qualifiers(field.value.list, key, of: subject, at: field.location)
+    }
+
+    /// A style is named by itself, by a trait of it, or by a part.
+    private mutating func qualifiers(
+        _ names: [String],
+        _ key: FrontMatter.Key,
+        of subject: CatalogueSubject,
+        at location: SourceLocation
+    ) -> (styles: [SceneStyle]?, conditions: [String]) {
+        var (named, conditions): (Set<Int>?, [String]) = (nil, [])
+        for name in names {
+            if subject.isOfScene, let having = styles.positions[name] {
+                named = (named ?? []).union(having)
+            } else if subject.has(name) {
+                conditions.append(name)
+            } else {
+                let qualifiers = subject.isOfScene ? styles.positions.keys.sorted() : []
+                let isOfStyles = key == .styles && !qualifiers.isEmpty
+                let known = isOfStyles ? qualifiers : subject.conditions
+                matter.unknown("\(isOfStyles ? "style" : "condition") '\(name)'", name, among: known, at: location)
+            }
+        }
+        guard let named, named.count < styles.all.count else { return (nil, conditions) }
+        return (named.sorted().map { styles.all[$0] }, conditions)
+    }
+
+    /// For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
+    private mutating func declared(of subject: CatalogueSubject) -> [TemplateDescription.Declared] {
+        guard let field = matter.fields[.declares] else { return [] }
+        return field.value.list.map { text in
+            let parts = text[...].pieces(between: " ").filter { !$0.isEmpty }.map(String.init)
+            if parts.count > 1, parts[1] != "if" {
+                matter.report(
+                    "can't read '\(text)'",
+                    "write for example '<Scene>State if previews'",
+                    at: field.location
+                )
+            }
+            let names = parts.dropFirst(2).filter { !["and", "or"].contains($0) }
+            let qualifiers = qualifiers(names, .when, of: subject, at: field.location)
+            return TemplateDescription.Declared(
+                name: pattern(parts[0], of: subject, at: field.location),
+                styles: qualifiers.styles,
+                conditions: qualifiers.conditions
+            )
+        }
+    }
+
+    private mutating func pattern(_ text: String, of subject: CatalogueSubject, at location: SourceLocation)
+        -> NamePattern
+    {
+        do {
+            return try NamePattern(text, of: subject)
+        } catch {
+            matter.report("a \(subject.rawValue) has no '\(error.name)'", "it has: \(error.known.list)", at: location)
+            return NamePattern([])
+        }
+    }
+}

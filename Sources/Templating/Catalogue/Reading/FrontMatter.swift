@@ -1,0 +1,98 @@
+import Basics
+
+/// The comment at the top of a template, as keys and values: `key: value`, one a line.
+struct FrontMatter {
+    struct Field {
+        var value: String
+        var location: SourceLocation
+    }
+
+    enum Key: String, CaseIterable {
+        case subject = "for"
+        case styles, when, file, section, kind, declares, claims, yields, brings, table, what
+
+        /// What only the tool's own templates say: how their files go together, and which page lists them.
+        var isOurs: Bool { [.section, .claims, .yields, .brings, .table].contains(self) }
+    }
+
+    private(set) var fields: [Key: Field] = [:]
+    private(set) var problems: [Diagnostic] = []
+    /// Where the template begins.
+    let start: SourceLocation
+    /// How many lines it takes.
+    private(set) var height = 0
+    /// What stands below it.
+    private(set) var body: Substring
+    private let keys: [String]
+    private static let ownKeys = Key.allCases.map(\.rawValue)
+    private static let teamKeys = Key.allCases.filter { !$0.isOurs }.map(\.rawValue)
+
+    /// - Parameter isTeams: Whether the template is a team's own.
+    init(of template: String, path: String, isTeams: Bool = false) {
+        keys = isTeams ? Self.teamKeys : Self.ownKeys
+        start = SourceLocation(path: path, line: 1, column: 1)
+        body = template[...]
+        var lines: [Substring] = []
+        let isBegun = body.takeLine() == "{{!"
+        var line = isBegun ? body.takeLine() : ""
+        while line != "}}", !body.isEmpty {
+            lines.append(line)
+            line = body.takeLine()
+        }
+        guard isBegun, line == "}}" else {
+            body = template[...]
+            let remedy =
+                isTeams
+                ? "begin it with '{{!', lines such as 'for: scene', 'kind: generated' and 'file: …', and '}}'"
+                : "begin it with a comment like those of its neighbours; see Templates/README.md"
+            report("the template doesn't say what it is for", remedy, at: start)
+            return
+        }
+        height = lines.count + 2
+        for (position, line) in lines.enumerated() {
+            take(line, at: SourceLocation(path: path, line: position + 2, column: 1))
+        }
+    }
+
+    private mutating func take(_ line: Substring, at location: SourceLocation) {
+        let colon = line.utf8.firstIndex(of: UInt8(ascii: ":"))
+        let name = String(line[..<(colon ?? line.endIndex)])
+        guard let key = Key(rawValue: name), keys.contains(name), let colon else {
+            if keys.contains(name) { return report("no value of '\(name)'", "write '\(name): …'", at: location) }
+            return unknown("key '\(name)'", name, among: keys, at: location)
+        }
+        let field = Field(value: line[line.utf8.index(after: colon)...].trimmed, location: location)
+        guard fields.updateValue(field, forKey: key) == nil else {
+            return report("a second '\(name)'", "write one of them", at: location)
+        }
+    }
+
+    mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
+        problems.append(.templateEntry(message, advice, at: location))
+    }
+
+    mutating func unknown(_ what: String, _ name: String, among known: [String], at location: SourceLocation) {
+        problems.append(.templateEntry("unknown \(what)", name, among: known, at: location))
+    }
+}
+
+extension Substring {
+    /// Without spaces at its ends.
+    public var trimmed: String {
+        let space = UInt8(ascii: " ")
+        var bytes = utf8.drop { $0 == space }
+        while bytes.last == space { bytes.removeLast() }
+        return String(Substring(bytes))
+    }
+
+    /// Removes the first line, with its end, and returns it.
+    fileprivate mutating func takeLine() -> Substring {
+        let end = utf8.firstIndex(of: UInt8(ascii: "\n")) ?? endIndex
+        defer { self = self[(end == endIndex ? end : utf8.index(after: end))...] }
+        return self[..<end]
+    }
+}
+
+extension [String] {
+    public var list: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,115 @@
+import Basics
+
+/// Reads the description of a style: a file `<name>.style`.
+struct StyleReader {
+    private enum Key: String, CaseIterable {
+        case order, what, traits, lacks, part, option
+
+        /// What only the tool's own styles say: their place among each other, and what Swift has to know of them.
+        var isOurs: Bool { [.order, .traits].contains(self) }
+
+        /// What may be there several times, or not at all.
+        var isRepeated: Bool { [.lacks, .part, .option].contains(self) }
+    }
+    private enum PartKey: String, CaseIterable { case members, contract, scaffold, tests, when, collaborators, common }
+
+    private(set) var style: SceneStyle
+    /// What scenes of the style are asked.
+    private(set) var options: [DescriptionLines.Entry] = []
+    private(set) var problems: [Diagnostic] = []
+    private let keys: [Key]
+    private let sceneKeys: [String]?
+
+    /// - Parameters:
+    ///   - path: `<folder>/<name>.style`
+    ///   - sceneKeys: What a scene's spec may say, where the style is a team's own: such a one says less, and is held against them.
+    init(_ text: String, path: String, sceneKeys: [String]? = nil) {
+        let file = path.split(separator: "/").last ?? ""
+        style = SceneStyle(name: String(file.dropLast(SceneStyle.ending.count)))
+        keys = Key.allCases.filter { sceneKeys == nil || !$0.isOurs }
+        self.sceneKeys = sceneKeys
+        let lines = DescriptionLines(text, path: path)
+        var seen: Set<Key> = []
+        for entry in lines.entries {
+            guard let key = Key(rawValue: entry.key), keys.contains(key) else {
+                unknown("key", entry.key, among: keys.map(\.rawValue), at: entry.location)
+                continue
+            }
+            if !seen.insert(key).inserted, ![.part, .option].contains(key) {
+                report("a second '\(entry.key)'", "write one of them", at: entry.location)
+            } else {
+                take(entry, for: key)
+            }
+        }
+        for key in keys where !key.isRepeated && !seen.contains(key) {
+            report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: lines.start)
+        }
+    }
+
+    private mutating func take(_ entry: DescriptionLines.Entry, for key: Key) {
+        let (value, location) = (entry.value.text, entry.location)
+        switch key {
+        case .order:
+            guard let order = Int(value) else {
+                return report("'\(value)' is no number", "write its place among the styles", at: location)
+            }
+            style.order = order
+        case .what: break
+        case .traits:
+            for name in value.list {
+                if let trait = StyleTraits.named[name] {
+                    style.traits.insert(trait)
+                } else {
+                    unknown("trait", name, among: StyleTraits.named.keys.sorted(), at: location)
+                }
+            }
+        case .lacks:
+            style.lacks = value.list
+            for key in style.lacks where sceneKeys?.contains(key) == false {
+                unknown("key", key, among: sceneKeys ?? [], at: location)
+            }
+        case .part: style.parts.append(part(entry))
+        case .option: options.append(entry)
+        }
+        guard key != .part, key != .option else { return }
+        for (name, value) in entry.members { unknown("key", name, among: keys.map(\.rawValue), at: value.location) }
+    }
+
+    private mutating func part(_ entry: DescriptionLines.Entry) -> ScenePart {
+        var part = ScenePart(entry.value.text, at: entry.location)
+        for (name, value) in entry.members {
+            guard let key = PartKey(rawValue: name) else {
+                unknown("key", name, among: PartKey.allCases.map(\.rawValue), at: value.location)
+                continue
+            }
+            let mention = TemplateMention(name: value.text, location: value.location)
+            switch key {
+            case .members: part.members = choice(value, "set of members")
+            case .contract: part.contractSuffix = value.text
+            case .scaffold: part.templates.scaffold = mention
+            case .tests: part.templates.tests = mention
+            case .when: part.condition = choice(value, "condition")
+            case .collaborators: part.collaborators = value.text.list
+            case .common: part.isCommonlyNamed = value.text == "true"
+            }
+        }
+        return part
+    }
+
+    private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ value: DescriptionLines.Value,
+        _ kind: String
+    ) -> Choice? {
+        if let choice = Choice(rawValue: value.text) { return choice }
+        unknown(kind, value.text, among: Choice.allCases.map(\.rawValue), at: value.location)
+        return nil
+    }
+
+    private mutating func unknown(_ kind: String, _ name: String, among known: [String], at location: SourceLocation) {
+        problems.append(.templateEntry("unknown \(kind) '\(name)'", name, among: known, at: location))
+    }
+
+    private mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
+        problems.append(.templateEntry(message, advice, at: location))
+    }
+}

@@ -1,0 +1,13 @@
+public import Basics
+
+extension DiagnosticKind {
+    static let specNotEditable = DiagnosticKind(
+        "spec-not-editable",
+        "A command can't add to a spec without changing other lines."
+    )
+
+    /// All that this target reports, sorted by id.
+    public static let ofSpecEditing: [DiagnosticKind] = [
+        .specNotEditable
+    ]
+}

@@ -1,0 +1,13 @@
+public import Basics
+
+extension SpecEditor {
+    /// Returns the bytes with other text in place of a range, whatever comes of it.
+    ///
+    /// For example: `SpecEditor(path: path, bytes: bytes).replacing(fixIt.range, with: fixIt.replacement)`.
+    public func replacing(_ range: SourceRange, with replacement: String) -> [UInt8] {
+        let text = SpecText(bytes)
+        let start = text.offset(of: range.start)
+        let edit = TextEdit(replacement, replacing: start..<max(start, text.offset(of: range.end)))
+        return [edit].applied(to: bytes)
+    }
+}

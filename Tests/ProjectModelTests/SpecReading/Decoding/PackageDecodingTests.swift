@@ -1,0 +1,224 @@
+import Basics
+import ProjectModel
+import SpecTestSupport
+import Testing
+
+@Suite("Packages and what builds the modules")
+struct PackageDecodingTests {
+    private func with(_ lines: String) -> [String: String] {
+        ["project.yml": "project: Demo\nruntime: { path: . }\n\(lines)"]
+    }
+
+    @Test func defaults() throws {
+        let project = try project(with(""))
+        #expect(project.build == [.swiftpm])
+        #expect(project.teamManifest == nil)
+        #expect(project.packages.isEmpty)
+        #expect(project.xcodegen == XcodeGenSpec())
+    }
+
+    @Test func buildSystems() throws {
+        let xcode = "\nbundleIdPrefix: com.example\nxcodegen: { lintScript: Scripts/lint.sh }"
+        #expect(try project(with("build: xcodegen" + xcode)).build == [.xcodegen])
+        let both = try project(with("build: [swiftpm, xcodegen]" + xcode))
+        #expect(both.build == [.swiftpm, .xcodegen])
+        #expect(both.bundleIdPrefix == "com.example")
+        #expect(both.xcodegen == XcodeGenSpec(lintScript: "Scripts/lint.sh"))
+        #expect(try project(with("build: swiftpm\nmanifest: team")).teamManifest != nil)
+    }
+
+    @Test func anAppToOpenInXcode() throws {
+        let build = "build: xcodegen\nbundleIdPrefix: com.example\nxcodegen: "
+        let app = try project(with(build + "{ appTarget: true }"))
+        #expect(app.xcodegen == XcodeGenSpec(appTarget: true))
+        expectProblems(with(build + "{ appTarget: ①maybe }"), ("invalid-value", "①"))
+        for platforms in ["{ tvOS: \"17.0\" }", "{ iOS: \"17.0\", macOS: \"14.0\" }"] {
+            let settings = "build: xcodegen\nbundleIdPrefix: com.example\n①xcodegen: { appTarget: true }\nplatforms: "
+            expectProblems(with(settings + platforms), ("misplaced-key", "①"))
+        }
+    }
+
+    @Test func unknownBuildSystems() {
+        let found = expectProblems(with("build: ①swiftmp"), ("unknown-value", "①"))
+        #expect(found.notes.contains("did you mean 'swiftpm'?"))
+        expectProblems(with("build: [swiftpm, ①swiftpm]"), ("listed-twice", "①"))
+        expectProblems(with("build: ①[]"), ("missing-value", "①"))
+        expectProblems(with("manifest: ①ours"), ("unknown-value", "①"))
+    }
+
+    @Test func applicationsNeedABundleIdPrefix() {
+        expectProblems(with("build: ①xcodegen"), ("missing-key", "①"))
+        expectProblems(with("build: [swiftpm, ①bazel]"), ("missing-key", "①"))
+        expectProblems(with("build: ①xcodegen\nxcodegen: { lintScript: a.sh }"), ("missing-key", "①"))
+    }
+
+    @Test(arguments: [
+        "com..example", ".com", "com.", "com.exa_mple", "com example", "\\\"", "com.ex\\nample", "", "-a.b",
+        "a-.b", "a.-b", "a.b-",
+    ])
+    func hostileBundleIdentifiers(_ prefix: String) {
+        let found = problems(in: with("build: xcodegen\nbundleIdPrefix: \"\(prefix)\""))
+        #expect(found.map(\.id) == ["invalid-value"])
+    }
+
+    @Test(arguments: [
+        "/usr/bin/lint", "../lint.sh", "Scripts/../../lint.sh", "~/lint.sh", "-c", "a//b", "./../a", "Scripts/",
+    ])
+    func scriptsOutsideOfThePackage(_ script: String) {
+        let found = expectProblems(
+            with("build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: ①\"\(script)\" }"),
+            ("invalid-path", "①")
+        )
+        #expect(found.notes.hasSuffix("for example: lintScript: Scripts/lint.sh"))
+    }
+
+    @Test func scriptsInThePackage() throws {
+        for script in ["lint.sh", "./lint.sh", ".scripts/lint", "Scripts/My lint.sh"] {
+            let xcode = "bundleIdPrefix: a\nxcodegen: { lintScript: \(script) }"
+            #expect(
+                try project(with("build: xcodegen\n\(xcode)")).xcodegen.lintScript?.hasSuffix("./lint.sh") == false
+            )
+        }
+    }
+
+    @Test func hostileScripts() {
+        expectProblems(
+            with("build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: ①\"a; $(rm -rf)\" }"),
+            ("invalid-path", "①")
+        )
+    }
+
+    @Test func packages() throws {
+        let project = try project(
+            with(
+                """
+                packages:
+                  A: { url: "git@example.com:team/a.git", version: 1.2.3 }
+                  swift-b: { url: https://example.com/b, exact: 1.0.0-beta.1, products: [B, B2], platforms: [iOS, linux] }
+                  C: { url: ssh://git@example.com/c, branch: release/2 }
+                  D: { url: https://example.com/d.git, revision: 0123abc }
+                  E: { path: ../E }
+                """
+            )
+        )
+        #expect(project.packages.map(\.identity) == ["a", "b", "c", "d", "E"])
+        #expect(
+            project.packages.map(\.source) == [
+                .url("git@example.com:team/a.git", .from("1.2.3")),
+                .url("https://example.com/b", .exact("1.0.0-beta.1")),
+                .url("ssh://git@example.com/c", .branch("release/2")),
+                .url("https://example.com/d.git", .revision("0123abc")),
+                .path("../E"),
+            ]
+        )
+        #expect(project.packages.map(\.products) == [["A"], ["B", "B2"], ["C"], ["D"], ["E"]])
+        #expect(project.packages[1].platforms == [.iOS, .linux])
+    }
+
+    @Test func sourcesOfPackages() {
+        expectProblems(with("packages: { A: ①{} }"), ("missing-key", "①"))
+        expectProblems(with("packages: { ①A: }"), ("missing-key", "①"))
+        expectProblems(with("packages: { A: { url: ①https://example.com/a } }"), ("missing-key", "①"))
+        expectProblems(with("packages: { A: { path: a, url: ①https://example.com/a } }"), ("conflicting-keys", "①"))
+        expectProblems(with("packages: { A: { path: a, branch: ①main } }"), ("conflicting-keys", "①"))
+        expectProblems(
+            with("packages: { A: { url: https://example.com/a, version: 1.0.0, branch: ①main } }"),
+            ("conflicting-keys", "①")
+        )
+        expectProblems(with("packages: { A: { url: ①example.com/a, version: 1.0.0 } }"), ("invalid-value", "①"))
+        expectProblems(with("packages: { A: { path: ①~/a } }"), ("invalid-path", "①"))
+        expectProblems(with("packages: { A: { path: a, ①product: A } }"), ("unknown-key", "①"))
+        expectProblems(with("packages: ①[A]"), ("wrong-kind", "①"))
+    }
+
+    @Test(arguments: [
+        "version: 1.0", "version: v1.0.0", "version: 1.0.0-", "exact: \"1.0.0\\\"\"", "branch: \"a b\"", "branch: -f",
+        "version: 1.0.0-a..b", "version: 1.0.0+", "branch: a/.b", "branch: a.lock", "version: 1.0.0+a+b",
+        "branch: /a", "branch: a..b", "branch: \"a\\\"\"", "revision: main", "revision: 12345", "revision: 0123ABCD",
+    ])
+    func hostileVersions(_ requirement: String) {
+        let found = problems(in: with("packages: { A: { url: https://example.com/a, \(requirement) } }"))
+        #expect(found.map(\.id) == ["invalid-value"])
+    }
+
+    @Test(arguments: ["\"a b\"", "1a", "\"a\\\"b\"", "-a", "\"é\"", "\"\""])
+    func hostileNames(_ name: String) {
+        #expect(problems(in: with("packages: { \(name): { path: a } }")).map(\.id) == ["invalid-name"])
+        let products = "packages: { A: { path: a, products: [\(name)] } }"
+        #expect(problems(in: with(products)).map(\.id) == ["invalid-name"])
+    }
+
+    /// To git and ssh, what begins with a dash is an option.
+    @Test(arguments: [
+        "-oProxyCommand=id@host:x", "git@-oProxyCommand=id:x", "git@example.com:-x", "git@example.com:", "git@:x",
+        "ssh://-oProxyCommand=id@example.com/a", "ssh://-oProxyCommand=id/a", "https://@example.com/a",
+        "ssh://git@example.com:-1/a", "ssh://git@example.com:99999/a",
+    ])
+    func hostileAddresses(_ address: String) {
+        let place = "{ url: ①\"\(address)\", version: 1.0.0 }"
+        let notes = "write it as: url: https://example.com/team/package.git"
+        #expect(expectProblems(with("packages: { A: \(place) }"), ("invalid-value", "①")).notes == notes)
+        let runtime = ["project.yml": "project: Demo\nruntime: \(place)"]
+        #expect(expectProblems(runtime, ("invalid-value", "①")).notes == notes)
+    }
+
+    @Test func addresses() throws {
+        for address in [
+            "ssh://git@example.com:2222/a.git", "git@example.com:~team/a.git", "https://me:key@example.com/a",
+        ] {
+            expectProblems(with("packages: { A: { url: \"\(address)\", version: 1.0.0 } }"))
+        }
+        expectProblems(with("packages: { A: { url: https://example.com/team/package.git, version: 1.0.0 } }"))
+    }
+
+    @Test func pathsThatLookLikeOptions() {
+        expectProblems(with("packages: { A: { path: ①-a } }"), ("invalid-path", "①"))
+        expectProblems(["project.yml": "project: Demo\nruntime: { path: ①-a }"], ("invalid-path", "①"))
+    }
+
+    /// What can't be seen is no part of an address, a path, a version, a name or an identifier, wherever one stands.
+    @Test(arguments: [
+        "packages: { A: { path: \"a{}①\" } }", "packages: { A: { url: \"https://example.com/{}①\", version: 1.0.0 } }",
+        "packages: { A: { url: https://example.com/a, version: \"1.0.0{}①\" } }",
+        "packages: { A: { url: https://example.com/a, branch: \"main{}①\" } }",
+        "packages: { A: { path: a, products: [\"B{}①\"] } }", "lint: { excluded: [\"a/b{}①\"] }",
+        "deletedScaffolds: [\"a/b{}①\"]", "build: \"swiftpm{}①\"", "app: \"App{}①\"", "platforms: { iOS: \"17.0{}①\" }",
+        "build: xcodegen\nbundleIdPrefix: \"com.b{}①\"",
+        "build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: \"a{}①.sh\" }",
+    ])
+    func whatCannotBeSeen(_ line: String) throws {
+        for character in ["\u{200B}", "\u{A0}", "\u{2066}", "\u{AD}"] {
+            let source = line.replacing("{}①", with: "①\(character)")
+            let found = problems(in: with(source.replacing("①", with: "")))
+            #expect(found.contains { $0.id == "invalid-character" }, "\(source)")
+            #expect(
+                !found.contains { ["invalid-name", "invalid-swift", "invalid-value"].contains($0.id) },
+                "\(source)"
+            )
+        }
+        expectProblems(with("app: \"App①\u{200B}\""), ("invalid-character", "①"))
+    }
+
+    @Test func foldersThatAreNotThere() {
+        let sources = ["project.yml": "project: Demo\nruntime: { path: ①../Viper }\npackages: { A: { path: ②a/b } }"]
+        let found = expectProblems(
+            sources,
+            ("missing-folder", "①"),
+            ("missing-folder", "②"),
+            facts: TargetPackageFacts(missingPackages: ["../Viper": "../ViperGen", "a/b": nil])
+        )
+        #expect(found.notes.contains("did you mean '../ViperGen'?"))
+        #expect(found.notes.contains("write the package's folder, relative to the target package"))
+    }
+
+    @Test func namesOfProductsAndPlatforms() {
+        expectProblems(with("packages: { A: { path: a, products: [B, ①B] } }"), ("listed-twice", "①"))
+        let found = expectProblems(with("packages: { A: { path: a, platforms: [①Linux] } }"), ("unknown-value", "①"))
+        #expect(found.notes.contains("'linux'"))
+    }
+
+    @Test func defines() throws {
+        #expect(try project(with("swift: { defines: [A_B, c] }")).swift.defines == ["A_B", "c"])
+        expectProblems(with("swift: { defines: [\"A① B\"] }"), ("invalid-name", "①"))
+    }
+}
