@@ -21,6 +21,7 @@ import Testing
         ("Classic", .swift6, .headless),
         ("Components", .swift6OnMainActor, .iOS),
         ("Coordinator", .swift6WithFeatures, .headless),
+        ("Genesis", .swift5WithFeatures, .headless),
         ("HalfWay", .swift5WithFeatures, .headless),
         ("Handwritten", .swift6OnMainActor, .headless),
         ("House", .swift5, .headless),

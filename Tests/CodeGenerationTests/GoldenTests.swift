@@ -11,7 +11,7 @@ import Testing
         "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
         "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Assembled", "Discovered", "Loads", "Broken",
-        "Components", "House", "NextScreen", "AdoptedRoutes", "Coordinator", "Reducer", "Classic",
+        "Components", "House", "NextScreen", "AdoptedRoutes", "Coordinator", "Reducer", "Classic", "Genesis",
     ]
 
     @Test(arguments: cases)

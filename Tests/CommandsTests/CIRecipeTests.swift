@@ -154,7 +154,7 @@ extension YAMLEntry {
 }
 
 extension YAMLNode {
-    fileprivate var text: String? {
+    var text: String? {
         guard case .scalar(let scalar) = content else { return nil }
         return scalar.text
     }

@@ -5,7 +5,7 @@ import TestSupport
 
 /// The templates that goldens have beside their specs, as teams do.
 enum GoldenTemplates {
-    private static let goldens = ["House", "Coordinator", "Reducer", "Classic"]
+    private static let goldens = ["House", "Coordinator", "Reducer", "Classic", "Genesis"]
     private static let all = goldens.map { of("Tests/Goldens/\($0)/specs") }
 
     /// Those in a folder of specs, relative to the repository.
