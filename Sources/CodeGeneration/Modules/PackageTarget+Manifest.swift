@@ -39,11 +39,15 @@ extension ExternalProduct {
 
 extension ExternalPackage {
     /// For example: `.package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")`.
-    var manifestText: String {
-        switch source {
-        case .path(let path): ".package(name: \(name.swiftLiteral), path: \(path.swiftLiteral))"
-        case .url(let url, let requirement): ".package(url: \(url.swiftLiteral), \(requirement.manifestText))"
-        }
+    var manifestText: String { manifestText(traits: nil) }
+
+    func manifestText(traits: String?) -> String {
+        let place =
+            switch source {
+            case .path(let path): "name: \(name.swiftLiteral), path: \(path.swiftLiteral)"
+            case .url(let url, let requirement): "url: \(url.swiftLiteral), \(requirement.manifestText)"
+            }
+        return ".package(\(place)\(traits.map { ", traits: \($0)" } ?? ""))"
     }
 }
 

@@ -15,6 +15,11 @@ public struct ExternalPackage: Hashable, Sendable {
         self.platforms = platforms
     }
 
+    /// The package of the runtime's libraries.
+    public init(runtime source: PackageSource) {
+        self.init(name: "ViperGen", source: source, products: [], platforms: [])
+    }
+
     init(_ spec: PackageSpec) {
         name = spec.name.value
         source = spec.source.value

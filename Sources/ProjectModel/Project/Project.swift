@@ -19,7 +19,7 @@ public struct Project: Hashable, Sendable {
     public var localization: String?
     /// What compares pictures of screens in tests; `nil` where nothing does.
     public var imageTests: ImageTests?
-    public var runtime: RuntimeSource
+    public var runtime: PackageSource
     /// In the order of the spec.
     public var services: [Service]
     /// Sample values by the type's normalised spelling.
@@ -70,7 +70,7 @@ public struct Project: Hashable, Sendable {
         specPath: String,
         app: String,
         platforms: [Platform],
-        runtime: RuntimeSource,
+        runtime: PackageSource,
         services: [Service],
         samples: [String: SwiftExpression],
         testing: TestingLibrary,

@@ -33,13 +33,8 @@ extension ManifestComparison {
 
     private func wanted(_ targets: [PackageTarget]) -> [Wanted] {
         let runtime = RuntimePackage(project.runtime)
-        let source: PackageSource =
-            switch project.runtime {
-            case .path(let path): .path(path)
-            case .url(let url, let version): .url(url, .from(version))
-            }
         var wanted = [
-            Wanted(identity: runtime.name, source: source, text: runtime.dependency, place: places.runtime)
+            Wanted(identity: runtime.name, source: project.runtime, text: runtime.dependency, place: places.runtime)
         ]
         if targets.contains(where: { $0.dependencies.contains(.openCombine) }) {
             wanted.append(openCombine)

@@ -21,13 +21,10 @@ struct XcodeGenProject {
     static let settingGroup = "ViperModules"
 
     var packages: JSONValue {
-        let runtime = RuntimePackage(project.runtime)
-        let source: [(name: String, value: JSONValue)] =
-            switch project.runtime {
-            case .path(let path): [("path", .text(path))]
-            case .url(let url, let version): [("url", .text(url)), ("from", .text(version))]
-            }
-        return .object([(runtime.name, .object(source))] + project.packages.map { ($0.name, $0.xcodeGenValue) })
+        let runtime = ExternalPackage(runtime: project.runtime)
+        return .object(
+            [(runtime.identity, runtime.xcodeGenValue)] + project.packages.map { ($0.name, $0.xcodeGenValue) }
+        )
     }
 
     var settingGroups: JSONValue {

@@ -25,7 +25,12 @@ extension FileDecoder {
     private func package(_ entry: YAMLEntry) -> PackageSpec? {
         guard let name = packageName(entry.key, key: "packages") else { return nil }
         guard let fields = object(entry.value, PackageKeys.self, key: name.value) else { return nil }
-        let source = source(of: fields, named: name.value, at: entry.value.isNull ? entry.key : entry.value)
+        let source = source(
+            of: fields,
+            called: "the package '\(name.value.shown)'",
+            at: entry.value.isNull ? entry.key : entry.value,
+            for: PackageKeys.url.key.example
+        )
         let products = packageNames(fields.value(.products), key: "products")
         let platforms = fields.value(.platforms).map { platforms in
             items(platforms, key: "platforms", takes: "a list of platforms").compactMap {
@@ -41,10 +46,12 @@ extension FileDecoder {
         )
     }
 
-    private func source(
+    /// Where a package comes from; `example` is what a note says to write.
+    func source(
         of fields: ObjectFields<PackageKeys>,
-        named name: String,
-        at node: YAMLNode
+        called subject: String,
+        at node: YAMLNode,
+        for example: String
     ) -> Located<PackageSource>? {
         switch (fields[.path], fields[.url]) {
         case (let path?, nil): return folder(path, fields)
@@ -57,14 +64,14 @@ extension FileDecoder {
             report(
                 .missingKey,
                 at: node,
-                "the package '\(name.shown)' has neither 'url' nor 'path'",
-                notes: ["add one, for example: \(PackageKeys.url.key.example)"]
+                "\(subject) has neither 'url' nor 'path'",
+                notes: ["add one, for example: \(example)"]
             )
         case (_?, let url?):
             report(
                 .conflictingKeys,
                 at: url,
-                "the package '\(name.shown)' has both 'path' and 'url'",
+                "\(subject) has both 'path' and 'url'",
                 notes: ["keep one of them"]
             )
         }

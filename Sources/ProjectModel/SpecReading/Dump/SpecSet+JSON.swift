@@ -63,15 +63,6 @@ extension ProjectSpec {
     }
 }
 
-extension RuntimeSource {
-    public var dump: JSONValue {
-        switch self {
-        case .path(let path): .object([("path", .text(path))])
-        case .url(let url, let version): .object([("url", .text(url)), ("version", .text(version))])
-        }
-    }
-}
-
 extension ModuleSpec {
     fileprivate var dump: JSONValue {
         .sparse([

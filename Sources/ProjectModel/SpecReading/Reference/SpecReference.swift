@@ -2,7 +2,7 @@
 public enum SpecReference {
     /// Every object that a spec can hold, in the order of the page.
     public static let objects: [SpecObject] = [
-        ProjectKeys.object, TabKeys.object, EnvironmentKeys.object, DescriptorsKeys.object, RuntimeKeys.object,
+        ProjectKeys.object, TabKeys.object, EnvironmentKeys.object, DescriptorsKeys.object,
         ServiceKeys.object,
         SwiftKeys.object,
         PackageKeys.object,

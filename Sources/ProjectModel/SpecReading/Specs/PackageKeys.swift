@@ -5,7 +5,7 @@ enum PackageKeys: String, SpecKeys {
     static let title = "package"
     static let required = requiredKeys
     static let place =
-        "An entry of `packages` in `project.yml`: either `path`, or `url` with one of `version`, `exact`, `branch` and `revision`."
+        "An entry of `packages` in `project.yml`, and `runtime` there: either `path`, or `url` with one of `version`, `exact`, `branch` and `revision`."
 
     var key: SpecKey {
         switch self {

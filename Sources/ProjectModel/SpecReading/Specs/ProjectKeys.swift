@@ -92,8 +92,8 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("required, unless all lies in [an app that exists](existing-apps.md#the-next-screen)"),
-                type: "[runtime](#runtime)",
-                "Where the target package takes `ViperRuntime` from.",
+                type: "[package](#package)",
+                "Where the target package takes `ViperRuntime` from; a package without `products` and `platforms`.",
                 example: "runtime: { path: ../.. }"
             )
         case .services:

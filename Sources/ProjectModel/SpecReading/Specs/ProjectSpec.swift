@@ -26,7 +26,7 @@ public struct ProjectSpec: Hashable, Sendable {
     /// The language of texts in the sources. Modules have string catalogues where it is there.
     public var localization: Located<String>?
     /// Where the target package takes `ViperRuntime` from; `nil` where no generated code needs it.
-    public var runtime: Located<RuntimeSource>?
+    public var runtime: Located<PackageSource>?
     /// What the environment offers to scenes, in the order of the spec.
     public var services: [ServiceSpec]
     /// Values of the team's own types that emitted tests may use. For example: `Recipe: .sample`.
@@ -70,7 +70,7 @@ public struct ProjectSpec: Hashable, Sendable {
         core: Located<String>,
         app: Located<String>,
         platforms: [PlatformSpec],
-        runtime: Located<RuntimeSource>?,
+        runtime: Located<PackageSource>?,
         services: [ServiceSpec],
         samples: [SampleSpec],
         testing: TestingLibrary,
@@ -121,14 +121,6 @@ extension ProjectSpec {
             since[platform.name.value].flatMap { platform.majorVersion < $0 ? (platform, $0) : nil }
         }
     }
-}
-
-/// Where the target package takes `ViperRuntime` from.
-public enum RuntimeSource: Hashable, Sendable {
-    /// A folder, relative to the target package.
-    case path(String)
-    /// A package's address and the oldest version to use.
-    case url(String, from: String)
 }
 
 /// Something that the environment offers to scenes.

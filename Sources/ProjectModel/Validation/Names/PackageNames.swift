@@ -8,11 +8,7 @@ enum PackageNames: ValidationRule {
     }
 
     private static func checkIdentities(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        let runtime =
-            switch specs.project.runtime?.value {
-            case .path, nil: "ViperGen"
-            case .url(let url, _): ExternalPackage.identity(of: url)
-            }
+        let runtime = ExternalPackage(runtime: specs.project.runtime?.value ?? .path(".")).identity
         let place = specs.project.runtime?.location ?? specs.project.top
         var seen = [runtime.lowercased(): place]
         for package in specs.project.packages {

@@ -81,8 +81,8 @@ struct ProjectDecodingTests {
         let project = try project([
             "project.yml": "project: Demo\nruntime: { url: https://example.com/a.git, version: 1.0.0 }"
         ])
-        #expect(project.runtime == .url("https://example.com/a.git", from: "1.0.0"))
-        expectProblems(["project.yml": "project: D\nruntime: ①{ url: git@example.com:a/b.git }"], ("missing-key", "①"))
+        #expect(project.runtime == .url("https://example.com/a.git", .from("1.0.0")))
+        expectProblems(["project.yml": "project: D\nruntime: { url: ①git@example.com:a/b.git }"], ("missing-key", "①"))
         expectProblems(
             ["project.yml": "project: D\nruntime: { url: ①\"https://a\\\"\", version: 1.0.0 }"],
             ("invalid-value", "①")
@@ -96,6 +96,18 @@ struct ProjectDecodingTests {
             ("conflicting-keys", "①")
         )
         expectProblems(["project.yml": "project: D\nruntime: ①{}"], ("missing-key", "①"))
+    }
+
+    /// As any package, it may be followed on a branch; products and platforms aren't the project's to say.
+    @Test func runtimeIsAPackage() throws {
+        let followed = "project: D\nruntime: { url: https://example.com/a.git, branch: main }"
+        let project = try project(["project.yml": followed])
+        #expect(project.runtime == .url("https://example.com/a.git", .branch("main")))
+        expectProblems(
+            ["project.yml": "project: D\nruntime: { path: ., products: ①[A], platforms: ②[iOS] }"],
+            ("conflicting-keys", "①"),
+            ("conflicting-keys", "②")
+        )
     }
 
     @Test func concreteServicesNeedDefaults() {
