@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// What a scene is made of, as a file `<name>.style` in a folder of `Templates` describes it.
 ///
@@ -14,7 +14,7 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     /// What a scene of the style may have, in the order in which generated code lists it.
     public internal(set) var parts: [ScenePart] = []
     /// Where a team describes it; `nil` for the tool's own.
-    var location: SourceLocation?
+    package internal(set) var location: SourceLocation?
     /// Whether it is a team's own.
     public var isTeams: Bool { location != nil }
     /// Whether questions couldn't be read, so that answers to them aren't known.
