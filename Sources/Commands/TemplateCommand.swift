@@ -13,7 +13,7 @@ struct TemplateCommand: ParsableCommand {
             """,
         subcommands: [
             ListTemplates.self, ShowTemplate.self, CopyTemplate.self, NewTemplate.self, ShowVariables.self,
-            TryTemplate.self, DiffTemplate.self,
+            TryTemplate.self, DiffTemplate.self, TemplateFrom.self,
         ]
     )
 }

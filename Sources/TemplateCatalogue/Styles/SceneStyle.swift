@@ -58,6 +58,9 @@ extension SceneStyle {
         }
         let files = templates.compactMap { template in template.file.map { (name: template.name, path: $0.path) } }
         let paths = Dictionary(files) { path, _ in path }
+        let generated = Set(
+            templates.compactMap(\.file).filter { $0.kind == .generated }.flatMap(\.declares).map(\.name.description)
+        )
         var problems: [Diagnostic] = []
         func path(_ template: TemplateMention?) -> NamePattern? {
             guard let template else { return nil }
@@ -68,6 +71,7 @@ extension SceneStyle {
             let templates = parts[part].templates
             parts[part].scaffold = path(templates.scaffold)
             parts[part].tests = path(templates.tests)
+            parts[part].isGenerated = generated.contains("<Scene>\(parts[part].suffix)")
         }
         hasTests = files.contains { $0.path.folder == .tests }
         return problems + (isHeldToIt ? debts(of: templates) : [])
