@@ -147,6 +147,27 @@ public struct GeneratedFiles: Sendable {
         }
     }
 
+    /// What a template gives, each of its files or sections by itself, sorted by path.
+    ///
+    /// - Parameter isMeant: whether a spec's files are looked for.
+    /// - Throws: when a template doesn't fit its values.
+    package func files(
+        madeBy template: String,
+        ofSpecs isMeant: (String) -> Bool
+    ) throws(RenderingFault) -> [PlannedFile] {
+        var wanted: [RenderRequest] = []
+        requests.forEach { if $0.template == template, isMeant($0.specPath) { wanted.append($0) } }
+        wanted += later.values.filter { $0.template == template && isMeant($0.specPath) }.sorted { $0.path < $1.path }
+        var found: [PlannedFile] = []
+        for request in wanted {
+            guard var file = files.first(where: { $0.path == request.path }) else { continue }
+            // What is neither a section nor a scaffold has its contents, and has forgotten its values.
+            if request.section != nil || request.isScaffold { file.contents = try contents(of: request) }
+            found.append(file)
+        }
+        return found
+    }
+
     /// Renders one more file.
     mutating func add(_ request: RenderRequest) throws(RenderingFault) {
         guard let renderer else { return }

@@ -24,6 +24,13 @@ extension CompletionKind {
         }
     }
 
+    /// The team's own among them.
+    static var templates: CompletionKind {
+        .custom { words, _, _ in
+            ProjectTemplates(specs: ProjectFolders(specs: specs(in: words), output: nil).specs).names
+        }
+    }
+
     static var diagnostics: CompletionKind { .custom { _, _, _ in Set(DiagnosticTable.all.map(\.id)).sorted() } }
 
     private static func names(of kind: Pipeline.Rename.Kind, in specs: KnownSpecs) -> [String] {

@@ -14,16 +14,32 @@ struct Dump: ParsableCommand {
         case specs
         case project
         case files
+        case projectSchema = "project-schema"
+        case moduleSchema = "module-schema"
+        case sceneSchema = "scene-schema"
+
+        /// The kind of spec whose JSON Schema it is.
+        var schema: SpecSchema.File? {
+            switch self {
+            case .projectSchema: .project
+            case .moduleSchema: .module
+            case .sceneSchema: .scene
+            case .yaml, .specs, .project, .files: nil
+            }
+        }
     }
 
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Prints the result of a stage as JSON.",
+        abstract: "Prints the result of a stage, or what specs may say, as JSON.",
         usage: "vipergen dump [<options>] --stage <stage>",
         discussion: """
             'yaml' is the nodes of every file with their places, 'specs' what they are decoded to, 'project' the same \
             with all names resolved, 'files' what would be written. A stage that finds errors prints what it could make \
             all the same, where there is something to print. 'diagnostics' has what was wrong.
+
+            The others are JSON Schema of a kind of spec, with the names that the project has, for editors and other \
+            programs. docs/project-json.md of ViperGen describes 'project', docs/editors.md what editors do.
             """
     )
 
@@ -36,6 +52,11 @@ struct Dump: ParsableCommand {
     func run() throws {
         try diagnostics.consoleBesideJSON.run(json: { JSONValue.object([]).adding($0) }) { console in
             let folders = try project.folders
+            if let schema = stage.schema {
+                // Without a project, or with one that can't be read, any name will do.
+                let project = try? Stages(specs: folders.specs, output: folders.output).decode().specs
+                return console.print(SpecSchema(of: schema, in: project).text)
+            }
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
             let (value, diagnostics) = try value(from: Stages(specs: folders.specs, output: folders.output))
             let problems = diagnostics.sortedAndUnique()
@@ -56,6 +77,7 @@ struct Dump: ParsableCommand {
             let (project, warnings) = try stages.validate()
             return (project.json, warnings)
         case .files: return try files(stages)
+        case .projectSchema, .moduleSchema, .sceneSchema: return (.null, [])
         }
     }
 

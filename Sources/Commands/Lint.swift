@@ -9,19 +9,18 @@ struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract: "Reports where the sources cross the boundaries between modules.",
-        usage: "vipergen lint [<options>]",
+        usage: "vipergen lint [<rule> ...] [<options>]",
         discussion: """
             Who imports whom, who reaches for what: docs/lint.md of ViperGen has every rule, and how to suppress one. \
             'vipergen check' does the same; 'vipergen explain' lists the rules.
 
             EXAMPLE:
-              vipergen lint --rule feature-import --rule app-import
+              vipergen lint feature-import app-import
             """
     )
 
-    @Option(
-        name: .customLong("rule"),
-        help: ArgumentHelp("Check only this rule. May be repeated.", valueName: "rule"),
+    @Argument(
+        help: ArgumentHelp("Check only these rules.", valueName: "rule"),
         completion: .list(LintRule.allCases.map(\.rawValue))
     )
     var rules: [String] = []
@@ -44,7 +43,7 @@ struct Lint: ParsableCommand {
             !isWhole || strictness.strict || baselines.file != nil || diagnostics.format == .json
         {
             throw ValidationError(
-                "--fix looks at everything; pass no --rule, --strict, --changed-since, --baseline or --format json"
+                "--fix looks at everything; pass no rule, --strict, --changed-since, --baseline or --format json"
             )
         }
         if baselines.writeBaseline != nil, !isWhole {

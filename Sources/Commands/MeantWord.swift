@@ -9,7 +9,8 @@ struct MeantWord {
     /// What the parser says, with a near name where there is one.
     func text(_ message: String) -> String {
         let (head, rest) = message.split(at: "\n")
-        let option = head.firstMatch(of: /^Error: Unknown option '(--[a-z-]+)'/).map { String($0.1) }
+        // A word behind a misspelled option may be taken for an argument, and the parser says what is wrong with that.
+        let option = head.firstMatch(of: /^Error: Unknown option '(--[a-z-]+)'/).map { String($0.1) } ?? unknownOption
         let isUnexpected = head.hasPrefix("Error: Unexpected argument '") || head.contains(" unexpected arguments: '")
         if option != nil || isUnexpected, let word = unknownSubcommand {
             return "Error: there is no command '\(word)'\(meaning(of: word))" + rest
@@ -36,9 +37,10 @@ struct MeantWord {
     private static let words = [
         "vipergen": [
             "validate": "check --specs-only", "sync": "generate --sync", "gallery": "report --gallery",
-            "add": "new", "create": "new", "delete": "remove",
+            "add": "new", "create": "new", "delete": "remove", "schema": "dump --stage scene-schema",
         ],
-        "new": ["feature": "module"], "rename": ["feature": "module"], "remove": ["feature": "module"],
+        "new": ["feature": "module", "template": "vipergen template new"], "rename": ["feature": "module"],
+        "remove": ["feature": "module"],
     ]
 
     /// The command as far as the arguments name one.
@@ -58,6 +60,12 @@ struct MeantWord {
             command = next
         }
         return nil
+    }
+
+    private var unknownOption: String? {
+        let known = Set(options)
+        let named = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+        return named.map { String($0.prefix { $0 != "=" }) }.first { !known.contains($0) }
     }
 
     private var options: [String] {

@@ -5,7 +5,7 @@ import Pipeline
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Adds a module or a scene with everything generated from it, or a template of your own.",
-        subcommands: [NewModule.self, NewScene.self, NewTemplate.self]
+        abstract: "Adds a module or a scene with everything generated from it.",
+        subcommands: [NewModule.self, NewScene.self]
     )
 }

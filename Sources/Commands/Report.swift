@@ -28,7 +28,7 @@ struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Reports migration progress.",
-        usage: "vipergen report [<options>]",
+        usage: "vipergen report [<graph>] [<options>]",
         discussion: """
             Scenes by style and module, old screens and adapted services that are left, mocks, tests and previews that \
             are missing, boundaries that are violated, lines of each module. '--format html' prints a page with charts, \
@@ -43,9 +43,7 @@ struct Report: ParsableCommand {
     @Flag(help: "Print a page of every scene in every state, of what sandboxes print to standard input.")
     var gallery = false
 
-    @Option(
-        help: ArgumentHelp("For links in the page: the address of the page of 'vipergen graph'.", valueName: "address")
-    )
+    @Argument(help: "For links in the page of '--format html': the address of the page of 'vipergen graph'.")
     var graph: String?
 
     @Option(
@@ -91,6 +89,9 @@ struct Report: ParsableCommand {
         }
         let isPage = [.problems(.text), .html].contains(format)
         let isOfProject = project.specs != nil || project.output != nil
+        if let graph, format != .html {
+            throw ValidationError("'\(graph)' is for links in a page; add --format html, or leave it out")
+        }
         if gallery, isBranch || isKept || isOfProject || baselines.baseline != nil || graph != nil || !isPage {
             throw ValidationError("--gallery makes a page of standard input; leave the report's other options out")
         }

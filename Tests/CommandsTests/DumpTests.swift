@@ -42,6 +42,25 @@ import Testing
         #expect(project.contains("\"view\": \"ImageScrollView\""))
     }
 
+    /// Each member of the project stands on its page, or is a key of specs.
+    @Test func theProjectHasAVersionAndAPage() async throws {
+        let page = try String(
+            contentsOf: Repository.root.appendingPathComponent("docs/project-json.md"),
+            encoding: .utf8
+        )
+        let keys = try String(contentsOf: Repository.root.appendingPathComponent("docs/specs.md"), encoding: .utf8)
+        let known = Set((page + keys).matches(of: /`([A-Za-z]+)`/).map { String($0.1) })
+        let run = try await Tool.vipergen("dump", "--stage", "project", "--output", "Examples/Kitchen")
+        let project = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(project["version"] as? Int == 1)
+        let features = try #require(project["features"] as? [[String: Any]])
+        let scenes = features.flatMap { $0["scenes"] as? [[String: Any]] ?? [] }
+        #expect(scenes.count > 5)
+        for object in [project] + features + scenes {
+            #expect(object.keys.filter { !known.contains($0) }.sorted() == [])
+        }
+    }
+
     @Test func unknownStageIsWrongUsage() async throws {
         #expect(try await Tool.vipergen("dump", "--stage", "nodes").status == 64)
     }

@@ -65,12 +65,12 @@ import Testing
 
     @Test func oneRule() async throws {
         let folder = try await pantry()
-        #expect(try await Tool.vipergen("lint", "--rule", "app-import", in: folder.url).status == 0)
+        #expect(try await Tool.vipergen("lint", "app-import", in: folder.url).status == 0)
         #expect(
-            try await Tool.vipergen("lint", "--rule", "app-import", "--rule", "feature-import", in: folder.url).status
+            try await Tool.vipergen("lint", "app-import", "feature-import", in: folder.url).status
                 == 1
         )
-        let run = try await Tool.vipergen("lint", "--rule", "feature-imports", in: folder.url)
+        let run = try await Tool.vipergen("lint", "feature-imports", in: folder.url)
         #expect(run.status == 64)
         #expect(run.errors.contains("did you mean 'feature-import'?"))
     }

@@ -64,7 +64,7 @@ import Testing
     }
 
     private static let complaining = [
-        "--no-such-option", "lint --rule no-such-rule", "check --specs-only --specs nowhere", "check --specs nowhere",
+        "--no-such-option", "lint no-such-rule", "check --specs-only --specs nowhere", "check --specs nowhere",
     ]
 
     @Test(arguments: TestExtent.sample(["check --specs nowhere"], of: complaining))

@@ -246,9 +246,14 @@ import Testing
     /// One that replaces ours is of the same scene.
     @Test func aReplacedTemplateMayPrintAnswers() async throws {
         let folder = try shelves("options: { analyticsName: jar }")
-        #expect(try await Tool.vipergen("new", "template", "Presenter.swift", in: folder.url).succeeded)
+        #expect(try await Tool.vipergen("template", "copy", "Presenter.swift", in: folder.url).succeeded)
         let path = "specs/Templates/Presenter.swift.mustache"
-        try folder.write("// {{options.analyticsName}}\n" + (try text(path, in: folder)), to: path)
+        let copy = try text(path, in: folder)
+        let named = copy.replacing(
+            "}}\n{{#presenterFile}}",
+            with: "}}\n// {{options.analyticsName}}\n{{#presenterFile}}"
+        )
+        try folder.write(named, to: path)
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         let presenter = try text("Sources/Shelves/Application/Jar/JarPresenter.swift", in: folder)

@@ -102,7 +102,7 @@ import Testing
         #expect(report.output.contains("module    kind  uikit  coordinator"), "\(report.everything)")
         let graph = try await Tool.vipergen("graph", in: folder.url)
         #expect(graph.output.contains("Jar (Jars · coordinator)"), "\(graph.everything)")
-        let schema = try await Tool.vipergen("schema", "scene", in: folder.url)
+        let schema = try await Tool.vipergen("dump", "--stage", "scene-schema", in: folder.url)
         #expect(schema.output.contains("name-of-a-style-of-your-own"), "\(schema.everything)")
     }
 

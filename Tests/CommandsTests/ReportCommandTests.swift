@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func asAPage() async throws {
-        let page = try await report("--format", "html", "--graph", "graph.html?a=1&b", golden: "Legacy")
+        let page = try await report("graph.html?a=1&b", "--format", "html", golden: "Legacy")
         #expect(page.succeeded, "\(page.errors)")
         #expect(page.output.contains("5 scenes, 20% migrated; 0 boundaries violated"))
         #expect(page.output.contains("<li class=\"uikit\">1 uikit</li><li class=\"legacy\">4 legacy</li>"))

@@ -8,7 +8,7 @@ import Testing
     private static let commands = [
         "generate", "check", "check --specs-only", "lint", "lint --format json", "report", "report --format json",
         "graph",
-        "dump --stage specs", "eject --yes", "doctor", "schema", "schema scene", "new module Shop",
+        "dump --stage specs", "eject --yes", "doctor", "dump --stage scene-schema", "new module Shop",
         "new scene Bowl --module Shelves", "move scene Jar --module Shop --yes", "rename scene Jar Bowl --yes",
         "remove scene Jar --yes",
     ]

@@ -41,7 +41,7 @@ extension FileSubject {
     }
 
     /// What templates may mention, answers to the team's own questions among it.
-    private static func table(with templates: TeamTemplates) -> TemplateTable<Self> {
+    static func table(with templates: TeamTemplates) -> TemplateTable<Self> {
         guard subject.isOfScene, !templates.options.isEmpty else { return table }
         return TemplateTable(table.variables + [.answers(to: templates.options)])
     }

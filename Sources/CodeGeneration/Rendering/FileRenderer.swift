@@ -26,7 +26,7 @@ struct FileRenderer: Sendable {
         }
         if !team.isEmpty {
             try checkHeader(of: buffer, request)
-            if request.path.hasSuffix(".swift"), team.addedPlace(of: request.template) != nil {
+            if request.path.hasSuffix(".swift"), team.listsImports(request.template) {
                 buffer = SectionedFile.joiningImports(of: buffer)
             }
         }

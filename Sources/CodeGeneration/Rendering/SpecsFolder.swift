@@ -1,4 +1,4 @@
-import ProjectModel
+public import ProjectModel
 
 /// Names specs in generated headers: by their place in the folder of specs, wherever that folder is.
 struct SpecsFolder {
@@ -23,7 +23,7 @@ extension String {
 
 extension Feature {
     /// The module's spec; its folder where it has none, since that changes with no scene that comes or goes.
-    var moduleSpec: String {
+    public var moduleSpec: String {
         let file = specPath.lastComponent
         return ["module.yml", "module.yaml"].contains(file) ? specPath : String(specPath.dropLast(file.count))
     }

@@ -29,6 +29,7 @@ enum TemplateLoader {
         let teams = templates.texts.map { text in
             var teams = TemplateSource(name: text.name, path: text.path, text: text.bytes)
             teams.firstLine = text.firstLine
+            teams.mayBeUnused = text.hasWrongEntry
             return teams
         }
         return own + teams

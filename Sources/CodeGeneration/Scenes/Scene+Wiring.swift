@@ -10,8 +10,10 @@ extension Scene {
     /// Those whose bodies follow from the spec.
     var derivedRoutes: [Route] { routes.filter(isDerived) }
 
-    /// Those that its file of the wireframe has: of screens without generated parts, all.
-    var handwrittenRoutes: [Route] { style.hasParts ? ownRoutes : routes }
+    /// Those that its file of the wireframe has: where that isn't generated, all.
+    var handwrittenRoutes: [Route] { hasGeneratedWireframe ? ownRoutes : routes }
+
+    var hasGeneratedWireframe: Bool { style.parts.contains { $0.members == .routes && $0.isGenerated } }
 
     private func isDerived(_ route: Route) -> Bool { RouteBody(route: route, namespace: namespace).isFinished }
 }

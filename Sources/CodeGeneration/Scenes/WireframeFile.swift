@@ -10,7 +10,7 @@ struct WireframeFile: Sendable {
         scene = place.scene
         var imports = place.context.imports(in: place.feature.name)
         // Of old screens it is an `NSObject`.
-        if !scene.style.hasParts { imports.add("Foundation") }
+        if !scene.hasGeneratedWireframe { imports.add("Foundation") }
         imports.add("ViperRuntime")
         imports.add(bodiesOf: scene.handwrittenRoutes, in: place.context)
         self.imports = imports
@@ -33,7 +33,7 @@ struct WireframeFile: Sendable {
 
     /// Where the class is generated it states its conformance itself.
     private static func extending(_ scene: Scene) -> TemplateCode {
-        if scene.style.hasParts { return "extension \(scene.type(.routes)) {" }
+        if scene.hasGeneratedWireframe { return "extension \(scene.type(.routes)) {" }
         return scene.conformance(.routes, isEmpty: scene.routes.isEmpty)
     }
 }

@@ -72,7 +72,7 @@ public enum ScaffoldContracts {
                 members: members.members(asked, of: scene, in: scene.name + part.suffix)
             )
             contract.implied = members.implied(asked, of: scene)
-            contract.isTypeGenerated = scene.style.hasParts && part.isWired
+            contract.isTypeGenerated = part.isGenerated
             if asked == .routes, contract.isTypeGenerated {
                 contract.membersOfGeneratedType = members.derivedRoutes(of: scene)
             }
@@ -158,14 +158,4 @@ extension UseCase {
 extension AppEnvironmentType {
     /// Whether what makes a service is known where the type is declared.
     fileprivate func keepsServices(in app: String) -> Bool { module == app && kind == .class }
-}
-
-extension ScenePart {
-    /// Whether its class is among those that may be generated.
-    fileprivate var isWired: Bool {
-        switch members {
-        case .events, .interactor, .routes: true
-        case .rendering, .inputs, .useCase, .repository, nil: false
-        }
-    }
 }

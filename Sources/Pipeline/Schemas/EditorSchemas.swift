@@ -1,23 +1,23 @@
 import Basics
 import FileEmission
-package import ProjectModel
+import ProjectModel
 
 /// The JSON Schemas beside the specs, which a comment at the top of a spec names to editors.
 ///
 /// They have the project's names in them and change with most specs. So each checkout has its own, and git is told to leave
 /// them out. For example: `specs/.schemas/scene.json`.
-package struct EditorSchemas {
+struct EditorSchemas {
     private let specs: String
 
     /// - Parameter specs: the folder of the specs.
-    package init(specs: String) {
+    init(specs: String) {
         self.specs = specs
     }
 
     private static let folder = SchemaFolder.name
 
-    /// Whether a project has them: whoever deletes the folder is rid of them.
-    package var areKept: Bool { SourceFolder(path: specs).subfolders?.contains(Self.folder) ?? false }
+    /// Whether a project has them: whoever makes the folder begins to, and whoever deletes it is rid of them.
+    var areKept: Bool { SourceFolder(path: specs).subfolders?.contains(Self.folder) ?? false }
 
     /// What keeps them out of git, relative to the specs; it holds the folder's place in a fresh clone.
     static let gitignore = (
@@ -51,28 +51,13 @@ package struct EditorSchemas {
         Journal.Step(.create(path: "\(specs)/\(gitignore.path)", contents: Array(gitignore.contents.utf8)))
     }
 
-    /// What to do once they are there.
-    package var nextSteps: String {
-        """
-        Written to '\(specs)/\(Self.folder)'; 'vipergen generate' keeps them up to date.
-        Commit '\(specs)/\(Self.gitignore.path)'. At the top of a spec that is there already, in its module's folder:
-
-          # \(Self.comment(on: .scene, at: "Module/Scene.yml"))
-        """
-    }
-
-    /// Begins to keep them.
-    package func start(_ project: SpecSet?, _ console: Console) throws(RunFailure) {
-        try NamedFile.write(Self.gitignore.contents, to: "\(specs)/\(Self.gitignore.path)", console)
-        try write(project, console)
-    }
-
-    /// Brings those that are kept to what the specs say.
-    package func refresh(_ project: SpecSet, _ console: Console) throws(RunFailure) {
-        if areKept { try write(project, console) }
-    }
-
-    private func write(_ project: SpecSet?, _ console: Console) throws(RunFailure) {
+    /// Brings those that are kept to what the specs say. In a folder that somebody has just made, they begin with what keeps
+    /// them out of git.
+    func refresh(_ project: SpecSet, _ console: Console) throws(RunFailure) {
+        guard areKept else { return }
+        if SourceFolder(path: "\(specs)/\(Self.folder)").contents().paths.isEmpty {
+            try NamedFile.write(Self.gitignore.contents, to: "\(specs)/\(Self.gitignore.path)", console)
+        }
         for file in SpecSchema.File.allCases {
             let path = "\(specs)/\(Self.folder)/\(file.rawValue).json"
             let text = SpecSchema(of: file, in: project).text

@@ -32,12 +32,7 @@ package struct Emission {
         try leaveNeighbours(in: &plan, generated)
         try compareWithSources(of: &plan, generated)
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
-        let syntax = EmittedSyntax(
-            culprit: { file in
-                generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
-            },
-            teamTemplate: { generated.teamTemplate(of: $0.path) }
-        )
+        let syntax = EmittedSyntax(of: generated)
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
         do {
             try plan.fillScaffolds { path throws(RenderingFault) in

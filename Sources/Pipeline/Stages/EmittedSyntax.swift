@@ -13,7 +13,11 @@ struct EmittedSyntax {
 
     /// Mistakes of templates: the tool's own, or the team's.
     func faults(in plan: Plan, _ isMeant: (PlannedFile) -> Bool = { _ in true }) -> [Diagnostic] {
-        let files = plan.changes.compactMap(\.file).filter { isMeant($0) && $0.path.hasSuffix(".swift") }
+        faults(in: plan.changes.compactMap(\.file).filter(isMeant))
+    }
+
+    func faults(in files: [PlannedFile]) -> [Diagnostic] {
+        let files = files.filter { $0.path.hasSuffix(".swift") }
         let problems = Parallel.map(Parallel.chunks(of: files), jobs: Parallel.cores) { files in
             files.map { SwiftSyntaxCheck.problems(in: $0.contents) }
         }
@@ -26,6 +30,15 @@ struct EmittedSyntax {
                 return Diagnostic(.templateOutput, at: template, message, notes: [line])
             }
         }
+    }
+}
+
+extension EmittedSyntax {
+    init(of generated: GeneratedFiles) {
+        culprit = { file in
+            generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
+        }
+        teamTemplate = { generated.teamTemplate(of: $0.path) }
     }
 }
 

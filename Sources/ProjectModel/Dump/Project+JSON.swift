@@ -1,10 +1,12 @@
 public import Basics
 import SwiftReading
+import Templating
 
 extension Project {
     /// The checked project as JSON: the same project gives the same text.
     public var json: JSONValue {
         JSONValue.sparse([
+            "version": .number(TemplateContext.version),
             "name": .text(name), "app": .text(app), "file": .text(specPath),
             "appModule": .text(appModule.rawValue),
             "environment": environment.dump,

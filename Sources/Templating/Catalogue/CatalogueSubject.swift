@@ -22,7 +22,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     case component
 
     /// What a team's own templates may add files for.
-    static let ofTeams: [CatalogueSubject] = [
+    public static let ofTeams: [CatalogueSubject] = [
         .project, .module, .service, .useCase, .repository, .scene, .content, .section, .part,
     ]
 

@@ -3,6 +3,12 @@ public import Basics
 extension DiagnosticKind {
     static let templateEntry = DiagnosticKind("template-entry", "The entry at the top of a template is invalid.")
 
+    static let templateBehind = DiagnosticKind(
+        "template-behind",
+        severity: .warning,
+        "A copied template isn't what vipergen has now."
+    )
+
     /// All that this target reports, sorted by id.
-    public static let ofTemplateCatalogue: [DiagnosticKind] = [.templateEntry]
+    public static let ofTemplateCatalogue: [DiagnosticKind] = [.templateBehind, .templateEntry]
 }

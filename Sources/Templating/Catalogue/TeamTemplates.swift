@@ -28,6 +28,8 @@ public struct TeamTemplates: Sendable {
         public var bytes: [UInt8]
         /// The line of the file that the text begins at.
         public var firstLine: Int
+        /// Whether nobody knows what it is for.
+        public var hasWrongEntry = false
     }
 
     /// Sorted by path.
@@ -36,6 +38,10 @@ public struct TeamTemplates: Sendable {
     private var places: [String: SourceLocation] = [:]
     public private(set) var added: [TemplateDescription] = []
     private var addedNames: Set<String> = []
+    /// The names of those that print imports of groups.
+    private var importing: Set<String> = []
+    /// Whether one that others include does.
+    private var hasImportingPartial = false
     /// What all of them ask, whichever scenes.
     public internal(set) var options: [SceneOption] = []
     var optionPlaces: [String: SourceLocation] = [:]
@@ -61,22 +67,46 @@ public struct TeamTemplates: Sendable {
             if let other = seen.updateValue(file.path, forKey: file.name) {
                 problems.append(.twice(file, other))
             } else if library.contains(file.name) {
-                append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
+                replace(file)
             } else {
                 add(file, library, names)
             }
         }
+        hasImportingPartial = importing.contains { !addedNames.contains($0) && !library.contains($0) }
         if added.isEmpty, !hasStyles, options.isEmpty { return }
         let templates = TemplateLibrary.own.templates + added
         entries = EntryTable(templates, styles: styles)
         // What a template declares isn't known where its entry can't be read.
-        let areRead = !problems.contains { $0.location?.path.hasSuffix(TemplateDescription.ending) ?? false }
+        let areRead = !problems.contains {
+            $0.severity == .error && $0.location?.path.hasSuffix(TemplateDescription.ending) ?? false
+        }
         problems += twins() + styles.take(templates, holdingThemToIt: areRead)
     }
 
     private mutating func append(_ text: Text) {
         texts.append(text)
         places[text.name] = SourceLocation(path: text.path, line: 1, column: 1)
+        let body = String(decoding: text.bytes, as: UTF8.self)
+        if body.contains("> Imports") || body.contains("imports}}") { importing.insert(text.name) }
+    }
+
+    private mutating func replace(_ file: File) {
+        guard let text = String(validating: file.bytes, as: UTF8.self) else {
+            return append(Text(name: file.name, path: file.path, bytes: file.bytes, firstLine: 1))
+        }
+        let matter = FrontMatter(of: text, path: file.path, .replacement)
+        problems += matter.problems
+        if matter.height == 0, let entry = text.firstRange(of: "\n{{!\ncontext:") {
+            let line = text[..<entry.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 2
+            let place = SourceLocation(path: file.path, line: line, column: 1)
+            report("the entry stands below other lines", "move it to the top of the file", at: place)
+        }
+        if let from = matter.fields[.from], let ours = TemplateLibrary.own[file.name], from.value != ours.digest {
+            problems.append(.behind(ours, at: from.location))
+        }
+        append(
+            Text(name: file.name, path: file.path, bytes: Array(matter.body.utf8), firstLine: matter.height + 1)
+        )
     }
 
     private mutating func add(_ file: File, _ library: Set<String>, _ names: StyleNames) {
@@ -94,7 +124,9 @@ public struct TeamTemplates: Sendable {
             return problem
         }
         let body = Array(template.text.utf8)
-        append(Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine))
+        var own = Text(name: template.name, path: file.path, bytes: body, firstLine: template.firstLine)
+        own.hasWrongEntry = !problems.isEmpty
+        append(own)
         guard template.file != nil else { return }
         added.append(template)
         addedNames.insert(template.name)
@@ -171,11 +203,23 @@ public struct TeamTemplates: Sendable {
         addedNames.contains(template) ? place(of: template) : nil
     }
 
+    /// Whether the template adds a file, and it or a partial of the team's prints imports of groups, which have to be put together.
+    public func listsImports(_ template: String) -> Bool {
+        addedNames.contains(template) && (hasImportingPartial || importing.contains(template))
+    }
+
     /// Where the template begins, if it is the team's.
     public func place(of template: String) -> SourceLocation? { places[template] }
 }
 
 extension Diagnostic {
+    fileprivate static func behind(_ ours: TemplateDescription, at place: SourceLocation) -> Diagnostic {
+        let command = "vipergen template diff \(ours.name)"
+        let advice = "take over what you want of '\(command)', then write 'from: \(ours.digest)'"
+        let message = "vipergen's '\(ours.name)' isn't the one that this is a copy of"
+        return Diagnostic(.templateBehind, at: place, message, notes: [Note(advice)])
+    }
+
     fileprivate static func twice(_ file: TeamTemplates.File, _ other: String) -> Diagnostic {
         Diagnostic(
             .templateEntry,

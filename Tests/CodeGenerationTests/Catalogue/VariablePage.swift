@@ -77,26 +77,3 @@ struct VariablePage {
         return marks + short.replacing("|", with: "\\|") + marks
     }
 }
-
-extension TemplateVariableDescription {
-    /// The variables of what it is, or of each of its items.
-    var members: [TemplateVariableDescription]? {
-        switch type {
-        case .fields(let fields), .list(.fields(let fields)): fields
-        case .text, .flag, .code, .list: nil
-        }
-    }
-
-    var isList: Bool { if case .list = type { true } else { false } }
-
-    fileprivate var typeName: String {
-        switch type {
-        case .text: "text"
-        case .flag: "flag"
-        case .code: "code"
-        case .list(.text): "list of texts"
-        case .list: "list"
-        case .fields: "group"
-        }
-    }
-}

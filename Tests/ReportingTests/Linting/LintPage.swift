@@ -47,7 +47,7 @@ enum LintPage {
         Pantry: 1 error, 0 warnings in 10 files
         ```
 
-        The exit code is 1 when there are errors. `--rule feature-import` checks only that rule; `vipergen explain` lists them. `--format json` prints one object for other programs:
+        The exit code is 1 when there are errors. `vipergen lint feature-import` checks only that rule; `vipergen explain` lists them. `--format json` prints one object for other programs:
         `findings` of the rules, each with `rule`, `severity`, `path`, `line`, `column`, `message` and `remedy`, and `diagnostics` about the specs, as [the report has them](report.md#json).
         It is always printed: if the specs have errors, `findings` is empty, `project` is `null`, and the errors are on standard error as well.
 

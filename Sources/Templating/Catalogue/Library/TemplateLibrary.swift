@@ -37,6 +37,8 @@ public struct TemplateLibrary: Sendable {
         entries = EntryTable(templates, styles: styles)
     }
 
+    public subscript(name: String) -> TemplateDescription? { templates.first { $0.name == name } }
+
     /// The names of all templates.
     public var names: Set<String> { Set(templates.map(\.name)) }
 }

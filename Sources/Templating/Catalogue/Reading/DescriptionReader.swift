@@ -14,7 +14,7 @@ public struct DescriptionReader {
         styles: StyleNames,
         isTeams: Bool = false
     ) -> (description: TemplateDescription, problems: [Diagnostic]) {
-        let matter = FrontMatter(of: template, path: path, isTeams: isTeams)
+        let matter = FrontMatter(of: template, path: path, isTeams ? .added : .ours)
         var reader = DescriptionReader(matter: matter, styles: styles, isTeams: isTeams)
         let name = TemplateDescription.name(ofFile: path)
         let file = reader.matter.problems.isEmpty ? reader.file() : nil
@@ -31,7 +31,7 @@ public struct DescriptionReader {
     /// What other templates include has no file.
     private mutating func file() -> TemplateDescription.File? {
         if matter.fields[.subject]?.value == "templates" {
-            for key in FrontMatter.Key.allCases where ![.subject, .what].contains(key) {
+            for key in FrontMatter.Key.allCases where ![.subject, .what, .context].contains(key) {
                 guard let field = matter.fields[key] else { continue }
                 matter.report(
                     "what other templates include has no '\(key.rawValue)'",

@@ -9,10 +9,36 @@ struct FrontMatter {
 
     enum Key: String, CaseIterable {
         case subject = "for"
-        case styles, when, file, section, kind, declares, claims, yields, brings, table, what
+        case styles, when, file, section, kind, declares, claims, yields, brings, table, what, context, from
 
         /// What only the tool's own templates say: how their files go together, and which page lists them.
-        var isOurs: Bool { [.section, .claims, .yields, .brings, .table].contains(self) }
+        fileprivate var isOurs: Bool { [.section, .claims, .yields, .brings, .table].contains(self) }
+    }
+
+    /// Whose a template is, which decides what it says of itself.
+    enum Role {
+        case ours
+        /// A team's, which adds a file.
+        case added
+        /// A team's in place of one of ours, which goes on saying what the file is.
+        case replacement
+
+        fileprivate var keys: [Key] {
+            switch self {
+            case .ours: Key.allCases.filter { ![.context, .from].contains($0) }
+            case .added: Key.allCases.filter { !$0.isOurs && $0 != .from }
+            case .replacement: [.what, .context, .from]
+            }
+        }
+
+        fileprivate var names: [String] {
+            switch self {
+            case .ours: Self.namesOfOurs
+            case .added, .replacement: keys.map(\.rawValue)
+            }
+        }
+
+        private static let namesOfOurs = Role.ours.keys.map(\.rawValue)
     }
 
     private(set) var fields: [Key: Field] = [:]
@@ -23,13 +49,12 @@ struct FrontMatter {
     private(set) var height = 0
     /// What stands below it.
     private(set) var body: Substring
+    private let role: Role
     private let keys: [String]
-    private static let ownKeys = Key.allCases.map(\.rawValue)
-    private static let teamKeys = Key.allCases.filter { !$0.isOurs }.map(\.rawValue)
 
-    /// - Parameter isTeams: Whether the template is a team's own.
-    init(of template: String, path: String, isTeams: Bool = false) {
-        keys = isTeams ? Self.teamKeys : Self.ownKeys
+    init(of template: String, path: String, _ role: Role = .ours) {
+        self.role = role
+        keys = role.names
         start = SourceLocation(path: path, line: 1, column: 1)
         body = template[...]
         var lines: [Substring] = []
@@ -41,8 +66,9 @@ struct FrontMatter {
         }
         guard isBegun, line == "}}" else {
             body = template[...]
+            if role == .replacement { return }
             let remedy =
-                isTeams
+                role == .added
                 ? "begin it with '{{!', lines such as 'for: scene', 'kind: generated' and 'file: …', and '}}'"
                 : "begin it with a comment like those of its neighbours; see Templates/README.md"
             report("the template doesn't say what it is for", remedy, at: start)
@@ -52,6 +78,18 @@ struct FrontMatter {
         for (position, line) in lines.enumerated() {
             take(line, at: SourceLocation(path: path, line: position + 2, column: 1))
         }
+        checkContext()
+    }
+
+    /// A template of another context may mention what isn't there, or what means something else.
+    private mutating func checkContext() {
+        let known = "\(TemplateContext.version)"
+        guard let context = fields[.context], context.value != known else { return }
+        report(
+            "the template is for context '\(context.value)', and this vipergen has \(known)",
+            "see docs/own-templates.md for what differs, then write 'context: \(known)'",
+            at: context.location
+        )
     }
 
     private mutating func take(_ line: Substring, at location: SourceLocation) {
@@ -59,6 +97,9 @@ struct FrontMatter {
         let name = String(line[..<(colon ?? line.endIndex)])
         guard let key = Key(rawValue: name), keys.contains(name), let colon else {
             if keys.contains(name) { return report("no value of '\(name)'", "write '\(name): …'", at: location) }
+            if role == .replacement, Role.ours.names.contains(name) {
+                return report("'\(name)' stays as vipergen's template has it", "remove the line", at: location)
+            }
             return unknown("key '\(name)'", name, among: keys, at: location)
         }
         let field = Field(value: line[line.utf8.index(after: colon)...].trimmed, location: location)

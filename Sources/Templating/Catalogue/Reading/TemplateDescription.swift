@@ -21,6 +21,14 @@ public struct TemplateDescription: Sendable {
         return String(name.hasSuffix(ending) ? Substring(name.utf8.dropLast(ending.utf8.count)) : name)
     }
 
+    /// What tells the text from another one: eight digits.
+    public var digest: String {
+        // FNV-1a, with both halves in one.
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
     public struct File: Sendable {
         public var subject: CatalogueSubject
         /// Those that have it; `nil` for all.

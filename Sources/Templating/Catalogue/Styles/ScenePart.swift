@@ -12,6 +12,8 @@ public struct ScenePart: Hashable, Sendable {
     public internal(set) var contractSuffix: String
     /// The path of the type's scaffold, where the type isn't the tool's own.
     public internal(set) var scaffold: NamePattern?
+    /// Whether the type is generated, and the scaffold only extends it.
+    public internal(set) var isGenerated = false
     /// The path of its tests, where calls that make the type follow what it grows by.
     public internal(set) var tests: NamePattern?
     /// Where its style describes it.

@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 
 /// What a scene is made of, as a file `<name>.style` in a folder of `Templates` describes it.
 ///
@@ -14,7 +14,7 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     /// What a scene of the style may have, in the order in which generated code lists it.
     public internal(set) var parts: [ScenePart] = []
     /// Where a team describes it; `nil` for the tool's own.
-    var location: SourceLocation?
+    public internal(set) var location: SourceLocation?
     /// Whether it is a team's own.
     public var isTeams: Bool { location != nil }
     /// Whether questions couldn't be read, so that answers to them aren't known.
@@ -58,6 +58,9 @@ extension SceneStyle {
         }
         let files = templates.compactMap { template in template.file.map { (name: template.name, path: $0.path) } }
         let paths = Dictionary(files) { path, _ in path }
+        let generated = Set(
+            templates.compactMap(\.file).filter { $0.kind == .generated }.flatMap(\.declares).map(\.name.description)
+        )
         var problems: [Diagnostic] = []
         func path(_ template: TemplateMention?) -> NamePattern? {
             guard let template else { return nil }
@@ -68,6 +71,7 @@ extension SceneStyle {
             let templates = parts[part].templates
             parts[part].scaffold = path(templates.scaffold)
             parts[part].tests = path(templates.tests)
+            parts[part].isGenerated = generated.contains("<Scene>\(parts[part].suffix)")
         }
         hasTests = files.contains { $0.path.folder == .tests }
         return problems + (isHeldToIt ? debts(of: templates) : [])

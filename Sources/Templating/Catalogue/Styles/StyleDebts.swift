@@ -36,7 +36,8 @@ extension SceneStyle {
             if file.kind != .scaffold {
                 let advice = "name your template of '\(type)', with 'kind: scaffold'"
                 problems.append(.templateEntry("'\(scaffold.name)' makes no scaffold", advice, at: scaffold.location))
-            } else if !file.declares.contains(where: { $0.name.description == type }) {
+            } else if !declared.contains(type) {
+                // The scaffold may also extend a type that is generated.
                 let advice = "say 'declares: \(type)' at its top, or name another template"
                 let message = "'\(scaffold.name)' doesn't declare '\(type)'"
                 problems.append(.templateEntry(message, advice, at: scaffold.location))

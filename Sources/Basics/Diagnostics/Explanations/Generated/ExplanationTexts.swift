@@ -5301,6 +5301,38 @@ services: { tracker: Tracker }
 ```
 
 """##,
+"template-behind": ##"""
+A template of yours was copied from one of vipergen's, which has another text in this version. Your copy stays as it is; what was improved in ours isn't in it. `vipergen template diff` shows both.
+
+Wrong:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Imports.mustache }}
+{{!
+context: 1
+from: 00000000
+}}
+{{#imports}}
+{{.}}
+{{/imports}}
+$ vipergen generate
+```
+Right:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Imports.mustache }}
+{{!
+context: 1
+}}
+{{#imports}}
+{{.}}
+{{/imports}}
+$ vipergen generate
+```
+
+"""##,
 "template-entry": ##"""
 A template of your own in `specs/Templates` begins with a comment that says what its file is: [how](own-templates.md). Only one that is called like a template of vipergen's, and replaces it, needs none.
 
@@ -5327,6 +5359,41 @@ scene: Welcome
 for: scene
 file: Sources/<Feature>/Generated/<Scene>Name.swift
 kind: generated
+}}
+{{> GeneratedHeader}}
+enum {{scene}}Name {}
+$ vipergen generate
+```
+
+## Template of another context
+
+A template says `context:` with the version of what it may mention. A template of another version would mention what isn't there, or what means something else.
+
+Wrong:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Name.swift.mustache }}
+{{!
+for: scene
+file: Sources/<Feature>/Generated/<Scene>Name.swift
+kind: generated
+context: 2
+}}
+{{> GeneratedHeader}}
+enum {{scene}}Name {}
+$ vipergen generate
+```
+Right:
+```text
+# specs/Home/Welcome.yml
+scene: Welcome
+{{! specs/Templates/Name.swift.mustache }}
+{{!
+for: scene
+file: Sources/<Feature>/Generated/<Scene>Name.swift
+kind: generated
+context: 1
 }}
 {{> GeneratedHeader}}
 enum {{scene}}Name {}

@@ -1,0 +1,188 @@
+import Templating
+
+/// Lines that a list of the spec explains: one item after the other, each line as the same template prints it.
+struct ListedLines {
+    /// A list that templates may open.
+    struct List {
+        /// For example: `spec.events`.
+        var path: String
+        /// What it is of. For example: `events`.
+        var kind: String
+        /// Of each item what it says on one line, by name.
+        var items: [[String: String]]
+        /// Those of the names that are laid out as code.
+        var code: Set<String>
+    }
+
+    private let lists: [List]
+    private let names: SceneNames
+    private static let tallest = 6
+
+    init(_ lists: [List], _ names: SceneNames) {
+        self.lists = lists.filter { !$0.items.isEmpty }
+        self.names = names
+    }
+
+    /// What a template says in place of lines from a place on, and how many it takes.
+    func explanation(of lines: [Substring], at start: Int) -> (text: [String], height: Int)? {
+        var best: (kind: String, found: Found)?
+        for list in lists {
+            for height in 1...Self.tallest {
+                for isSpaced in list.items.count > 1 ? [false, true] : [false] {
+                    guard let found = text(of: lines, at: start, list, height, isSpaced) else { continue }
+                    if let known = best, known.found.height >= found.height {
+                        if known.found.height > found.height { continue }
+                        // The same lines of other things: nobody knows which are meant.
+                        if known.kind != list.kind { return nil }
+                        if known.found.literals <= found.literals { continue }
+                    }
+                    best = (list.kind, found)
+                }
+            }
+        }
+        return best.map { ($0.found.text, $0.found.height) }
+    }
+
+    private struct Found {
+        var text: [String]
+        var height: Int
+        /// How much of it is neither a field nor a name.
+        var literals: Int
+    }
+
+    private func text(
+        of lines: [Substring],
+        at start: Int,
+        _ list: List,
+        _ height: Int,
+        _ isSpaced: Bool
+    ) -> Found? {
+        let count = list.items.count
+        let step = height + (isSpaced ? 1 : 0)
+        let end = start + step * count - (isSpaced ? 1 : 0)
+        guard end <= lines.count, lines[start..<end].contains(where: { !$0.isEmpty }) else { return nil }
+        if isSpaced, (1..<count).contains(where: { !lines[start + $0 * step - 1].isEmpty }) { return nil }
+        if lines[start].isEmpty || lines[start + height - 1].isEmpty { return nil }
+        var patterns: [String] = []
+        var (fields, literals) = (0, 0)
+        for row in 0..<height {
+            let column = (0..<count).map { lines[start + $0 * step + row] }
+            guard let pattern = pattern(of: column, list) else { return nil }
+            fields += pattern.fields
+            literals += pattern.literals
+            patterns.append(pattern.text)
+        }
+        guard fields > 0, count > 1 || isPhrase(lines[start], list) && height == 1 else { return nil }
+        let indentation = String(lines[start].prefix { $0 == " " })
+        let gap = isSpaced ? [indentation + "{{^last}}", "", indentation + "{{/last}}"] : []
+        let text = ["\(indentation){{#\(list.path)}}"] + patterns + gap + ["\(indentation){{/\(list.path)}}"]
+        return Found(text: text, height: end - start, literals: literals)
+    }
+
+    /// Of a single item, a whole line has to be what a template prints of it: more than a name that may stand anywhere.
+    private func isPhrase(_ line: Substring, _ list: List) -> Bool {
+        let text = line.drop { $0 == " " }
+        return list.items[0].values.contains { $0 == text && $0.contains { !$0.isOfName } }
+    }
+
+    /// One line of each item as a template says all of them; a comma may be missing behind the last.
+    private func pattern(of lines: [Substring], _ list: List) -> Pattern? {
+        if let pattern = alignment(of: lines, list) { return pattern }
+        guard lines.count > 1, lines.dropLast().allSatisfy({ $0.hasSuffix(",") }), lines.last?.hasSuffix(",") == false,
+            var pattern = alignment(of: lines.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }, list)
+        else { return nil }
+        pattern.text += "{{^last}},{{/last}}"
+        return pattern
+    }
+
+    /// What prints a line of each item.
+    private struct Pattern {
+        var text = ""
+        var fields = 0
+        var literals = 0
+    }
+
+    /// From left to right: a field that stands in each line at its place, else a character that all have.
+    private func alignment(of lines: [Substring], _ list: List) -> Pattern? {
+        var rests = lines
+        var (pattern, literal, hasCode) = (Pattern(), "", false)
+        let longestFirst = list.items[0].sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+        func flush() {
+            pattern.text += names.tagged(literal[...])
+            pattern.literals += literal.count
+            literal = ""
+        }
+        while !rests.allSatisfy(\.isEmpty) {
+            let field =
+                hasCode
+                ? nil
+                : longestFirst.first { field in
+                    zip(rests, list.items).allSatisfy { rest, item in
+                        guard let value = item[field], !value.isEmpty, rest.hasPrefix(value) else { return false }
+                        return isApart(value, behind: literal.last, before: rest.dropFirst(value.count).first)
+                    }
+                }
+            if let field {
+                flush()
+                pattern.text += "{{\(field)}}"
+                pattern.fields += 1
+                hasCode = list.code.contains(field)
+                rests = zip(rests, list.items).map { $0.dropFirst($1[field]?.count ?? 0) }
+                continue
+            }
+            guard let next = rests[0].first, rests.allSatisfy({ $0.first == next }) else { return nil }
+            literal.append(next)
+            rests = rests.map { $0.dropFirst() }
+        }
+        flush()
+        return pattern
+    }
+
+    /// Whether a value isn't only a piece of a longer name.
+    private func isApart(_ value: String, behind before: Character?, before after: Character?) -> Bool {
+        let beginsApart = value.first?.isOfName != true || before?.isOfName != true
+        return beginsApart && (value.last?.isOfName != true || after?.isOfName != true)
+    }
+}
+
+extension ListedLines.List {
+    /// What a spec has several of.
+    private static let kinds: Set<String> = ["events", "routes", "fields", "parameters", "requests"]
+
+    /// The lists of a scene's groups, those of the spec's pieces first.
+    static func all(of place: ScenePlace) -> [ListedLines.List] {
+        guard case .object(let object) = ScenePlace.table.value(of: place) else { return [] }
+        let groups = ScenePlace.table.descriptions.filter { $0.members != nil && !$0.isList }
+        let ordered = groups.filter { $0.name == "spec" } + groups.filter { $0.name != "spec" }
+        return ordered.flatMap { group -> [ListedLines.List] in
+            guard case .object(let values)? = object[group.name] else { return [] }
+            return (group.members ?? []).filter { $0.isList && kinds.contains($0.name) }.compactMap { list in
+                guard case .list(let items)? = values[list.name], let members = list.members else { return nil }
+                return ListedLines.List(
+                    path: "\(group.name).\(list.name)",
+                    kind: list.name,
+                    items: items.map { item in
+                        Dictionary(
+                            members.compactMap { member in item.oneLine(member.name).map { (member.name, $0) } }
+                        ) { first, _ in first }
+                    },
+                    code: Set(members.filter { if case .code = $0.type { true } else { false } }.map(\.name))
+                )
+            }
+        }
+    }
+}
+
+extension TemplateValue {
+    /// What a field says, where that is one line.
+    fileprivate func oneLine(_ name: String) -> String? {
+        guard case .object(let object) = self else { return nil }
+        switch object[name] {
+        case .text(let text): return text.contains("\n") ? nil : text
+        case .code(let code):
+            let lines = code.lines(at: 0)
+            return lines.count == 1 ? lines[0] : nil
+        default: return nil
+        }
+    }
+}

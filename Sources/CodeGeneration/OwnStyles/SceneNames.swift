@@ -1,0 +1,98 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The names of a scene and of its module in a text, as far as they are certain: where a name is a word of a longer one, such as
+/// `Jar` in `JarPresenter`, and no other scene, module or type of the specs has that name.
+struct SceneNames {
+    private let scene: String
+    private let feature: String
+    /// What begins with the scene's name and is something else: another scene, or a type of the specs.
+    private let others: Set<String>
+    private let modules: Set<String>
+    /// What only the spec says: fields, events, routes, parameters, services and their types.
+    private let ownWords: Set<String>
+
+    init(_ scene: Scene, of feature: Feature, in project: Project) {
+        self.scene = scene.name
+        self.feature = feature.name
+        let parameters =
+            scene.parameters + scene.state + scene.events.flatMap(\.parameters)
+            + scene.interactor.flatMap(\.parameters)
+        let types = parameters.flatMap(\.type.names).filter { !Self.standard.contains($0) }
+        let services = scene.services.map(\.type.text)
+        others = Set(project.features.flatMap(\.scenes).map(\.name).filter { $0 != scene.name } + types + services)
+        modules = [feature.name, feature.interfaceName, feature.uiName, feature.testsName]
+        ownWords = Set(
+            scene.state.map(\.name) + scene.parameters.map(\.name) + scene.events.map(\.name)
+                + scene.routes.map(\.name) + scene.interactor.map(\.name) + scene.services.map(\.name) + types
+                + services
+        )
+    }
+
+    private static let standard: Set<String> = [
+        "Int", "Int64", "Int32", "UInt", "Double", "Float", "Bool", "String", "Array", "Dictionary", "Set", "Optional",
+        "Void", "Date", "URL", "UUID", "Data", "Decimal", "Error", "Result",
+    ]
+
+    /// The text with tags in place of names.
+    func tagged(_ text: Substring) -> String { replacing(text) { "{{\($0 == .scene ? "scene" : "feature")}}" } }
+
+    /// The same as an entry has it. For example: `<Scene>Presenter`.
+    func pattern(_ text: Substring) -> String { replacing(text) { "<\($0.rawValue)>" } }
+
+    /// Whether a line says what templates can't print by a name: words of the spec, or the scene's name in another form.
+    func saysMore(_ line: Substring) -> Bool {
+        line.words.contains { word in
+            if word.isName, ownWords.contains(String(word.text)) { return true }
+            guard word.isName, !tagged(word.text).contains("{{") else { return false }
+            return word.text.lowercased().contains(scene.lowercased()) || word.text.hasPrefix(feature)
+        }
+    }
+
+    private func replacing(_ text: Substring, _ tag: (Placeholder) -> String) -> String {
+        let isImport = ["", "public ", "@testable "].contains { text.hasPrefix($0 + "import ") }
+        return text.words.map { word in
+            guard word.isName else { return String(word.text) }
+            if modules.contains(String(word.text)), isImport || feature != scene {
+                return tag(.feature) + word.text.dropFirst(feature.count)
+            }
+            return others.contains(String(word.text)) ? String(word.text) : taggedWord(word.text, tag(.scene))
+        }.joined()
+    }
+
+    private func taggedWord(_ word: Substring, _ tag: String) -> String {
+        var (result, rest) = ("", word)
+        while let range = rest.firstRange(of: scene) {
+            let before = range.lowerBound == word.startIndex ? nil : word[word.index(before: range.lowerBound)]
+            let after = range.upperBound == word.endIndex ? nil : word[range.upperBound]
+            let isWord = before.map { $0.isLowercase || $0.isNumber || $0 == "_" } ?? true && after?.isLowercase != true
+            let isOther = others.contains { other in
+                other.count > scene.count && rest[range.lowerBound...].hasPrefix(other)
+                    && rest[range.lowerBound...].dropFirst(other.count).first?.isLowercase != true
+            }
+            result += rest[..<range.lowerBound] + (isWord && !isOther ? tag : scene)
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}
+
+extension Substring {
+    /// Names as Swift has them, and what stands between.
+    fileprivate var words: [(text: Substring, isName: Bool)] {
+        var (words, rest) = ([(text: Substring, isName: Bool)](), self)
+        while let first = rest.first {
+            let isName = first.isOfName
+            let word = rest.prefix { $0.isOfName == isName }
+            words.append((word, isName))
+            rest = rest[word.endIndex...]
+        }
+        return words
+    }
+}
+
+extension Character {
+    /// Whether it may stand in a name of Swift's.
+    var isOfName: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,116 @@
+public import Basics
+import FileEmission
+public import ProjectModel
+import SwiftReading
+public import Templating
+
+/// A style of a team's own, made of a scene that is there: of its folder's files, and of what vipergen generates for it.
+///
+/// What a template of vipergen's gives is that template. Of anything else, names and lists become tags as far as they explain it
+/// exactly; the rest stays text. Whatever comes of it is rendered again, and compared.
+public struct StyleExtraction {
+    /// In the style's folder.
+    public private(set) var files: [(name: String, text: String)] = []
+    /// Lines that say something of the scene and stayed text.
+    public private(set) var unexplained: [(place: SourceLocation, line: String)] = []
+    /// Files that aren't in the style, and why.
+    public private(set) var leftOut: [(path: String, reason: String)] = []
+    public private(set) var problems: [Diagnostic] = []
+    /// Whether there is what the resolver calls.
+    public private(set) var declaresViewBuilder = false
+
+    /// - Parameters:
+    ///   - style: its name.
+    ///   - sources: the files of the scene's folder, relative to the target package.
+    ///   - existing: the team's own templates.
+    public init(
+        _ style: String,
+        of scene: Scene,
+        _ feature: Feature,
+        in project: Project,
+        sources: [(path: String, bytes: [UInt8])],
+        existing: [TeamTemplates.File],
+        folder: String
+    ) {
+        let names = SceneNames(scene, of: feature, in: project)
+        let maker = DraftMaker(style: style, scene: scene, feature: feature, project: project, names: names)
+        var drafts = maker.drafts(of: sources, leftOut: &leftOut)
+        declaresViewBuilder = drafts.contains { $0.declares.contains("<Scene>ViewBuilder") }
+        let description = maker.description(of: drafts)
+        let trial = StyleTrial(style: style, scene: scene, feature: feature, project: project, folder: folder)
+        let lists = trial.lists(by: description, existing)
+        for position in drafts.indices { drafts[position].addTexts(ListedLines(lists, names), names) }
+        problems = trial.settle(&drafts, description, existing)
+        for draft in drafts where draft.text == nil { leftOut.append((draft.source, "no template gives its bytes")) }
+        drafts.removeAll { $0.text == nil }
+        files = [("\(style)\(SceneStyle.ending)", description)]
+        files += drafts.map { ("\($0.name)\(TemplateDescription.ending)", $0.file) }
+        for draft in drafts { unexplained += draft.unexplained(names, in: folder) }
+    }
+}
+
+/// A template in the making: texts for it, the best one first.
+struct TemplateDraft {
+    /// Without the ending `.mustache`.
+    var name: String
+    /// With the braces around it.
+    var entry: String
+    /// The file that it is made of, or is to give.
+    var source: String
+    /// What it has to give; `nil` where that was never written.
+    var target: [UInt8]?
+    /// Whether the file is rewritten by each run, and begins with the header.
+    var isGenerated = false
+    var declares: [String] = []
+    /// What is still to be tried, the first one first; those that come from lines of a source know the lines that stayed text.
+    private(set) var candidates: [Candidate] = []
+
+    struct Candidate {
+        var text: String
+        /// By the lines of the text.
+        var plain: [Int: Substring] = [:]
+    }
+
+    init(name: String, entry: String, source: String, text: String? = nil) {
+        (self.name, self.entry, self.source) = (name, entry, source)
+        candidates = text.map { [Candidate(text: $0)] } ?? []
+    }
+
+    var text: String? { candidates.first?.text }
+
+    var file: String { entry + (text ?? "") }
+
+    /// The text that was tried gives something else.
+    mutating func giveUp() { candidates.removeFirst() }
+
+    /// What the source says itself, with names and lists explained, and with names alone.
+    mutating func addTexts(_ lists: ListedLines, _ names: SceneNames) {
+        guard let target, let source = String(validating: target, as: UTF8.self), !source.contains("{{") else { return }
+        let header = isGenerated ? "{{> GeneratedHeader}}\n" : ""
+        let body = isGenerated ? String(decoding: EmittedHeader.removed(from: target), as: UTF8.self) : source
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+        for isListed in [true, false] {
+            var (text, plain, position) = ([String](), [Int: Substring](), 0)
+            while position < lines.count {
+                if isListed, let found = lists.explanation(of: lines, at: position) {
+                    text += found.text
+                    position += found.height
+                } else {
+                    text.append(names.tagged(lines[position]))
+                    plain[text.count + (isGenerated ? 1 : 0)] = lines[position]
+                    position += 1
+                }
+            }
+            candidates.append(Candidate(text: header + text.joined(separator: "\n"), plain: plain))
+        }
+    }
+
+    /// Where the template says something of the scene as text.
+    func unexplained(_ names: SceneNames, in folder: String) -> [(place: SourceLocation, line: String)] {
+        let above = entry.count { $0 == "\n" }
+        let path = "\(folder)/\(name)\(TemplateDescription.ending)"
+        return (candidates.first?.plain ?? [:]).filter { names.saysMore($0.value) }.sorted { $0.key < $1.key }.map {
+            (SourceLocation(path: path, line: above + $0.key, column: 1), String($0.value.drop { $0 == " " }))
+        }
+    }
+}

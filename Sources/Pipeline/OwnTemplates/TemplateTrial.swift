@@ -1,0 +1,126 @@
+import CodeGeneration
+import Basics
+import FileEmission
+import ProjectModel
+package import Templating
+
+extension ProjectTemplates {
+    /// Prints what a template may mention: the names with what they mean, or with their values for a scene.
+    ///
+    /// - Parameters:
+    ///   - name: the one variable or group that is asked for.
+    ///   - scene: the scene; then of another subject those are printed that belong to it.
+    package func showVariables(
+        _ name: String?,
+        of subject: CatalogueSubject,
+        scene: String?,
+        _ stages: Stages,
+        _ console: Console
+    ) throws(RunFailure) {
+        if problems.hasErrors { throw RunFailure(problems) }
+        let variables = TemplateVariables(of: subject, with: team)
+        var wanted = variables.descriptions
+        if let name {
+            wanted = wanted.filter { $0.name == name }
+            if wanted.isEmpty { throw Self.missing(name, among: variables.descriptions.map(\.name), of: subject) }
+        }
+        guard let scene else { return console.print(TemplateVariableTree(wanted).text) }
+        let (project, warnings) = try stages.validate()
+        console.report(warnings)
+        let (found, feature) = try Self.find(scene, in: project)
+        let values = variables.values(around: found, of: feature, in: project)
+        if values.isEmpty { console.tell("'\(scene)' has no \(subject.rawValue).") }
+        for (position, value) in values.enumerated() {
+            if position > 0 { console.print("") }
+            console.print(TemplateVariableTree(wanted, values: value).text)
+        }
+    }
+
+    /// Prints what a template gives, as `generate` would write it: the files on standard output, their paths on the other.
+    ///
+    /// - Parameter scene: the one scene whose files are asked for, or those of its module.
+    package func tryOut(
+        _ name: String,
+        scene: String?,
+        _ stages: Stages,
+        _ console: Console
+    ) throws(RunFailure) {
+        let name = try template(name)
+        let result = try stages.generate()
+        console.report(result.warnings)
+        let meant = try scene.map { scene throws(RunFailure) in try Self.find(scene, in: result.project) }
+        let subject = description(of: name)?.file?.subject
+        var files: [PlannedFile]
+        do {
+            files = try result.generated.files(madeBy: name) { spec in
+                guard let meant, let subject else { return true }
+                if subject.isOfScene { return spec == meant.scene.specPath }
+                return spec == meant.feature.moduleSpec || !Self.subjectsOfModules.contains(subject)
+            }
+        } catch {
+            throw .rendering([error.diagnostic])
+        }
+        guard !files.isEmpty else { throw nothing(of: name, for: scene) }
+        let faults = EmittedSyntax(of: result.generated).faults(in: files)
+        for file in files {
+            console.note(file.path + ":")
+            console.print(verbatim: file.contents)
+        }
+        if faults.hasErrors { throw .rendering(faults) }
+    }
+
+    private static let subjectsOfModules: Set<CatalogueSubject> = [.module, .stubbedModule, .useCase, .repository]
+
+    /// Why a template makes no file.
+    private func nothing(of name: String, for scene: String?) -> RunFailure {
+        let (reason, note) =
+            switch description(of: name)?.file {
+            case nil: ("other templates include it", "try one that says '{{> \(name)}}'")
+            case let file?:
+                (
+                    "it is for \(file.meant)\(scene == nil ? ", and the specs have none" : "")",
+                    scene == nil ? "see 'when' and 'styles' at its top" : "name another scene"
+                )
+            }
+        let what = "'\(name)' makes no file\(scene.map { " for '\($0)'" } ?? "")"
+        return .input([
+            Diagnostic(
+                .invalidArgument,
+                at: team.place(of: name),
+                "\(what): \(reason)",
+                notes: [Diagnostic.Note(note)]
+            )
+        ])
+    }
+
+    static func find(
+        _ name: String,
+        in project: Project
+    ) throws(RunFailure) -> (scene: Scene, feature: Feature) {
+        for feature in project.features {
+            if let scene = feature.scenes.first(where: { $0.name == name }) { return (scene, feature) }
+        }
+        throw missing(name, among: project.features.flatMap(\.scenes).map(\.name), what: "scene")
+    }
+
+    private static func missing(_ name: String, among names: [String], of subject: CatalogueSubject) -> RunFailure {
+        missing(name, among: names, what: "variable of a \(subject.rawValue)")
+    }
+
+    private static func missing(_ name: String, among names: [String], what: String) -> RunFailure {
+        let near = NearName.find(name, in: names).map { "did you mean '\($0)'?" }
+        let note = near ?? "there are: \(names.sorted().joined(separator: ", "))"
+        return .usage([
+            Diagnostic(.unknownName, at: nil, "there is no \(what) '\(name)'", notes: [Diagnostic.Note(note)])
+        ])
+    }
+}
+
+extension TemplateDescription.File {
+    /// For example: `each scene of uikit, swiftui, where interactor`.
+    fileprivate var meant: String {
+        let styles = styles.map { " of style \($0.map(\.rawValue).joined(separator: ", "))" } ?? ""
+        return "each \(subject.rawValue)\(styles)"
+            + (conditions.isEmpty ? "" : ", where \(conditions.joined(separator: ", "))")
+    }
+}
