@@ -41,7 +41,8 @@ package struct Emission {
             culprit: { file in
                 generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
             },
-            teamTemplate: { generated.teamTemplate(of: $0.path) }
+
+            teamTemplate: { generated.teamTemplate(of: $0.path, at: $1, in: $0.contents) }
         )
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
         do {

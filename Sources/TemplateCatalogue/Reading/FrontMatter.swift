@@ -23,6 +23,8 @@ struct FrontMatter {
     private(set) var height = 0
     /// What stands below it.
     private(set) var body: Substring
+    /// Keys that are there, though they can't be read: nothing is said of their absence.
+    private(set) var meant: Set<Key> = []
     private let keys: [String]
     private static let ownKeys = Key.allCases.map(\.rawValue)
     private static let teamKeys = Key.allCases.filter { !$0.isOurs }.map(\.rawValue)
@@ -58,6 +60,7 @@ struct FrontMatter {
         let colon = line.utf8.firstIndex(of: UInt8(ascii: ":"))
         let name = String(line[..<(colon ?? line.endIndex)])
         guard let key = Key(rawValue: name), keys.contains(name), let colon else {
+            if let key = Key(rawValue: NearName.find(name, in: keys) ?? name) { meant.insert(key) }
             if keys.contains(name) { return report("no value of '\(name)'", "write '\(name): …'", at: location) }
             return unknown("key '\(name)'", name, among: keys, at: location)
         }
