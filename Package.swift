@@ -188,7 +188,7 @@ let package = Package(
         ),
         .target(
             name: "SpecTestSupport",
-            dependencies: ["Diagnostics", "ProjectModel", "SpecReading", "SwiftReading"],
+            dependencies: ["Diagnostics", "ProjectModel", "SpecReading", "SwiftReading", "TemplateCatalogue"],
             path: "Tests/Support/SpecTestSupport",
             swiftSettings: strict
         ),

@@ -6,6 +6,8 @@ extension GenerationContext: FileSubject {
     static let subject = CatalogueSubject.project
     static let table = ProjectVariables.table
 
+    var answers: Answers { [.project: project.options] }
+
     var specPath: String { project.specPath }
 
     func name(_ placeholder: Placeholder) -> String {
@@ -62,6 +64,8 @@ final class ModulePlace: FileSubject {
         self.context = context
     }
 
+    var answers: Answers { context.answers.merging([.module: feature.options]) { $1 } }
+
     var specPath: String { feature.moduleSpec }
 
     func name(_ placeholder: Placeholder) -> String {
@@ -106,6 +110,10 @@ struct StubbedModulePlace: FileSubject {
     let module: ModulePlace
     let mocks: ServiceMocks
 
+    var templates: TeamTemplates { module.templates }
+
+    var answers: Answers { module.answers }
+
     var specPath: String { module.specPath }
 
     func name(_ placeholder: Placeholder) -> String { module.name(placeholder) }
@@ -121,6 +129,8 @@ struct UseCasePlace: FileSubject {
     let module: ModulePlace
 
     var templates: TeamTemplates { module.templates }
+
+    var answers: Answers { module.answers }
 
     init(_ useCase: UseCase, of module: ModulePlace) {
         self.useCase = useCase
@@ -151,6 +161,8 @@ struct RepositoryPlace: FileSubject {
     let module: ModulePlace
 
     var templates: TeamTemplates { module.templates }
+
+    var answers: Answers { module.answers }
 
     init(_ repository: Repository, of module: ModulePlace) {
         self.repository = repository

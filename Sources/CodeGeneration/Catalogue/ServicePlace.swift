@@ -34,6 +34,8 @@ struct ServicePlace: FileSubject {
 
     var templates: TeamTemplates { context.templates }
 
+    var answers: Answers { context.answers }
+
     func name(_ placeholder: Placeholder) -> String {
         placeholder == .service ? service.type.text : context.name(placeholder)
     }

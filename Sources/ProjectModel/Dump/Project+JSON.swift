@@ -39,6 +39,7 @@ extension Project {
             "deletedScaffolds": .texts(deletedScaffolds.map(\.value)),
             "keptFiles": keptFiles.isEmpty ? .null : .texts(keptFiles.map(\.value)),
             "lint": lint.dump,
+            "options": options.dump,
         ])
     }
 }
@@ -152,6 +153,7 @@ extension Feature {
                 ),
             "scenes": .list(scenes.map(\.dump)),
             "sandbox": hasSandbox ? .flag(true) : .null,
+            "options": options.dump,
         ])
     }
 }

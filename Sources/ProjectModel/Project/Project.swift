@@ -1,5 +1,6 @@
 public import SpecReading
 public import SwiftReading
+public import TemplateCatalogue
 
 /// The specs after every check: all names are resolved, and nothing in it can fail any more.
 public struct Project: Hashable, Sendable {
@@ -63,6 +64,8 @@ public struct Project: Hashable, Sendable {
     public var serviceProtocols: [String: ServiceProtocol] = [:]
     /// Components that only specs name so far, by name.
     public var unwrittenComponents: [String: FoundComponent] = [:]
+    /// Answers to what the team's own templates ask, those that its spec leaves to their defaults among them.
+    public var options: [String: OptionValue] = [:]
     /// How the sources are checked.
     public var lint = LintSpec()
 

@@ -1,6 +1,7 @@
 import Parallelism
 import SpecReading
 import SwiftReading
+import TemplateCatalogue
 
 /// Makes the project of specs that passed every check.
 struct ProjectBuilder: Sendable {
@@ -57,6 +58,7 @@ struct ProjectBuilder: Sendable {
         project.bundleIdPrefix = spec.bundleIdPrefix?.value ?? ""
         project.xcodegen = spec.xcodegen?.value ?? XcodeGenSpec()
         project.lint = spec.lint
+        project.options = answers(spec.options, of: .project)
         return project
     }
 
@@ -132,7 +134,12 @@ struct ProjectBuilder: Sendable {
         feature.isApp = name == specs.project.app.value
         feature.hasUIModule = spec.hasViewModule
         feature.hasInterface = !specs.specs.isAppAlone
+        feature.options = answers(spec.options, of: .module)
         return feature
+    }
+
+    private func answers(_ given: [OptionSpec], of subject: OptionSubject) -> [String: OptionValue] {
+        specs.specs.questions[subject, default: []].answers(given: given.answers)
     }
 
     private func useCase(_ spec: UseCaseSpec, of feature: String) -> UseCase {

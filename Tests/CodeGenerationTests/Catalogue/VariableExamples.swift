@@ -55,7 +55,7 @@ struct VariableExamples {
 
     private static func project(in folder: String) throws -> Project {
         let files = SpecFolder(path: Repository.root.appendingPathComponent(folder).path).read().files
-        let decoder = SpecDecoder(styles: GoldenTemplates.of(folder).styles)
+        let decoder = SpecDecoder(templates: GoldenTemplates.of(folder))
         let specs = try #require(decoder.decode(files).specs, "\(folder)")
         // A golden's components are in its overlay.
         let overlay = Repository.root.appendingPathComponent(folder + "/../overlay").path

@@ -2,6 +2,7 @@ package import Diagnostics
 package import ProjectModel
 package import SpecReading
 import SwiftReading
+import TemplateCatalogue
 package import Testing
 
 /// A diagnostic that must be there.
@@ -63,7 +64,7 @@ package func check(
     _ facts: TargetPackageFacts,
     styles: [SceneSpec.Style] = SceneSpec.Style.allCases
 ) -> (project: Project?, diagnostics: [Diagnostic]) {
-    let decoded = SpecDecoder(styles: styles).decode(files)
+    let decoded = SpecDecoder(templates: TeamTemplates(styles: styles)).decode(files)
     guard let specs = decoded.specs else { return (nil, decoded.diagnostics) }
     let validated = ProjectValidator().validate(specs, facts: facts)
     return (validated.project, (decoded.diagnostics + validated.diagnostics).sortedAndUnique())
