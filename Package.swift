@@ -261,7 +261,8 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "CommandTestSupport", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading",
+                "CodeGeneration", "CommandTestSupport", "Diagnostics", "FileEmission", "MockGeneration",
+                "ProjectModel", "SpecReading",
                 "SwiftReading",
                 "TemplateCatalogue",
                 "Templating", "TestSupport", "YAMLTree", swiftSyntax,

@@ -15,7 +15,7 @@ extension GenerationContext: FileSubject {
         case .app: project.app
         case .appEnvironment: project.environment.fileName
         case .module, .feature, .useCase, .repository, .service, .scene, .display, .content, .section, .partView,
-            .component:
+            .component, .protocol:
             ""
         }
     }
@@ -27,7 +27,8 @@ extension GenerationContext: FileSubject {
         case .headless: "Sources/\(project.headlessName)"
         case .appTarget: project.appTargetName
         case .core: project.coreModules.first?.sources ?? project.appSources
-        case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .componentTests, .sandbox, .views:
+        case .coreTestSupport, .module, .moduleTestSupport, .feature, .interface, .tests, .testSupport, .componentTests,
+            .sandbox, .views:
             ""
         }
     }
@@ -79,7 +80,8 @@ final class ModulePlace: FileSubject {
         case .tests: "Tests/\(feature.testsName)"
         case .testSupport: feature.supportSources
         case .sandbox: feature.sandboxSources
-        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module, .componentTests:
+        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module, .moduleTestSupport,
+            .componentTests:
             context.folder(folder)
         }
     }

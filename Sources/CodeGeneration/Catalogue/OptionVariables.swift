@@ -20,7 +20,7 @@ extension CatalogueSubject {
         switch self {
         case .scene, .content, .section, .part: [.scene, .module, .project]
         case .module, .stubbedModule, .useCase, .repository: [.module, .project]
-        case .project, .service, .component: [.project]
+        case .project, .service, .component, .protocol: [.project]
         case .emptyModule, .resourceModule: []
         }
     }

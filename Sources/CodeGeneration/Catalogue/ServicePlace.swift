@@ -44,7 +44,8 @@ struct ServicePlace: FileSubject {
         switch folder {
         case .core: module.sources
         case .coreTestSupport: "\(module.sources)TestSupport"
-        case .app, .appTests, .headless, .appTarget, .module, .feature, .interface, .tests, .testSupport, .sandbox,
+        case .app, .appTests, .headless, .appTarget, .module, .moduleTestSupport, .feature, .interface, .tests,
+            .testSupport, .sandbox,
             .componentTests, .views:
             context.folder(folder)
         }

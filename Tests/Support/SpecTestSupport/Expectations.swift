@@ -2,7 +2,7 @@ package import Diagnostics
 package import ProjectModel
 package import SpecReading
 import SwiftReading
-import TemplateCatalogue
+package import TemplateCatalogue
 package import Testing
 
 /// A diagnostic that must be there.
@@ -49,22 +49,22 @@ package func project(
 
 package func result(
     of sources: [String: String],
-    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
+    templates: TeamTemplates = TeamTemplates()
 ) -> (project: Project?, diagnostics: [Diagnostic]) {
-    check(MarkedSpecs(sources).files, TargetPackageFacts(), styles: styles)
+    check(MarkedSpecs(sources).files, TargetPackageFacts(), templates: templates)
 }
 
 package func problems(
     in sources: [String: String],
-    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
-) -> [Diagnostic] { result(of: sources, styles: styles).diagnostics }
+    templates: TeamTemplates = TeamTemplates()
+) -> [Diagnostic] { result(of: sources, templates: templates).diagnostics }
 
 package func check(
     _ files: [SpecFile],
     _ facts: TargetPackageFacts,
-    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
+    templates: TeamTemplates = TeamTemplates()
 ) -> (project: Project?, diagnostics: [Diagnostic]) {
-    let decoded = SpecDecoder(templates: TeamTemplates(styles: styles)).decode(files)
+    let decoded = SpecDecoder(templates: templates).decode(files)
     guard let specs = decoded.specs else { return (nil, decoded.diagnostics) }
     let validated = ProjectValidator().validate(specs, facts: facts)
     return (validated.project, (decoded.diagnostics + validated.diagnostics).sortedAndUnique())
