@@ -18,8 +18,7 @@ package struct DescriptionReader {
         var reader = DescriptionReader(matter: matter, styles: styles, isTeams: isTeams)
         let name = TemplateDescription.name(ofFile: path)
         // Without an entry there is nothing more to say.
-        var file = reader.matter.height > 0 ? reader.file() : nil
-        if !reader.matter.problems.isEmpty { file = nil }
+        let file = reader.matter.height > 0 ? reader.file() : nil
         let description = TemplateDescription(
             name: name,
             path: path,
