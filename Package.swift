@@ -140,7 +140,7 @@ let package = Package(
         ),
         .target(
             name: "SpecTestSupport",
-            dependencies: ["Basics", "ProjectModel", "SwiftReading"],
+            dependencies: ["Basics", "ProjectModel", "SwiftReading", "Templating"],
             path: "Tests/Support/SpecTestSupport",
             swiftSettings: strict
         ),
@@ -178,7 +178,8 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Basics", "CodeGeneration", "CommandTestSupport", "FileEmission", "ProjectModel", "SwiftReading",
+                "Basics", "CodeGeneration", "CommandTestSupport", "FileEmission", "MockGeneration", "ProjectModel",
+                "SwiftReading",
                 "Templating", "TestSupport", "YAMLTree", swiftSyntax,
             ],
             swiftSettings: strict

@@ -33,13 +33,16 @@ public struct CodeGenerator: Sendable {
             renderer: renderer,
             jobs: jobs
         )
+        generated.requestsAgain = { path in
+            RenderPlan.parts(in: context).lazy.flatMap { $0() }.filter { $0.path == path }
+        }
         generated.rootFiles = RenderPlan.rootFiles(in: context)
         generated.moduleFolders = ModuleFolders(context.targets.map(\.folder))
         generated.problems = Self.problems(of: generated.requests, in: context, generated.moduleFolders)
         DeletedScaffolds(project: project).remove(from: &generated)
         generated.orphanNames = OrphanNames(project, templates: templates)
         CoveredServices(project: project).mark(in: &generated.typeScaffolds)
-        return (generated, problems + diagnostics)
+        return (generated, (problems + diagnostics).sortedAndUnique())
     }
 
     /// What the specs ask for and can't have: ``GeneratedFiles/problems``, without a file being rendered.

@@ -35,14 +35,7 @@ struct FileNameClashes {
         guard let other, other.path == file.path,
             let place = templates.addedPlace(of: file.template) ?? templates.addedPlace(of: other.template)
         else { return nil }
-        let templates =
-            file.template == other.template ? "'\(file.template)' twice" : "'\(other.template)' and '\(file.template)'"
-        return Diagnostic(
-            .templateOutput,
-            at: place,
-            "'\(file.path)' would be made by \(templates)",
-            notes: [Diagnostic.Note("give it another path in 'file'")]
-        )
+        return RenderingFault.taken(file, by: other.template, at: place).diagnostic
     }
 
     private func clashes(among files: [RenderRequest]) -> [Diagnostic] {

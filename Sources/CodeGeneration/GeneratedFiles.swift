@@ -64,9 +64,11 @@ public struct GeneratedFiles: Sendable {
     /// Of the project, as the user named it; other projects may have files in the same package.
     public var specsFolder: String?
     private(set) var requests = RequestIndex()
-    private var renderer: FileRenderer?
+    private(set) var renderer: FileRenderer?
     /// Those that were asked for once the others were there.
-    private var later: [String: RenderRequest] = [:]
+    private(set) var later: [String: RenderRequest] = [:]
+    /// What makes a file, with values.
+    var requestsAgain: @Sendable (_ path: String) -> [RenderRequest] = { _ in [] }
 
     init() {}
 

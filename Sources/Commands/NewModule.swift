@@ -26,6 +26,12 @@ struct NewModule: ParsableCommand {
     )
     var kind: String?
 
+    @Option(
+        name: .customLong("option"),
+        help: ArgumentHelp("An answer to what your own templates ask. May be repeated.", valueName: "name=value")
+    )
+    var answers: [String] = []
+
     @OptionGroup var options: NewOptions
     @OptionGroup var project: ProjectOptions
     @OptionGroup var diagnostics: DiagnosticsOption
@@ -70,7 +76,9 @@ struct NewModule: ParsableCommand {
             .init(text: "What it is", option: "--kind", standard: standard, choices: kinds),
             given: kind ?? (asksForAll ? nil : standard)
         )
-        return ModuleRequest(name: name, kind: kind)
+        var request = ModuleRequest(name: name, kind: kind, answers: answers)
+        try request.askForOptions(by: prompt, in: known, all: asksForAll)
+        return request
     }
 
     private func nextSteps(_ request: ModuleRequest) -> String {

@@ -72,6 +72,10 @@ public struct MockGenerator: Sendable {
                 access: linked.access,
                 location: location
             )
+            if options.describesProtocols {
+                let imports = emitter.imports(set.imports(of: linked.files), of: linked)
+                file.mocked = MockedProtocol(linked, imports: imports)
+            }
             file.isGeneric = !linked.generics.isEmpty
             file.isPlain = linked.isPlain && code.sampleModules.isEmpty && !options.samples.areGiven
             kept.append((mock, file))

@@ -74,4 +74,19 @@ public struct TemplateSet: Sendable {
             throw error
         }
     }
+
+    /// Where the template, or one that it includes, has what gives a byte of its text.
+    public func origin(of byte: Int, in name: String, _ values: TemplateValue) -> (template: String, SourceLocation)? {
+        guard let entry = shared.program.entries[name] else { return nil }
+        var output: [UInt8] = []
+        var found: (instruction: Int, ahead: Int)?
+        try? shared.program.withView { (view) throws(TemplateRenderError) in
+            var renderer = TemplateRenderer(shared, view, limits: limits, root: values, memoCount: entry.memoCount)
+            found = try renderer.run(from: entry.start, into: &output, until: byte)
+        }
+        guard let found else { return nil }
+        let instruction = shared.program.instructions[found.instruction]
+        guard let (text, offset) = shared.program.origin(of: instruction, ahead: found.ahead) else { return nil }
+        return (text.name, text.location(at: offset))
+    }
 }

@@ -19,7 +19,7 @@ struct EmittedPackage {
         self.folder = folder
         let files = SpecFolder(path: specs.path).read().files
         let templates = TemplateFolder(specs: specs.path).templates().templates
-        guard let decoded = SpecDecoder(styles: templates.styles).decode(files).specs else { throw InvalidSpecs() }
+        guard let decoded = SpecDecoder(templates: templates).decode(files).specs else { throw InvalidSpecs() }
         var facts = TargetPackageFacts()
         let found = TargetPackageFacts.read(for: decoded, in: folder.path, specsFolder: specs.path)
         (facts.components, facts.enumCases) = (found.components, found.enumCases)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct OwnStyleContractTests {
     @Test func aContractHasThePathOfItsScaffold() throws {
         let specs = Repository.goldens.appendingPathComponent("Coordinator/specs").path
-        let styles = TemplateFolder(specs: specs).templates().templates.styles
-        let decoded = SpecDecoder(styles: styles).decode(SpecFolder(path: specs).read().files).specs
+        let templates = TemplateFolder(specs: specs).templates().templates
+        let decoded = SpecDecoder(templates: templates).decode(SpecFolder(path: specs).read().files).specs
         let project = ProjectValidator().validate(try #require(decoded), facts: TargetPackageFacts()).project
         let contracts = ScaffoldContracts.all(of: try #require(project), stubs: .comment)
         let model = try #require(contracts.first { $0.type == "JarListViewModel" })

@@ -128,6 +128,13 @@ import Testing
               default: large
             option: mood
               type: feeling
+            option: code
+              pattern: (a|b)
+            option: late
+              when: sze is 1
+            option: early
+              pattern: [A-Z]{2}
+              default: abc
             """
         let folder = try shelves("", options: options)
         let run = try await Tool.vipergen("generate", in: folder.url)
@@ -137,9 +144,178 @@ import Testing
             "4:1: error: there is an option 'analyticsName' already", "5:1: error: '2nd' can't be an option's name",
             "6:1: error: unknown key 'opton'", "7:1: error: a choice has choices",
             "11:1: error: 'large' is no number", "13:1: error: unknown type 'feeling'",
+            "15:1: error: '(' means nothing at its place in a pattern",
+            "17:1: error: no option 'sze' stands above it", "20:1: error: 'abc' doesn't match '[A-Z]{2}'",
         ] {
             #expect(run.errors.contains("specs/Templates/scene.options:\(error)"), "\(run.errors)")
         }
+    }
+
+    /// Of what another answer calls for, and of what a text is like.
+    @Test(arguments: [
+        ("{ flow: root, name: Jar }", "error: missing option 'limit'", "options: { limit: 1 }"),
+        (
+            "{ flow: child, name: Jar, limit: 1 }", "36: error: 'limit' is asked for only where 'flow' is 'root'",
+            "remove it"
+        ),
+        (
+            "{ name: Jar, limit: 1 }", "error: 'limit' is asked for only where 'flow' is 'root'",
+            "add the answer to 'flow'"
+        ),
+        ("{ name: jar }", "18: error: 'jar' doesn't match '[A-Z][a-z]+'", "as on the dashboard"),
+        ("{ flow: child }", "error: missing option 'name'", "as on the dashboard"),
+    ])
+    func answersDependOnEachOther(answers: String, error: String, note: String) async throws {
+        let folder = try shelves("options: \(answers)", options: Self.dependent)
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("specs/Templates/Facts.swift.mustache")
+        )
+        let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains(error) && run.errors.contains(note), "\(run.errors)")
+        #expect(run.errors.components(separatedBy: ": error: ").count == 2, "\(run.errors)")
+    }
+
+    private static let dependent = """
+        option: flow
+          type: choice
+          choices: root, child
+        option: name
+          required: true
+          pattern: [A-Z][a-z]+
+          help: as on the dashboard
+        option: limit
+          type: number
+          when: flow is root
+          required: true
+        option: unit
+          when: limit
+          default: s
+
+        """
+
+    /// What isn't asked has no answer, not even its default.
+    @Test(arguments: [("{ name: Jar, flow: root, limit: 2 }", true), ("{ name: Jar, flow: child }", false)])
+    func defaultsAreOfWhatIsAsked(answers: String, isAsked: Bool) async throws {
+        let folder = try shelves("options: \(answers)", options: Self.dependent)
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("specs/Templates/Facts.swift.mustache")
+        )
+        let dump = try await Tool.vipergen("dump", "--stage", "project", in: folder.url)
+        #expect(dump.output.contains("\"unit\": \"s\"") == isAsked, "\(dump.everything)")
+    }
+
+    /// Only what the answers so far call for.
+    @Test func aNewSceneIsAskedWhatItsAnswersCallFor() async throws {
+        let folder = try shelves("options: { name: Jar }", options: Self.dependent)
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("specs/Templates/Facts.swift.mustache")
+        )
+        let new = ["new", "scene", "Lid", "--module", "Shelves", "--option", "name=Lid", "--option"]
+        let silent = try await Tool.vipergen(new + ["flow=root"], in: folder.url)
+        #expect(silent.errors.contains("--option limit=…"), "\(silent.errors)")
+        let child = try await Tool.vipergen(new + ["flow=child"], in: folder.url)
+        #expect(child.succeeded, "\(child.everything)")
+        let run = try await PseudoTerminalRun.vipergen(
+            "new",
+            "scene",
+            "Cork",
+            "--module",
+            "Shelves",
+            "--option",
+            "flow=root",
+            in: folder.url,
+            .answer("cork", to: "name: "),
+            .answer("Cork", to: "name: "),
+            .answer("3", to: "limit: ")
+        )
+        #expect(run.status == 0 && run.screen.contains("as on the dashboard"), "\(run.screen)")
+        let spec = try text("specs/Shelves/Cork.yml", in: folder)
+        #expect(spec.contains("  flow: root\n  name: \"Cork\"\n  limit: 3\n"), "\(spec)")
+    }
+
+    private func owned(_ module: String?, project: String = "") throws -> TemporaryFolder {
+        let folder = try shelves("options: { analyticsName: jar }")
+        let own = "project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n\(project)\n"
+        try folder.write(own, to: "specs/project.yml")
+        try folder.write(
+            "option: owner\n  type: choice\n  choices: growth, core\n  required: true\n",
+            to: "specs/Templates/module.options"
+        )
+        try folder.write("option: board\n  default: x\n", to: "specs/Templates/project.options")
+        if let module { try folder.write(module, to: "specs/Shelves/module.yml") }
+        let file = "file: Sources/<Feature>/Generated/<Feature>Facts.swift\nkind: generated\n}}\n"
+        try folder.write(
+            "{{!\nfor: module\n\(file){{> GeneratedHeader}}\n// {{options.owner}} {{projectOptions.board}}\n",
+            to: "specs/Templates/Module.swift.mustache"
+        )
+        try folder.write(
+            Self.template.replacing("enum", with: "// {{moduleOptions.owner}} {{projectOptions.board}}\nenum"),
+            to: "specs/Templates/Facts.swift.mustache"
+        )
+        return folder
+    }
+
+    /// What modules and the project answer is in reach of their scenes, too.
+    @Test func modulesAndTheProjectAnswer() async throws {
+        let folder = try owned("options: { owner: growth }\n", project: "options: { board: y }")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let module = try text("Sources/Shelves/Generated/ShelvesFacts.swift", in: folder)
+        #expect(module.contains("// growth \"y\"\n"), "\(module)")
+        #expect(try text("Sources/Shelves/Generated/JarFacts.swift", in: folder).contains("// growth \"y\"\nenum"))
+        for stage in ["specs", "project"] {
+            let dump = try await Tool.vipergen("dump", "--stage", stage, in: folder.url)
+            #expect(dump.output.contains("\"owner\": \"growth\"") && dump.output.contains("\"board\": \"y\""))
+        }
+        let graph = try await Tool.vipergen("graph", "--format", "json", in: folder.url)
+        #expect(graph.output.contains("\"analyticsName\": \"jar\""), "\(graph.everything)")
+        let modules = try await Tool.vipergen("graph", "modules", "--format", "json", in: folder.url)
+        #expect(modules.output.contains("\"owner\": \"growth\""), "\(modules.everything)")
+        let report = try await Tool.vipergen("report", in: folder.url)
+        #expect(
+            report.output.contains(
+                "answers: 3\n  Pantry: board: y\n  Shelves: owner: growth\n  Jar: analyticsName: jar"
+            )
+        )
+        let json = try await Tool.vipergen("report", "--format", "json", in: folder.url)
+        #expect(json.output.contains("\"owner\": \"growth\""), "\(json.everything)")
+        let schema = try await Tool.vipergen("schema", "module", in: folder.url)
+        #expect(schema.output.contains("\"growth\""), "\(schema.everything)")
+    }
+
+    @Test(arguments: [
+        (nil, "", "specs/Shelves/Jar.yml:1:1: error: missing option 'owner'", "write it to 'Shelves/module.yml'"),
+        ("module: Shelves\n", "", "specs/Shelves/module.yml:1:1: error: missing option 'owner'", "add it"),
+        ("options: { owner: grwth }\n", "", "module.yml:1:19: error: 'owner' can't be 'grwth'", "'growth'?"),
+        ("options: { ownr: growth }\n", "", "module.yml:1:12: error: no template asks for 'ownr'", "'owner'?"),
+        (
+            "options: { owner: core }\n", "options: { bundleIdPrefix: x }",
+            "project.yml:4:12: error: no template asks for 'bundleIdPrefix'", "in 'Templates/project.options'"
+        ),
+    ])
+    func wrongAnswersOfModulesAndProjectsAreTold(
+        module: String?,
+        project: String,
+        error: String,
+        note: String
+    ) async throws {
+        let folder = try owned(module, project: project)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains(error) && run.errors.contains(note), "\(run.errors)")
+    }
+
+    /// It has to answer, too; a core module doesn't.
+    @Test func aNewModuleIsAsked() async throws {
+        let folder = try owned("options: { owner: growth }\n")
+        let silent = try await Tool.vipergen("new", "module", "Cellar", in: folder.url)
+        #expect(silent.status == 64 && silent.errors.contains("--option owner=…"), "\(silent.errors)")
+        let run = try await Tool.vipergen("new", "module", "Cellar", "--option", "owner=core", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try text("specs/Cellar/module.yml", in: folder).hasSuffix("options:\n  owner: core\n"))
+        let core = try await Tool.vipergen("new", "module", "Design", "--kind", "core", in: folder.url)
+        #expect(core.succeeded, "\(core.errors)")
     }
 
     @Test func aQuestionNobodyAsksIsUnknownInTemplates() async throws {
@@ -186,6 +362,67 @@ import Testing
             in: folder.url
         )
         #expect(old.succeeded, "\(old.everything)")
+    }
+
+    /// All that has to be answered, in one run.
+    @Test func allThatIsMissingIsTold() async throws {
+        let options = "option: first\n  required: true\noption: second\n  required: true\n"
+        let folder = try shelves("options: { first: a, second: b }", options: options)
+        let run = try await Tool.vipergen("new", "scene", "--module", "Shelves", in: folder.url)
+        #expect(run.status == 64)
+        for remedy in ["pass it as NAME", "--option first=…", "--option second=…"] {
+            #expect(run.errors.contains(remedy), "\(run.errors)")
+        }
+        let answered = try await Tool.vipergen(
+            "new",
+            "scene",
+            "Lid",
+            "--option",
+            "second=x",
+            "--yes",
+            in: folder.url
+        )
+        #expect(answered.errors.contains("--module") && answered.errors.contains("--option first=…"))
+        #expect(!answered.errors.contains("second"), "\(answered.errors)")
+    }
+
+    /// Wrong by themselves, whatever files say.
+    @Test(arguments: ["owner=shp", "weight=1e", "isTracked=yes", "model=[Int", "analyticNam=x", "tags", "owner="])
+    func aWrongAnswerIsWrongUsage(answer: String) async throws {
+        let folder = try shelves("options: { analyticsName: jar }")
+        let new = ["new", "scene", "Lid", "--module", "Shelves", "--option", "analyticsName=lid", "--option", answer]
+        let run = try await Tool.vipergen(new, in: folder.url)
+        #expect(run.status == 64, "\(run.errors)")
+        #expect(run.errors.contains("--option \(answer)"), "\(run.errors)")
+    }
+
+    /// What an editor takes for an answer is what the tool takes.
+    @Test func theSchemaKnowsTheQuestions() async throws {
+        let folder = try shelves("options: { analyticsName: jar }")
+        let run = try await Tool.vipergen("schema", "scene", in: folder.url)
+        let schema = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any],
+            "\(run.everything)"
+        )
+        let definitions = try #require(schema["definitions"] as? [String: [String: Any]])
+        let styles = try #require(definitions["scene"]?["allOf"] as? [[String: Any]])
+        func options(of style: String) -> [String: Any]? {
+            let rule = styles.first { rule in
+                let condition = (rule["if"] as? [String: Any])?["properties"] as? [String: [String: String]]
+                return condition?["style"]?["const"] == style
+            }
+            let properties = (rule?["then"] as? [String: Any])?["properties"] as? [String: [String: Any]]
+            return properties?["options"]
+        }
+        let uikit = try #require(options(of: "uikit"))
+        #expect(uikit["required"] as? [String] == ["analyticsName"])
+        #expect(uikit["additionalProperties"] as? Bool == false)
+        let answers = try #require(uikit["properties"] as? [String: [String: Any]])
+        #expect(answers["owner"]?["enum"] as? [String] == ["shop", "search"])
+        #expect(answers["isTracked"]?["type"] as? String == "boolean")
+        #expect(answers["analyticsName"]?["description"] as? String == "What does analytics call it?")
+        let mvvm = try #require(options(of: "mvvm"))
+        #expect(mvvm["required"] == nil && (mvvm["properties"] as? [String: Any])?["analyticsName"] == nil)
     }
 
     /// Each question is judged without the answers that are still to come.
@@ -239,7 +476,8 @@ import Testing
             to: templates.appendingPathComponent("all.options")
         )
         let named = try await Tool.vipergen("check", "--specs-only", in: folder.url)
-        #expect(named.errors.contains("call the file 'scene.options'"), "\(named.errors)")
+        #expect(named.errors.contains("it isn't known what 'all.options' asks of"), "\(named.errors)")
+        #expect(named.errors.contains("'scene.options'"), "\(named.errors)")
         #expect(!named.errors.contains("no template asks"), "\(named.errors)")
     }
 

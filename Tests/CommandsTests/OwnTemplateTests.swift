@@ -125,7 +125,7 @@ import Testing
             "did you mean 'GeneratedHeader'?"
         ),
         (
-            "value =", "value (", "1:1: error: the template ScreenName.swift gives no valid Swift",
+            "value =", "value (", "9:22: error: the template ScreenName.swift gives no valid Swift",
             "emitted here: static let value ("
         ),
         (
@@ -146,6 +146,64 @@ import Testing
         #expect(text("Sources/Shelves/Generated/JarScene.swift", in: folder) == nil)
         let check = try await Tool.vipergen("check", in: folder.url)
         #expect(check.status == 1)
+    }
+
+    /// All that is wrong with an entry, and nothing that only follows from it.
+    @Test func severalMistakesOfOneEntryAreToldAtOnce() async throws {
+        let entry = """
+            {{!
+            for: scene
+            stiles: Presenter
+            when: previws
+            file: Sources/<Featur>/../<Scene>Name.swift
+            kin: generated
+            declares: <Scen>Name, <Seen>Log
+            }}
+            """
+        let folder = try shelves(["ScreenName.swift": entry + "\n{{> GeneratedHeader}}\nenum {{scene}}Name {}\n"])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        for error in [
+            "3:1: error: unknown key 'stiles'", "4:1: error: unknown condition 'previws'",
+            "5:1: error: a scene has no '<Featur>'", "is no path of a file", "6:1: error: unknown key 'kin'",
+            "7:1: error: a scene has no '<Scen>'", "7:1: error: a scene has no '<Seen>'",
+        ] {
+            #expect(run.errors.contains(error), "\(run.errors)")
+        }
+        #expect(!run.errors.contains("no 'kind'") && !run.errors.contains("in a module of the scene"), "\(run.errors)")
+        #expect(run.errors.components(separatedBy: ": error: ").count == 8, "\(run.errors)")
+    }
+
+    /// At the line of the template that gives it, or of the partial, however many scenes there are.
+    @Test func whatIsNoSwiftIsToldOnceAtItsLine() async throws {
+        let partial = "{{!\nfor: templates\n}}\n    static let {{scene}} (\n"
+        let name = Self.screenName.replacing("}\n\n", with: "}\n").replacing(
+            "    static",
+            with:
+                "    {{#spec}}\n    {{#routes}}\n    let no way\n    {{/routes}}\n    {{/spec}}\n    {{> Wrong}}\n    static"
+        )
+        let folder = try shelves(["ScreenName.swift": "\(name)", "Wrong": partial])
+        try folder.write("scene: Lid\nstyle: uikit\nroutes: { jar: { to: Jar } }\n", to: "specs/Shelves/Lid.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        let places = run.errors.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
+            line.prefix { $0 != " " }
+        }
+        #expect(
+            places == [
+                "specs/Templates/ScreenName.swift.mustache:11:12:", "specs/Templates/Wrong.mustache:4:26:",
+            ],
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains("emitted here: let no way"), "\(run.errors)")
+    }
+
+    /// A header that is missing is missing in each scene.
+    @Test func aMissingHeaderIsToldOnce() async throws {
+        let name = Self.screenName.replacing("{{> GeneratedHeader}}\n", with: "")
+        let folder = try shelves(["ScreenName.swift": name])
+        try folder.write("scene: Lid\nstyle: uikit\n", to: "specs/Shelves/Lid.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.errors.components(separatedBy: "begins with the header").count == 2, "\(run.errors)")
     }
 
     @Test func whatIsNoPlainFileIsRefused() async throws {

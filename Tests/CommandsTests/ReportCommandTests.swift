@@ -48,7 +48,7 @@ import Testing
         for member in value.keys { #expect(page.contains("| `\(member)`"), "\(member)") }
         #expect(
             value.keys.sorted() == [
-                "adaptedServices", "components", "diagnostics", "legacyScreens", "lines", "missingMocks",
+                "adaptedServices", "answers", "components", "diagnostics", "legacyScreens", "lines", "missingMocks",
                 "missingPreviews",
                 "missingTests",
                 "modules",

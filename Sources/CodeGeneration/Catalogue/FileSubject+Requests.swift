@@ -42,8 +42,9 @@ extension FileSubject {
 
     /// What templates may mention, answers to the team's own questions among it.
     static func table(with templates: TeamTemplates) -> TemplateTable<Self> {
-        guard subject.isOfScene, !templates.options.isEmpty else { return table }
-        return TemplateTable(table.variables + [.answers(to: templates.options)])
+        if templates.options.isEmpty { return table }
+        let answered = subject.answered.filter { templates.options[$0] != nil }
+        return TemplateTable(table.variables + answered.map { .answers(to: templates.options[$0] ?? [], of: $0) })
     }
 
     /// What the tool's own templates make for subjects of the kind.

@@ -1,6 +1,9 @@
 import ProjectModel
 import Templating
 
+/// By what is asked, each by the name of the question.
+typealias Answers = [OptionSubject: [String: OptionValue]]
+
 /// What files are made for, as the catalogue's patterns and conditions ask for it.
 protocol FileSubject: Sendable {
     associatedtype Condition: CatalogueCondition
@@ -17,8 +20,8 @@ protocol FileSubject: Sendable {
     /// What files are made by, the team's own templates among it.
     var templates: TeamTemplates { get }
 
-    /// Answers to what the team's own templates ask.
-    var options: [String: OptionValue] { get }
+    /// Answers to what the team's own templates ask: of it, of its module and of the project.
+    var answers: Answers { get }
 
     /// What stands in a placeholder's place. Front matter with another one than the subject has is refused when it is read.
     func name(_ placeholder: Placeholder) -> String
@@ -37,7 +40,7 @@ extension FileSubject {
 
     var templates: TeamTemplates { TeamTemplates() }
 
-    var options: [String: OptionValue] { [:] }
+    var answers: Answers { [:] }
 
     func type(_ name: String, broughtBy path: String) -> GeneratedFiles.TypeDeclaration? { nil }
 

@@ -5,6 +5,8 @@ extension GenerationContext: FileSubject {
     static let subject = CatalogueSubject.project
     static let table = ProjectVariables.table
 
+    var answers: Answers { [.project: project.options] }
+
     var specPath: String { project.specPath }
 
     func name(_ placeholder: Placeholder) -> String {
@@ -12,7 +14,7 @@ extension GenerationContext: FileSubject {
         case .app: project.app
         case .appEnvironment: project.environment.fileName
         case .module, .feature, .useCase, .repository, .service, .scene, .display, .content, .section, .partView,
-            .component:
+            .component, .protocol:
             ""
         }
     }
@@ -24,7 +26,8 @@ extension GenerationContext: FileSubject {
         case .headless: "Sources/\(project.headlessName)"
         case .appTarget: project.appTargetName
         case .core: project.coreModules.first?.sources ?? project.appSources
-        case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .componentTests, .sandbox, .views:
+        case .coreTestSupport, .module, .moduleTestSupport, .feature, .interface, .tests, .testSupport, .componentTests,
+            .sandbox, .views:
             ""
         }
     }
@@ -61,6 +64,8 @@ final class ModulePlace: FileSubject {
         self.context = context
     }
 
+    var answers: Answers { context.answers.merging([.module: feature.options]) { $1 } }
+
     var specPath: String { feature.moduleSpec }
 
     func name(_ placeholder: Placeholder) -> String {
@@ -74,7 +79,8 @@ final class ModulePlace: FileSubject {
         case .tests: "Tests/\(feature.testsName)"
         case .testSupport: feature.supportSources
         case .sandbox: feature.sandboxSources
-        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module, .componentTests:
+        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module, .moduleTestSupport,
+            .componentTests:
             context.folder(folder)
         }
     }
@@ -105,6 +111,10 @@ struct StubbedModulePlace: FileSubject {
     let module: ModulePlace
     let mocks: ServiceMocks
 
+    var templates: TeamTemplates { module.templates }
+
+    var answers: Answers { module.answers }
+
     var specPath: String { module.specPath }
 
     func name(_ placeholder: Placeholder) -> String { module.name(placeholder) }
@@ -120,6 +130,8 @@ struct UseCasePlace: FileSubject {
     let module: ModulePlace
 
     var templates: TeamTemplates { module.templates }
+
+    var answers: Answers { module.answers }
 
     init(_ useCase: UseCase, of module: ModulePlace) {
         self.useCase = useCase
@@ -150,6 +162,8 @@ struct RepositoryPlace: FileSubject {
     let module: ModulePlace
 
     var templates: TeamTemplates { module.templates }
+
+    var answers: Answers { module.answers }
 
     init(_ repository: Repository, of module: ModulePlace) {
         self.repository = repository

@@ -4,12 +4,32 @@ import Templating
 extension TemplateVariable where Subject: FileSubject {
     /// Returns the answers to a team's own questions, each by the name of the question: a text as a literal in Swift, so that
     /// whatever somebody writes stays a text.
-    static func answers(to options: [SceneOption]) -> Self {
+    static func answers(to options: [SceneOption], of asked: OptionSubject) -> Self {
         .fields(
-            "options",
+            asked.variable(in: Subject.subject),
             "answers to your own questions",
             of: TemplateTable(options.map(TemplateVariable<[String: OptionValue]>.answer))
-        ) { $0.options }
+        ) { $0.answers[asked] ?? [:] }
+    }
+}
+
+extension CatalogueSubject {
+    /// Whose answers its templates may print.
+    var answered: [OptionSubject] {
+        switch self {
+        case .scene, .content, .section, .part: [.scene, .module, .project]
+        case .module, .stubbedModule, .useCase, .repository: [.module, .project]
+        case .project, .service, .component, .protocol: [.project]
+        case .emptyModule, .resourceModule: []
+        }
+    }
+}
+
+extension OptionSubject {
+    /// `options` are what the subject itself is asked.
+    fileprivate func variable(in subject: CatalogueSubject) -> String {
+        let isOwn = self == .scene || rawValue == subject.rawValue
+        return isOwn ? "options" : rawValue + "Options"
     }
 }
 

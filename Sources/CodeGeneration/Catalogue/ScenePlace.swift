@@ -22,7 +22,7 @@ final class ScenePlace: FileSubject {
 
     var templates: TeamTemplates { module.templates }
 
-    var options: [String: OptionValue] { scene.options }
+    var answers: Answers { module.answers.merging([.scene: scene.options]) { $1 } }
 
     /// Whether other modules may name its environment and its door: an app's own descriptors, to which it may lead, are
     /// rarely public.
@@ -126,7 +126,7 @@ struct ScenePiecePlace<Piece: ScenePiece>: FileSubject {
 
     var templates: TeamTemplates { scene.templates }
 
-    var options: [String: OptionValue] { scene.options }
+    var answers: Answers { scene.answers }
 
     func name(_ placeholder: Placeholder) -> String {
         placeholder == Piece.placeholder ? piece.nameInFiles : scene.name(placeholder)

@@ -33,6 +33,8 @@ struct ServicePlace: FileSubject {
 
     var templates: TeamTemplates { context.templates }
 
+    var answers: Answers { context.answers }
+
     func name(_ placeholder: Placeholder) -> String {
         placeholder == .service ? service.type.text : context.name(placeholder)
     }
@@ -41,7 +43,8 @@ struct ServicePlace: FileSubject {
         switch folder {
         case .core: module.sources
         case .coreTestSupport: "\(module.sources)TestSupport"
-        case .app, .appTests, .headless, .appTarget, .module, .feature, .interface, .tests, .testSupport, .sandbox,
+        case .app, .appTests, .headless, .appTarget, .module, .moduleTestSupport, .feature, .interface, .tests,
+            .testSupport, .sandbox,
             .componentTests, .views:
             context.folder(folder)
         }

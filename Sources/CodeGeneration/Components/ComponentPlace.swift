@@ -9,6 +9,10 @@ struct ComponentPlace: FileSubject {
     let component: Component
     let context: GenerationContext
 
+    var templates: TeamTemplates { context.templates }
+
+    var answers: Answers { context.answers }
+
     /// What the files are made of is the component's source.
     var specPath: String { component.path }
 

@@ -7,11 +7,7 @@ extension GeneratedFiles {
     /// - Throws: when a template doesn't fit its values.
     public mutating func addComponents(_ components: [Component], of project: Project) throws(RenderingFault) {
         guard !components.isEmpty else { return }
-        let context = GenerationContext(project: project)
-        for component in components {
-            for request in ComponentPlace(component: component, context: context).requests() {
-                try add(request)
-            }
-        }
+        let context = GenerationContext(project: project, templates: renderer?.team ?? TeamTemplates())
+        try addFilesOfSources(components.flatMap { ComponentPlace(component: $0, context: context).requests() })
     }
 }

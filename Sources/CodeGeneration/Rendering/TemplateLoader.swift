@@ -40,6 +40,7 @@ enum TemplateLoader {
         GenerationContext.self, EmptyModulePlace.self, ResourceModulePlace.self, ServicePlace.self, ModulePlace.self,
         StubbedModulePlace.self, UseCasePlace.self, RepositoryPlace.self, ScenePlace.self,
         ScenePiecePlace<Content>.self, ScenePiecePlace<Section>.self, ScenePiecePlace<Part>.self, ComponentPlace.self,
+        ProtocolPlace.self,
     ]
 
     private static func shapes(with templates: TeamTemplates) -> [TemplateSet.Shape] {

@@ -45,6 +45,14 @@ struct FileEmitter: Sendable {
         return (code + (support?.declarations ?? [])).reduce(into: lines.text) { $0 += "\n" + $1 } + FileEmitter.ending
     }
 
+    /// The imports of a file that shows all of a protocol, line by line.
+    func imports(_ imports: [[ImportModel]], of linked: LinkedProtocol) -> [String] {
+        let access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
+        var lines = CodeLines()
+        FileImports(options, sources: imports, library: nil, access: access).write(to: &lines)
+        return lines.text.split(separator: "\n").map(String.init)
+    }
+
     /// Adds a mock to a file, which ends as before.
     static func add(_ code: EmittedMock, to file: inout String) {
         if file.hasSuffix(ending) { file.removeLast(ending.count) }

@@ -13,6 +13,8 @@ public struct MockFile: Hashable, Sendable {
     public var isGeneric = false
     /// Whether it has nothing of the sources but names and types that are known to be such, so that it is valid Swift for certain.
     public var isPlain = false
+    /// What it stands in for, where the options ask to be told.
+    public var mocked: MockedProtocol?
     /// The protocol's own place: what goes wrong with the file is reported there.
     public var location: SourceLocation
 }

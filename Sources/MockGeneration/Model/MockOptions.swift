@@ -40,6 +40,8 @@ public struct MockOptions: Sendable {
     public var isStandalone = false
     /// Files have their text; else it is empty, and they only say what there is a mock of.
     public var writesTexts = true
+    /// Files say all that their protocols ask for.
+    public var describesProtocols = false
     /// How many files are read at once.
     public var jobs: Int?
     /// What mocks answer with where nothing is set.

@@ -57,7 +57,9 @@ extension RunFailure {
 extension Diagnostic {
     /// Whether it is about an argument by itself, and leads to no file.
     fileprivate var isOfForm: Bool {
-        let kinds: [DiagnosticKind] = [.duplicateName, .invalidName, .invalidSwift, .listedTwice, .unknownValue]
+        let kinds: [DiagnosticKind] = [
+            .duplicateName, .invalidName, .invalidSwift, .invalidValue, .listedTwice, .unknownKey, .unknownValue,
+        ]
         return location == nil && notes.allSatisfy { $0.location == nil } && kinds.contains(kind)
     }
 }

@@ -20,6 +20,8 @@ package struct Prompt {
         package var standard: String?
         /// The only answers there are, if any.
         package var choices: [String] = []
+        /// What somebody may want to know who answers.
+        var help: String?
         /// What is wrong with an answer.
         package var problems: (String) -> [Diagnostic] = { _ in [] }
 
@@ -54,6 +56,7 @@ package struct Prompt {
         if let given { return given }
         if takesDefaults, let standard = question.standard { return standard }
         guard isAnswered else { throw missing(question) }
+        question.help.map { console.note("  \($0)") }
         show(question.choices)
         while true {
             console.write(question.line, to: STDERR_FILENO)
@@ -64,6 +67,13 @@ package struct Prompt {
             let words = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             if let answer = words.isEmpty ? question.standard : accepted(words, of: question) { return answer }
         }
+    }
+
+    /// - Throws: where nobody can be asked, all that has to be known.
+    func requireSomebody(toAnswer questions: [Question]) throws(RunFailure) {
+        if isAnswered { return }
+        let missing = questions.filter { !takesDefaults || $0.standard == nil }.map { self.missing($0) }
+        if !missing.isEmpty { throw .usage(missing.flatMap(\.diagnostics)) }
     }
 
     /// As many answers as are given, in one line, separated by commas.
@@ -122,7 +132,7 @@ package struct Prompt {
                 .nobodyToAsk,
                 at: nil,
                 "missing: \(question.text.prefix(1).lowercased() + question.text.dropFirst()) (\(reason))",
-                notes: [Diagnostic.Note(question.remedy)]
+                notes: ([question.remedy] + [question.help].compactMap(\.self)).map { Diagnostic.Note($0) }
             )
         ])
     }

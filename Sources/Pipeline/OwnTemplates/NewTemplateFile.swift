@@ -80,7 +80,7 @@ private struct TemplateBeginning {
     let subject: CatalogueSubject
 
     var text: String {
-        let folder = subject.folders.contains(.feature) ? ModuleFolder.feature : .app
+        let folder = [ModuleFolder.feature, .module].first(where: subject.folders.contains) ?? .app
         let (pattern, tag) = name
         return """
             {{!
@@ -106,7 +106,9 @@ private struct TemplateBeginning {
         case .service: ("<Service>", "{{service}}")
         case .useCase: ("<UseCase>", "{{useCase}}")
         case .repository: ("<Repository>", "{{repository}}")
-        case .scene, .component: ("<Scene>", "{{scene}}")
+        case .scene: ("<Scene>", "{{scene}}")
+        case .component: ("<Component>", "{{component}}")
+        case .protocol: ("<Protocol>", "{{protocol}}")
         case .content: ("<Scene><Content>Content", "{{contentFile.type}}")
         case .section: ("<Scene><Section>Section", "{{sectionFile.type}}")
         case .part: ("<Scene><PartView>", "{{partFile.view}}")

@@ -8,7 +8,7 @@ extension RenameRun {
     /// A name that no spec says is one that follows from another.
     func requireChange(_ renamed: RenamedSpecs) throws(RunFailure) {
         let project = rename.known.specs.project
-        let decoder = SpecDecoder(styles: rename.known.styles)
+        let decoder = SpecDecoder(templates: rename.known.templates)
         guard rename.kind == .module, let after = decoder.decode(renamed.after).specs?.project else { return }
         let key: String
         switch rename.old {

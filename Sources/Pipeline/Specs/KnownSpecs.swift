@@ -1,21 +1,24 @@
 import FileEmission
 package import Basics
 package import ProjectModel
+import Templating
 
 /// The specs that are there, as far as they can be read: what new ones are held against.
 package struct KnownSpecs {
     package let folder: String
     package let files: [SpecFile]
     package let specs: SpecSet
+    /// The team's own.
+    let templates: TeamTemplates
     /// Those that scenes may have.
-    package let styles: [SceneSpec.Style]
+    package var styles: [SceneSpec.Style] { templates.styles }
 
     /// What is wrong in the specs is told when they are checked together with what is added.
     package init(folder: String) throws(RunFailure) {
         let reading = SpecFolder(path: folder).read()
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
-        styles = TemplateFolder(specs: folder).templates().templates.styles
-        let (specs, problems) = SpecDecoder(styles: styles).decode(reading.files)
+        templates = TemplateFolder(specs: folder).templates().templates
+        let (specs, problems) = SpecDecoder(templates: templates).decode(reading.files)
         guard !reading.diagnostics.hasErrors, let specs else { throw .input(reading.diagnostics + problems) }
         self.folder = folder
         self.specs = specs
@@ -27,8 +30,8 @@ package struct KnownSpecs {
         do {
             let change = try change()
             // Of what is asked one by one, the rest is answered later.
-            let styles = styles.map(\.demandingNothing)
-            let (specs, problems) = SpecDecoder(styles: styles).decode(change.applied(to: files))
+            let decoder = SpecDecoder(templates: templates.demandingNothing)
+            let (specs, problems) = decoder.decode(change.applied(to: files))
             let all = problems + (specs.map { ProjectValidator().validate($0).diagnostics } ?? [])
             return change.told(all.sortedAndUnique()).filter { $0.severity == .error && $0.location == nil }
         } catch {

@@ -1,15 +1,35 @@
 package import Basics
 import ProjectModel
 import YAMLTree
+import Templating
 
 /// A module that somebody wants, in the words of the command line.
 package struct ModuleRequest {
     package var name: String
     package var kind = ModuleSpec.Kind.feature.rawValue
+    /// To what the team's own templates ask. For example: `owner=growth`.
+    var answers: [String]
 
-    package init(name: String, kind: String = ModuleSpec.Kind.feature.rawValue) {
+    package init(name: String, kind: String = ModuleSpec.Kind.feature.rawValue, answers: [String] = []) {
         self.name = name
         self.kind = kind
+        self.answers = answers
+    }
+
+    /// Asks what those templates want to know: all of it, or what has to be said.
+    package mutating func askForOptions(by prompt: Prompt, in known: KnownSpecs, all: Bool) throws(RunFailure) {
+        let asked = self
+        let questions = OptionQuestions(prompt: prompt, options: options(in: known)) { answers in
+            var request = asked
+            request.answers = answers
+            return request.problems(in: known)
+        }
+        try questions.ask(for: &answers, all: all)
+    }
+
+    /// Core modules are asked nothing.
+    private func options(in known: KnownSpecs) -> [SceneOption] {
+        kind == ModuleSpec.Kind.core.rawValue ? [] : known.templates.options[.module] ?? []
     }
 
     package func change(in known: KnownSpecs) throws(RunFailure) -> SpecChange {
@@ -27,7 +47,13 @@ package struct ModuleRequest {
             )
         }
         if problems.hasErrors { throw .arguments(problems) }
-        return SpecChange(drafts: [draft(in: known)])
+        let options = options(in: known)
+        let entries = try MemberArgument.all("--option", answers) { argument throws(RunFailure) in
+            try argument.answer(to: options)
+        }
+        var draft = draft(in: known)
+        draft.add("options", entries: entries)
+        return SpecChange(drafts: [draft])
     }
 
     /// What a question refuses.

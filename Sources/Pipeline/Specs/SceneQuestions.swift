@@ -19,11 +19,13 @@ package struct SceneQuestions {
         style givenStyle: String?,
         _ parts: SceneParts
     ) throws(RunFailure) -> SceneRequest {
+        try prompt.requireSomebody(
+            toAnswer: unanswered(name: givenName, module: givenModule, style: givenStyle, parts)
+        )
         let asksForAll = (givenName == nil || givenModule == nil) && prompt.isAnswered
         let name = try prompt.ask(nameQuestion, given: givenName)
         let module = try prompt.ask(moduleQuestion, given: givenModule)
-        let isOld = known.holdsOldScreens(module) || parts.className != nil
-        let standard = (isOld ? SceneSpec.Style.old : .standard).rawValue
+        let standard = standardStyle(in: module, parts)
         let style = try prompt.ask(
             .init(
                 text: "Its style",
@@ -39,8 +41,28 @@ package struct SceneQuestions {
             request.parts.className = try prompt.ask(classQuestion(style, name), given: nil)
         }
         if asksForAll { try askForParts(of: &request) }
-        try askForOptions(of: &request, all: asksForAll)
+        try optionQuestions(of: request).ask(for: &request.parts.answers, all: asksForAll)
         return request
+    }
+
+    /// What nobody has said, and has to be known.
+    private func unanswered(
+        name: String?,
+        module: String?,
+        style: String?,
+        _ parts: SceneParts
+    ) -> [Prompt.Question] {
+        let names = [(name, nameQuestion), (module, moduleQuestion)].filter { $0.0 == nil }.map(\.1)
+        let style = style ?? standardStyle(in: module ?? "", parts)
+        let request = SceneRequest(name: name ?? "", module: module ?? "", style: style, parts: parts)
+        let isOld = SceneSpec.Style(rawValue: style)?.isOld == true && parts.className == nil
+        let types = isOld ? [classQuestion(style, request.name)] : []
+        return names + types + optionQuestions(of: request).demanded(besides: parts.answers)
+    }
+
+    private func standardStyle(in module: String, _ parts: SceneParts) -> String {
+        let isOld = known.holdsOldScreens(module) || parts.className != nil
+        return (isOld ? SceneSpec.Style.old : .standard).rawValue
     }
 
     private var nameQuestion: Prompt.Question {
@@ -92,28 +114,13 @@ package struct SceneQuestions {
         )
     }
 
-    /// What the team's own templates want to know: all of it, or what has to be said.
-    private func askForOptions(of request: inout SceneRequest, all: Bool) throws(RunFailure) {
-        let style = known.styles.first { $0.rawValue == request.style }
-        for option in style?.options ?? []
-        where !request.parts.answers.contains(where: { $0.hasPrefix(option.name + "=") }) {
-            guard option.hasToBeAnswered || all else { continue }
-            let asked = request
-            let answer = try prompt.ask(
-                .init(
-                    text: option.question,
-                    option: "--option \(option.name)=…",
-                    standard: option.hasToBeAnswered ? nil : option.standard?.answer ?? "",
-                    choices: option.answers,
-                    problems: { text in
-                        var request = asked
-                        request.parts.answers = ["\(option.name)=\(text)"]
-                        return request.problems(in: known)
-                    }
-                ),
-                given: nil
-            )
-            if !answer.isEmpty { request.parts.answers.append("\(option.name)=\(answer)") }
+    /// What the team's own templates want to know of a scene of its style.
+    private func optionQuestions(of asked: SceneRequest) -> OptionQuestions {
+        let style = known.styles.first { $0.rawValue == asked.style }
+        return OptionQuestions(prompt: prompt, options: style?.options ?? []) { answers in
+            var request = asked
+            request.parts.answers = answers
+            return request.problems(in: known)
         }
     }
 
@@ -160,9 +167,4 @@ package struct SceneQuestions {
             given: request.parts.routesFrom
         )
     }
-}
-
-extension SceneOption {
-    /// The only answers there are, if any.
-    fileprivate var answers: [String] { kind == .flag ? ["true", "false"] : choices }
 }

@@ -30,6 +30,7 @@ struct ModuleMocks {
             }
             var options = module.options(settings, project: project)
             options.writesTexts = writesMocks
+            options.describesProtocols = generated.makesFilesOfProtocols
             if writesMocks { options.samples = samples(of: module, declaredIn: sources, mentioning: names) }
             let mocks = MockGenerator(options: options).generate(sources)
             diagnostics += mocks.diagnostics.map(located)
@@ -52,6 +53,11 @@ struct ModuleMocks {
             }
             generated.files += planned
             generated.mockPaths.formUnion(planned.map(\.path))
+            do {
+                try generated.add(mocks.files, of: module, in: project)
+            } catch {
+                throw .rendering([error.diagnostic])
+            }
             for file in mocks.files where !file.isGeneric {
                 stubs.add(file.className, of: file.protocolName, in: module.name)
             }

@@ -55,7 +55,7 @@ package struct Stages {
         _ team: Team
     ) throws(RunFailure) -> (files: [SpecFile], specs: SpecSet, diagnostics: [Diagnostic]) {
         let files = try read()
-        let (specs, diagnostics) = SpecDecoder(styles: team.templates.styles).decode(files)
+        let (specs, diagnostics) = SpecDecoder(templates: team.templates).decode(files)
         guard let specs else { throw refusal(SpecProblems(decoding: diagnostics), in: files, team) }
         return (files, specs, diagnostics)
     }
@@ -102,7 +102,7 @@ package struct Stages {
     }
 
     private func problems(in files: [SpecFile], _ team: Team, needsSources: Bool = false) -> SpecProblems {
-        let (specs, problems) = SpecDecoder(styles: team.templates.styles).decode(files)
+        let (specs, problems) = SpecDecoder(templates: team.templates).decode(files)
         let more = specs.map { check($0, needsSources: needsSources).diagnostics } ?? []
         return SpecProblems(decoding: problems, validation: more)
     }

@@ -40,6 +40,7 @@ extension Project {
             "deletedScaffolds": .texts(deletedScaffolds.map(\.value)),
             "keptFiles": keptFiles.isEmpty ? .null : .texts(keptFiles.map(\.value)),
             "lint": lint.dump,
+            "options": options.dump,
         ])
     }
 }
@@ -153,6 +154,7 @@ extension Feature {
                 ),
             "scenes": .list(scenes.map(\.dump)),
             "sandbox": hasSandbox ? .flag(true) : .null,
+            "options": options.dump,
         ])
     }
 }

@@ -1,4 +1,5 @@
 public import SwiftReading
+public import Templating
 
 /// A module that every other module may import.
 public struct CoreModule: Hashable, Sendable {
@@ -55,6 +56,8 @@ public struct Feature: Hashable, Sendable {
     public var isApp = false
     /// Whether views that SwiftUI draws lie in a module of their own; not where it has no such scenes.
     public var hasUIModule = false
+    /// Answers to what the team's own templates ask, those that its spec leaves to their defaults among them.
+    public var options: [String: OptionValue] = [:]
 
     public init(
         name: String,

@@ -1,4 +1,5 @@
 public import SwiftReading
+public import Templating
 
 /// The specs after every check: all names are resolved, and nothing in it can fail any more.
 public struct Project: Hashable, Sendable {
@@ -62,6 +63,8 @@ public struct Project: Hashable, Sendable {
     public var serviceProtocols: [String: ServiceProtocol] = [:]
     /// Components that only specs name so far, by name.
     public var unwrittenComponents: [String: FoundComponent] = [:]
+    /// Answers to what the team's own templates ask, those that its spec leaves to their defaults among them.
+    public var options: [String: OptionValue] = [:]
     /// How the sources are checked.
     public var lint = LintSpec()
 

@@ -116,7 +116,7 @@ extension Scene: DescribedByKeys {
         case .output: ["output": .text(output.rawValue)]
         case .view: ["view": .text(style.hasOwnViewController ? view.rawValue : nil)]
         case .contents: ["contents": .list(contents.map(\.dump))]
-        case .options: ["options": .object(options.sorted { $0.key < $1.key }.map { ($0.key, $0.value.dump) })]
+        case .options: ["options": options.dump]
         }
     }
 }
@@ -161,8 +161,7 @@ extension ProjectBuilder {
         scene.sharedUseCase = spec.sharedUseCase?.value
         scene.sharedRepository = repository(spec.sharedRepository, of: feature)
         scene.services = scene.services.adding(scene.sharedRepository?.services ?? [])
-        for option in spec.style.value.options { scene.options[option.name] = option.standard }
-        for option in spec.options { scene.options[option.name.value] = option.value }
+        scene.options = spec.style.value.options.answers(given: spec.options.answers)
         scene.previewTraits = spec.previewTraits
         scene.placeOfPreviews = spec.writtenPreviews.first?.name.location
         if !combinesLoads(of: spec) { scene.previews += impliedPreviews(of: scene) }

@@ -1,5 +1,6 @@
 import Basics
 import SwiftReading
+import Templating
 
 /// Makes the project of specs that passed every check.
 struct ProjectBuilder: Sendable {
@@ -56,6 +57,7 @@ struct ProjectBuilder: Sendable {
         project.bundleIdPrefix = spec.bundleIdPrefix?.value ?? ""
         project.xcodegen = spec.xcodegen?.value ?? XcodeGenSpec()
         project.lint = spec.lint
+        project.options = answers(spec.options, of: .project)
         return project
     }
 
@@ -131,7 +133,12 @@ struct ProjectBuilder: Sendable {
         feature.isApp = name == specs.project.app.value
         feature.hasUIModule = spec.hasViewModule
         feature.hasInterface = !specs.specs.isAppAlone
+        feature.options = answers(spec.options, of: .module)
         return feature
+    }
+
+    private func answers(_ given: [OptionSpec], of subject: OptionSubject) -> [String: OptionValue] {
+        specs.specs.questions[subject, default: []].answers(given: given.answers)
     }
 
     private func useCase(_ spec: UseCaseSpec, of feature: String) -> UseCase {

@@ -222,6 +222,7 @@ function factSections(node) {
     section("Services", (node.services || []).map((name) => linkOrText(`service/${name}`, name)), "services"),
     section("Use cases", codes(node.useCases), "useCases"),
     section("Display states", codes(node.displayStates), "displayStates"),
+    section("Answers", codes(Object.entries(node.options || {}).map(([name, value]) => `${name}: ${value}`)), "options"),
     section("Scenes", (node.members || []).map((name) => linkOrText(`scene/${name}`, name)), "members"),
     section("A change of its interface rebuilds", (node.rebuilds || []).map((name) => linkOrText(`module/${name}`, name)), "rebuilds"),
   ];

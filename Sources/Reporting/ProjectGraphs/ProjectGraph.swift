@@ -1,3 +1,5 @@
+public import Templating
+
 /// Scenes, modules or services of a project, and what leads from one to another.
 public struct ProjectGraph: Sendable {
     /// The part of a project that a graph shows.
@@ -43,6 +45,8 @@ public struct ProjectGraph: Sendable {
         public var services: [String] = []
         public var useCases: [String] = []
         public var displayStates: [String] = []
+        /// Of a scene, a module or the app: what it answers to the team's own templates, by name.
+        public var options: [(name: String, value: OptionValue)] = []
         /// Of a collapsed module: the scenes and use cases that it stands for.
         public var members: [String] = []
         /// Of a module: the modules that are compiled again after a change of its public interface.

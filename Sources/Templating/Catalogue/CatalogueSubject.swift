@@ -20,10 +20,13 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     case part
     /// A SwiftUI view of people's own, marked as a component.
     case component
+    /// One that is to be mocked.
+    case `protocol`
 
     /// What a team's own templates may add files for.
     public static let ofTeams: [CatalogueSubject] = [
         .project, .module, .service, .useCase, .repository, .scene, .content, .section, .part,
+        .component, .protocol,
     ]
 
     /// Whether styles and conditions are those of scenes.
@@ -31,7 +34,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         switch self {
         case .scene, .content, .section, .part: true
         case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .useCase, .repository,
-            .component:
+            .component, .protocol:
             false
         }
     }
@@ -52,7 +55,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .component: ComponentCondition.self
         case .useCase: UseCaseCondition.self
         case .repository: RepositoryCondition.self
-        case .emptyModule, .stubbedModule: nil
+        case .emptyModule, .stubbedModule, .protocol: nil
         }
     }
 
@@ -70,6 +73,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .section: [.app, .feature, .scene, .section]
         case .part: [.app, .feature, .scene, .partView]
         case .component: [.module, .component]
+        case .protocol: [.module, .protocol]
         }
     }
 
@@ -85,6 +89,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .section: .section
         case .part: .partView
         case .component: .component
+        case .protocol: .protocol
         }
     }
 
@@ -98,6 +103,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .stubbedModule, .useCase, .repository: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
         case .scene, .content, .section, .part: [.app, .feature, .interface, .tests, .views]
         case .component: [.module, .componentTests]
+        case .protocol: [.module, .moduleTestSupport]
         }
     }
 }

@@ -58,6 +58,8 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case partView = "PartView"
     /// A view of people's own that is marked as a component.
     case component = "Component"
+    /// A protocol that is to be mocked.
+    case `protocol` = "Protocol"
 }
 
 /// Where a module's sources lie, as documentation writes it: of modules without a `sources` of their own.
@@ -70,6 +72,8 @@ public enum ModuleFolder: String, CaseIterable, Sendable {
     case core = "Sources/<Core>"
     case coreTestSupport = "Sources/<Core>TestSupport"
     case module = "Sources/<Module>"
+    /// That of the mocks of its protocols.
+    case moduleTestSupport = "Sources/<Module>TestSupport"
     case feature = "Sources/<Feature>"
     case interface = "Sources/<Feature>Interface"
     case tests = "Tests/<Feature>Tests"

@@ -42,16 +42,21 @@ public struct TeamTemplates: Sendable {
     private var importing: Set<String> = []
     /// Whether one that others include does.
     private var hasImportingPartial = false
-    /// What all of them ask, whichever scenes.
-    public internal(set) var options: [SceneOption] = []
+    /// What is asked, of whichever scenes where those are.
+    public internal(set) var options: [OptionSubject: [SceneOption]] = [:]
     var optionPlaces: [String: SourceLocation] = [:]
+    /// Those whose questions couldn't be read, so that answers to them aren't known. Of scenes, their styles know.
+    public internal(set) var unreadOptions: Set<OptionSubject> = []
     private var hasStyles = false
     /// What files are made by: the tool's own templates, then those that are added.
     public private(set) var entries = TemplateLibrary.own.entries
     /// All that scenes may have: the tool's, then the team's.
     public internal(set) var styles = SceneStyle.allCases
 
-    public init() {}
+    /// Without templates.
+    ///
+    /// - Parameter styles: those that scenes may have.
+    public init(styles: [SceneStyle] = SceneStyle.allCases) { self.styles = styles }
 
     /// - Parameters:
     ///   - files: sorted by path.
@@ -155,7 +160,11 @@ public struct TeamTemplates: Sendable {
         }
         style.location = start
         let known = problems.count
-        style.options = reader.options.compactMap { option($0, of: [style])?.option }
+        for entry in reader.options {
+            if let (option, _) = option(entry, of: .scene, styles: [style], after: style.options) {
+                style.options.append(option)
+            }
+        }
         style.hasUnreadOptions = problems.count > known
         style.order = .max
         // Only the tool's own styles make anything of these.

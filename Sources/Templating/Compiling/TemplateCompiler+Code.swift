@@ -28,7 +28,7 @@ extension TemplateCompiler {
             program.emitLiteral(bytes[line.indentation])
         }
         let position = program.emit(instruction)
-        if let line = variable.line { program.emitLiteral(bytes[line.rest]) }
+        if let line = variable.line { program.emitLiteral(bytes[line.rest], of: scope.template) }
         return position
     }
 

@@ -54,7 +54,8 @@ struct TemplateCompiler {
     mutating func compile(_ nodes: [TemplateNode], _ scope: CompilationScope) {
         for (index, node) in nodes.enumerated() where hasRoom(scope) {
             switch node {
-            case .text(let range): program.emitLiteral(templates[scope.template].text.bytes[range])
+            case .text(let range):
+                program.emitLiteral(templates[scope.template].text.bytes[range], of: scope.template)
             case .lineStart: program.emitLiteral(scope.indentation[...])
             case .variable(let variable): compile(variable, before: nodes[(index + 1)...].first, scope)
             case .section(let section): compile(section, scope)

@@ -4,8 +4,19 @@ struct TemplateProgram: Sendable {
     var entries: [String: Entry] = [:]
     var instructions: [Instruction] = []
     var literals: [UInt8] = []
+    /// Where literals come from that templates hold, in their order.
+    private var origins: [Origin] = []
     var references: [TemplateReference] = []
     var steps: [TemplateStep] = []
+
+    private struct Origin {
+        /// In the literal pool.
+        let start: Int
+        let template: Int
+        /// In the template's text.
+        let offset: Int
+    }
+
     /// Where a template begins, and how many values are kept while it is rendered.
     struct Entry: Sendable {
         let start: Int
@@ -30,9 +41,12 @@ extension TemplateProgram {
     }
 
     /// Appends text, to the literal before it when nothing jumps between the two.
-    mutating func emitLiteral(_ bytes: ArraySlice<UInt8>) {
+    ///
+    /// - Parameter template: the one whose text the bytes are a part of.
+    mutating func emitLiteral(_ bytes: ArraySlice<UInt8>, of template: Int? = nil) {
         guard !bytes.isEmpty else { return }
         let start = literals.count
+        if let template { origins.append(Origin(start: start, template: template, offset: bytes.startIndex)) }
         literals += bytes
         if instructions.count > lastTarget, case .literal(let before, start)? = instructions.last {
             instructions[instructions.count - 1] = .literal(start: before, end: literals.count)
@@ -50,6 +64,20 @@ extension TemplateProgram {
     /// Lets the condition at `position` go on after the last instruction when it doesn't hold.
     mutating func endCondition(at position: Int) {
         instructions[position] = instructions[position].jumping(to: target())
+    }
+
+    /// The template, and the place in its text, that a byte of the literal pool, or what an instruction prints, comes from.
+    func origin(of instruction: Instruction, ahead: Int) -> (text: TemplateText, offset: Int)? {
+        switch instruction {
+        case .literal(let start, _):
+            let place = start + ahead
+            guard let origin = origins.last(where: { $0.start <= place }) else { return nil }
+            return (texts[origin.template], origin.offset + place - origin.start)
+        case .text(let reference), .code(let reference, _), .codeLine(let reference, _, _):
+            let reference = references[reference]
+            return (texts[reference.template], reference.name.lowerBound)
+        default: return nil
+        }
     }
 
     mutating func addReference(_ path: ContextStack.Path, template: Int, name: Range<Int>) -> Int {

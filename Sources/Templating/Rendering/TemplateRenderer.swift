@@ -20,10 +20,19 @@ struct TemplateRenderer {
         frames.append(RenderingFrame(value: root))
     }
 
-    mutating func run(from entry: Int, into output: inout [UInt8]) throws(TemplateRenderError) {
+    /// - Parameter place: a byte of the output, no blank: once that is there, nothing more is done.
+    /// - Returns: the instruction that gave it, and how many bytes before it.
+    @discardableResult
+    mutating func run(
+        from entry: Int,
+        into output: inout [UInt8],
+        until place: Int = .max
+    ) throws(TemplateRenderError) -> (instruction: Int, ahead: Int)? {
         outputEnd = output.count + limits.outputBytes
-        var position = entry
+        var (position, last, before) = (entry, entry, output.count)
         while true {
+            if output.count > place, !output[place].isBlank { return (last, place - before) }
+            if place != .max { (last, before) = (position, output.count) }
             let instruction = view.instructions[position]
             position += 1
             switch instruction {
@@ -71,7 +80,7 @@ struct TemplateRenderer {
                 } else {
                     frames.removeLast()
                 }
-            case .finish: return
+            case .finish: return nil
             }
         }
     }

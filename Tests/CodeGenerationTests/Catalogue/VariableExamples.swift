@@ -1,4 +1,5 @@
 import Foundation
+import MockGeneration
 import ProjectModel
 import SwiftReading
 @testable import Templating
@@ -28,7 +29,37 @@ struct VariableExamples {
             add(try Self.project(in: folder), templates)
         }
         let components = "Tests/Goldens/Components"
+        try addProtocol(of: try Self.project(in: Self.classic))
         try addComponents(of: try Self.project(in: "\(components)/specs"), in: "\(components)/overlay")
+    }
+
+    private static let classic = "Tests/Goldens/Classic/specs"
+
+    /// One with all that there is a variable of.
+    private mutating func addProtocol(of project: Project) throws {
+        let source = """
+            import Foundation
+
+            /// @mockable
+            public protocol RecipeRepository: Sendable {
+                static var limit: Int { get set }
+                var name: String { get async throws }
+                func recipe(recipeID: Int64) async throws -> String
+                static func clear()
+            }
+            """
+        var options = MockOptions()
+        options.describesProtocols = true
+        let path = "Sources/Recipes/RecipeRepository.swift"
+        let file = MockGenerator(options: options).generate([MockSource(path: path, bytes: Array(source.utf8))]).files
+            .first
+        let place = ProtocolPlace(
+            mocked: try #require(file?.mocked),
+            module: try #require(MockedModule.all(of: project).first),
+            specPath: path,
+            context: GenerationContext(project: project, templates: GoldenTemplates.of(Self.classic))
+        )
+        add("protocol", place, called: "RecipeRepository")
     }
 
     /// Those that a golden's sources have.
@@ -53,7 +84,7 @@ struct VariableExamples {
 
     private static func project(in folder: String) throws -> Project {
         let files = SpecFolder(path: Repository.root.appendingPathComponent(folder).path).read().files
-        let decoder = SpecDecoder(styles: GoldenTemplates.of(folder).styles)
+        let decoder = SpecDecoder(templates: GoldenTemplates.of(folder))
         let specs = try #require(decoder.decode(files).specs, "\(folder)")
         // A golden's components are in its overlay.
         let overlay = Repository.root.appendingPathComponent(folder + "/../overlay").path

@@ -24,6 +24,7 @@ struct VariablePage {
                 ("service", ServiceVariables.table.descriptions), ("use case", UseCaseVariables.table.descriptions),
                 ("repository", RepositoryVariables.table.descriptions),
                 ("component", ComponentVariables.table.descriptions),
+                ("protocol", ProtocolVariables.table.descriptions),
             ]
         return ([intro] + chapters.map(chapter) + [conditions]).joined(separator: "\n")
     }

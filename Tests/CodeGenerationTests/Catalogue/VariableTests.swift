@@ -13,7 +13,7 @@ import Testing
         StubbedModuleVariables.table.descriptions,
         ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
         RepositoryVariables.table.descriptions,
-        ComponentVariables.table.descriptions,
+        ComponentVariables.table.descriptions, ProtocolVariables.table.descriptions,
     ]
 
     /// Tests of their own compile code that has them.
@@ -61,7 +61,7 @@ import Testing
             [
                 "scene", "content", "section", "part", "project", "module", "module without files",
                 "module with resources", "stubbed module", "service", "use case",
-                "repository", "component",
+                "repository", "component", "protocol",
             ],
             tables
         )

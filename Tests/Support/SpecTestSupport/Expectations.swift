@@ -1,6 +1,7 @@
 public import Basics
 public import ProjectModel
 import SwiftReading
+public import Templating
 public import Testing
 
 /// A diagnostic that must be there.
@@ -47,22 +48,22 @@ public func project(
 
 public func result(
     of sources: [String: String],
-    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
+    templates: TeamTemplates = TeamTemplates()
 ) -> (project: Project?, diagnostics: [Diagnostic]) {
-    check(MarkedSpecs(sources).files, TargetPackageFacts(), styles: styles)
+    check(MarkedSpecs(sources).files, TargetPackageFacts(), templates: templates)
 }
 
 public func problems(
     in sources: [String: String],
-    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
-) -> [Diagnostic] { result(of: sources, styles: styles).diagnostics }
+    templates: TeamTemplates = TeamTemplates()
+) -> [Diagnostic] { result(of: sources, templates: templates).diagnostics }
 
 public func check(
     _ files: [SpecFile],
     _ facts: TargetPackageFacts,
-    styles: [SceneSpec.Style] = SceneSpec.Style.allCases
+    templates: TeamTemplates = TeamTemplates()
 ) -> (project: Project?, diagnostics: [Diagnostic]) {
-    let decoded = SpecDecoder(styles: styles).decode(files)
+    let decoded = SpecDecoder(templates: templates).decode(files)
     guard let specs = decoded.specs else { return (nil, decoded.diagnostics) }
     let validated = ProjectValidator().validate(specs, facts: facts)
     return (validated.project, (decoded.diagnostics + validated.diagnostics).sortedAndUnique())

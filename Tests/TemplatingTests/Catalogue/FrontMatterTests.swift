@@ -73,7 +73,7 @@ import Testing
         ),
         ("Sources/<Feature>/", "Sources/<Core>/", 5, "a scene has no 'Sources/<Core>'", "it has: "),
         ("table: scene\n", "", 1, "no 'table'", "add a line 'table: …'"),
-        ("table: scene", "kind: scaffold", 8, "a second 'kind'", "write one of them"),
+        ("table: scene", "table: scene\nkind: scaffold", 9, "a second 'kind'", "write one of them"),
         ("{{!\n", "", 1, "the template doesn't say what it is for", "begin it with a comment"),
     ])
     func mistakesAreToldAtTheirLines(old: String, new: String, line: Int, message: String, advice: String) throws {

@@ -1,18 +1,22 @@
 import Basics
+import Templating
 
 /// What the decoding of all files of one run shares.
 final class DecodingRun {
     let fragments = FragmentReader()
+    let templates: TeamTemplates
     /// Those that scenes may have.
-    let styles: [SceneStyle]
+    var styles: [SceneStyle] { templates.styles }
+    /// The project's own core module, as far as it is known.
+    var core: String?
     /// The style of a scene whose spec names none, with what the team's templates say of it.
     let standardStyle: SceneStyle
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var unread: Set<UnreadPart> = []
 
-    init(styles: [SceneStyle] = SceneStyle.allCases) {
-        self.styles = styles
-        standardStyle = styles.first { $0 == .standard } ?? .standard
+    init(templates: TeamTemplates = TeamTemplates()) {
+        self.templates = templates
+        standardStyle = templates.styles.first { $0 == .standard } ?? .standard
     }
 
     func add(_ diagnostic: Diagnostic) {

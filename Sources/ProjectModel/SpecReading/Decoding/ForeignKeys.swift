@@ -41,7 +41,7 @@ enum ForeignKeys {
     /// By the title of the object; `{}` stands for the value. Nothing stands where the note depends on it.
     private static let notes: [String: [String: String]] = [
         "project": [
-            "name": "write 'project'", "options": xcodegen, "settings": xcodegen, "targets": xcodegen,
+            "name": "write 'project'", "settings": xcodegen, "targets": xcodegen,
             "include": xcodegen, "configs": xcodegen, "schemes": xcodegen,
             "modules": "each module is a folder next to project.yml, with a file module.yml",
             "scenes": "each scene is a file in the folder of its module, as Recipes/RecipeDetails.yml",

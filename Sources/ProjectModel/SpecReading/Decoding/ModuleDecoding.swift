@@ -7,7 +7,10 @@ extension FileDecoder {
         let top = SourceRange(start: start, end: start)
         var module = ModuleSpec(path: path, name: Located(folder, at: top))
         reportEmptyModule(root, named: folder)
-        guard let root else { return module }
+        guard let root else {
+            module.options = options(nil, of: module)
+            return module
+        }
         guard let fields = file(root, ModuleKeys.self, beginning: "module: \(folder)") else {
             run.markUnread(.moduleFile(folder))
             run.markUnread(.useCases(module: folder))
@@ -37,6 +40,7 @@ extension FileDecoder {
         module.uiModule = fields[.uiModule].map {
             Located(boolean($0, key: "uiModule", default: false), at: $0.range)
         }
+        module.options = options(fields[.options], of: module)
         return module
     }
 

@@ -6,52 +6,133 @@ import YAMLTree
 extension FileDecoder {
     /// Answers to what the team's own templates ask of scenes of its style.
     func options(_ node: YAMLNode?, of scene: SceneSpec) -> [OptionSpec] {
-        let key = SceneKeys.options.rawValue
         guard !run.unread.contains(.style(scene: scene.name.value)) else { return [] }
-        let asked = scene.style.value.options
-        let written = node.flatMap { entries($0, key: key, takes: "a mapping") } ?? []
-        let names = Set(written.map(\.name))
-        for option in asked where option.hasToBeAnswered && !names.contains(option.name) && !scene.isAdopted {
+        let style = scene.style.value
+        return options(node, asked: style.options, isDemanded: !scene.isAdopted) { name in
+            if !style.hasUnreadOptions { reportUnasked(name, of: style) }
+        }
+    }
+
+    /// Answers to what is asked of the project.
+    func projectOptions(_ node: YAMLNode?) -> [OptionSpec] {
+        let asked = run.templates.options[.project] ?? []
+        return options(node, asked: asked) { reportUnasked($0, of: .project, asked) }
+    }
+
+    /// Answers to what is asked of modules with scenes.
+    func options(_ node: YAMLNode?, of module: ModuleSpec) -> [OptionSpec] {
+        let asked = run.templates.options[.module] ?? []
+        let isCore = module.kind.value == .core || module.name.value == run.core
+        guard isCore else {
+            let isWritten = ["module.yml", "module.yaml"].contains { path.hasSuffix("/" + $0) }
+            let place = isWritten ? "add it" : "write it to '\(module.name.value)/module.yml'"
+            return options(node, asked: asked, remedy: place) { reportUnasked($0, of: .module, asked) }
+        }
+        if let node, !node.isEmpty {
             report(
-                .missingKey,
-                at: node.map(placeOfKey) ?? start,
-                "missing option '\(option.name)'",
-                notes: ["add it, for example: options: { \(option.name): \(option.example) }"]
+                .unknownKey,
+                at: placeOfKey(above: node),
+                "a core module isn't asked for anything",
+                notes: ["remove it"]
             )
         }
-        return written.compactMap { entry in
+        return []
+    }
+
+    /// - Parameter unasked: tells that nobody asks.
+    private func options(
+        _ node: YAMLNode?,
+        asked: [SceneOption],
+        isDemanded: Bool = true,
+        remedy: String = "add it",
+        _ unasked: (Located<String>) -> Void
+    ) -> [OptionSpec] {
+        let written = node.flatMap { entries($0, key: SceneKeys.options.rawValue, takes: "a mapping") } ?? []
+        let names = Set(written.map(\.name))
+        let specs = written.compactMap { entry -> OptionSpec? in
             let name = Located(entry.name, at: entry.key.range)
             guard let option = asked.first(where: { $0.name == entry.name }) else {
-                reportUnasked(name, of: scene.style.value)
+                unasked(name)
                 return nil
             }
             return answer(entry.value, to: option).map { OptionSpec(name: name, value: $0) }
         }
+        let answers = asked.answers(given: specs.answers)
+        for option in asked {
+            if let condition = option.condition, !condition.holds(in: answers) {
+                guard let name = specs.first(where: { $0.name.value == option.name })?.name else { continue }
+                let isFlag = asked.contains { $0.name == condition.name && $0.kind == .flag }
+                reportUncalled(name, condition, isFlag: isFlag, isAnswered: names.contains(condition.name))
+            } else if isDemanded, option.hasToBeAnswered, !names.contains(option.name) {
+                let help = [option.help].compactMap(\.self)
+                report(
+                    .missingKey,
+                    at: node.map(placeOfKey) ?? start,
+                    "missing option '\(option.name)'",
+                    notes: ["\(remedy), for example: options: { \(option.name): \(option.example) }"] + help
+                )
+            }
+        }
+        return specs
+    }
+
+    /// An answer that only goes with another one.
+    private func reportUncalled(
+        _ name: Located<String>,
+        _ condition: SceneOption.Condition,
+        isFlag: Bool,
+        isAnswered: Bool
+    ) {
+        let answer = condition.answer ?? (isFlag ? "true" : nil)
+        let other = answer.map { "'\(condition.name)' is '\($0)'" } ?? "'\(condition.name)' is answered"
+        let remedy = isAnswered ? "change" : "add"
+        report(
+            .unknownKey,
+            at: name.location,
+            "'\(name.value)' is asked for only where \(other)",
+            notes: ["remove it, or \(remedy) the answer to '\(condition.name)'"]
+        )
     }
 
     private func reportUnasked(_ name: Located<String>, of style: SceneStyle) {
-        if style.hasUnreadOptions { return }
-        let shown = name.value.shown
         let others = run.styles.filter { $0.options.contains { $0.name == name.value } }.map(\.rawValue)
         guard others.isEmpty else {
             return report(
                 .unknownKey,
                 at: name.location,
-                "a scene of the style '\(style.rawValue)' isn't asked for '\(shown)'",
+                "a scene of the style '\(style.rawValue)' isn't asked for '\(name.value.shown)'",
                 notes: ["remove it; what is asked for it: \(others.joined(separator: ", "))"]
             )
         }
+        reportUnasked(name, of: .scene, style.options, orIn: ", or in the description of the style")
+    }
+
+    private func reportUnasked(
+        _ name: Located<String>,
+        of subject: OptionSubject,
+        _ asked: [SceneOption],
+        orIn description: String = ""
+    ) {
+        if run.templates.unreadOptions.contains(subject) { return }
+        let shown = name.value.shown
         report(
             .unknownKey,
             name,
             "no template asks for '\(shown)'",
-            near: NearName.find(name.value, in: style.options.map(\.name)),
-            otherwise:
-                "write 'option: \(shown)' in 'Templates/\(SceneOption.file)', or in the description of the style"
+            near: NearName.find(name.value, in: asked.map(\.name)),
+            otherwise: "write 'option: \(shown)' in 'Templates/\(subject.file)'" + description
         )
     }
 
     private func answer(_ node: YAMLNode, to option: SceneOption) -> OptionValue? {
+        let answer = read(node, as: option)
+        if let answer, let problem = option.mismatch(answer) {
+            report(.invalidValue, at: node, problem, notes: [option.help ?? "write a text that does"])
+        }
+        return answer
+    }
+
+    private func read(_ node: YAMLNode, as option: SceneOption) -> OptionValue? {
         let key = option.name
         switch option.kind {
         case .text:

@@ -62,6 +62,7 @@ extension FileDecoder {
         }
         project.xcodegen = fields[.xcodegen].flatMap { xcodegen($0) }
         project.lint = lint(fields[.lint])
+        project.options = projectOptions(fields[.options])
         return project
     }
 

@@ -1,4 +1,5 @@
 public import Basics
+public import Templating
 import YAMLTree
 
 /// Decodes the files of specs, each on its own.
@@ -7,14 +8,14 @@ import YAMLTree
 public struct SpecDecoder: Sendable {
     private let reader: YAMLReader
     private let jobs: Int
-    private let styles: [SceneStyle]
+    private let templates: TeamTemplates
 
     /// - Parameters:
-    ///   - styles: those that scenes may have: the tool's own, and a team's.
+    ///   - templates: the team's own, with the styles that scenes may have, and what has to be answered.
     ///   - jobs: how many modules are decoded at once; as many as there are cores when `nil`.
-    public init(styles: [SceneStyle] = SceneStyle.allCases, jobs: Int? = nil) {
+    public init(templates: TeamTemplates = TeamTemplates(), jobs: Int? = nil) {
         reader = YAMLReader()
-        self.styles = styles
+        self.templates = templates
         self.jobs = jobs ?? Parallel.cores
     }
 
@@ -22,15 +23,18 @@ public struct SpecDecoder: Sendable {
     /// - Returns: The specs, without what could not be read (which the diagnostics tell); `nil` without a project.
     ///   The diagnostics are sorted by place.
     public func decode(_ files: [SpecFile]) -> (specs: SpecSet?, diagnostics: [Diagnostic]) {
-        let run = DecodingRun(styles: styles)
+        let run = DecodingRun(templates: templates)
         let layout = SpecLayout(files)
         if let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() { return (nil, [problem]) }
         layout.diagnostics.forEach(run.add)
         layout.strayNames.forEach { run.markUnread(.strayScene($0)) }
         let project = layout.project.flatMap { self.project($0, run) }
+        run.core = project?.core.value
         let modules = self.modules(layout, run)
         if run.diagnostics.hasErrors { run.markUnread(.detail) }
         var specs = project.map { SpecSet(project: $0, modules: modules, unread: run.unread) }
+        specs?.styles = templates.styles
+        specs?.questions = templates.options
         specs?.settleScenesAlone()
         return (specs, run.diagnostics.sortedAndUnique())
     }
@@ -38,8 +42,10 @@ public struct SpecDecoder: Sendable {
     /// Each module is decoded on its own, several at once.
     private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
         let folders = layout.modules.map(\.name)
+        let core = run.core
         let outcomes = Parallel.map(layout.modules, jobs: jobs) { layout in
-            let own = DecodingRun(styles: styles)
+            let own = DecodingRun(templates: templates)
+            own.core = core
             let module = self.module(layout, beside: folders, own)
             return (module: module, diagnostics: own.diagnostics, unread: own.unread)
         }
@@ -64,7 +70,7 @@ public struct SpecDecoder: Sendable {
         let folder = decoder.name(ofPath: layout.name, .folder, root, beside: folders)
         var module = ModuleSpec(path: place.path, name: Located(folder, at: SourceRange(start: place, end: place)))
         switch root {
-        case _ where layout.file == nil: break
+        case _ where layout.file == nil: module.options = decoder.options(nil, of: module)
         case .success(let root): module = decoder.module(root, named: folder)
         case .failure:
             run.markUnread(.moduleFile(folder))

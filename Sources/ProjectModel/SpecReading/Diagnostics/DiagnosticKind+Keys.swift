@@ -10,7 +10,10 @@ extension DiagnosticKind {
         "name-mismatch",
         "A file or folder has a different name from the scene or module in it."
     )
-    static let invalidValue = DiagnosticKind("invalid-value", "A value doesn't have the form that its key takes.")
+    public static let invalidValue = DiagnosticKind(
+        "invalid-value",
+        "A value doesn't have the form that its key takes."
+    )
     public static let unknownKey = DiagnosticKind("unknown-key", "A key has no meaning here.")
     public static let unknownValue = DiagnosticKind("unknown-value", "A key has a value that isn't one of its choices.")
     static let wrongKind = DiagnosticKind(

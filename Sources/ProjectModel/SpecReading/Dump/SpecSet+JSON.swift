@@ -59,6 +59,7 @@ extension ProjectSpec {
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
             "keptFiles": keptFiles.isEmpty ? .null : .list(keptFiles.map(\.dump)),
             "lint": lint.dump,
+            "options": options.answers.dump,
         ])
     }
 }
@@ -92,6 +93,7 @@ extension ModuleSpec {
                 ),
             "scenes": .list(scenes.map(\.dump)), "adoptedScenes": .list(adoptedScenes.map(\.dump)),
             "sandbox": sandbox?.dump { String($0) } ?? .null,
+            "options": options.answers.dump,
         ])
     }
 }

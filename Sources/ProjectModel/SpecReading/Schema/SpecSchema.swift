@@ -1,4 +1,5 @@
 import Basics
+import Templating
 
 /// A file of specs as JSON Schema (draft 7), for editors: they complete keys, show what each means, and mark mistakes.
 ///
@@ -15,23 +16,36 @@ public struct SpecSchema: Sendable {
     private let file: File
     /// What the project has, where there is one.
     private let names: [ProjectName: [String]]
+    /// Those whose scenes may be asked something; `nil` where there is no project.
+    private let styles: [SceneStyle]?
+    private let questions: [OptionSubject: [SceneOption]]
 
     public init(of file: File, in specs: SpecSet? = nil) {
         self.file = file
         names = specs.map(ProjectName.all) ?? [:]
+        styles = specs?.styles
+        questions = specs?.questions ?? [:]
     }
 
     /// As editors read it: a member a line. All but the head is the same for each file of a project.
     public var text: String {
         let beginning = JSONValue.object(head).text(indents: true).dropLast("\n}".utf8.count)
-        let rest = Remembered.value(for: DefinedNames(names: names)) {
+        let asked = (styles ?? []).map { DefinedNames.Style(name: $0.rawValue, options: $0.options) }
+        let rest = Remembered.value(for: DefinedNames(names: names, styles: asked, questions: questions)) {
             JSONValue.object(definitions).text(indents: true)
         }
         return "\(beginning),\(rest.dropFirst("{".utf8.count))"
     }
 
     private struct DefinedNames: Hashable {
+        struct Style: Hashable {
+            let name: String
+            let options: [SceneOption]
+        }
+
         let names: [ProjectName: [String]]
+        let styles: [Style]
+        let questions: [OptionSubject: [SceneOption]]
     }
 
     private typealias Members = [(name: String, value: JSONValue)]
@@ -53,6 +67,7 @@ public struct SpecSchema: Sendable {
         let required = object.keys.filter { $0.presence == .required }.map(\.name)
         return .sparse([
             "type": .text("object"),
+            "allOf": .list(styles.map { answers(in: object, of: $0, questions) } ?? []),
             "description": .text(object.place),
             "properties": .object(object.keys.map { ($0.name, property($0)) }),
             "required": .texts(required),
@@ -139,7 +154,7 @@ extension ProjectName {
             .module: modules,
             .coreModule: core,
             .rule: LintRule.allCases.map(\.rawValue),
-            .style: specs.modules.flatMap(\.scenes).map(\.style.value).filter(\.isTeams)
+            .style: specs.styles.filter(\.isTeams)
                 .map(\.rawValue),
         ].mapValues { Set($0).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     }

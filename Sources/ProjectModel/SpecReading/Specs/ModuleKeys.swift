@@ -1,6 +1,7 @@
 /// The keys of `<Module>/module.yml`.
 public enum ModuleKeys: String, SpecKeys {
-    case module, kind, summary, dependencies, sources, types, useCases, repositories, mocks, packages, sandbox, uiModule
+    case module, kind, summary, dependencies, sources, types, useCases, repositories, mocks, packages, sandbox,
+        uiModule, options
 
     public static let title = "module"
     public static let required = requiredKeys
@@ -101,6 +102,13 @@ public enum ModuleKeys: String, SpecKeys {
                 type: "`true` or `false`",
                 "Whether there is an app `<Module>Sandbox` that shows the feature alone, each scene and each display state, on the `StubbableEnvironment` of the module `<Module>TestSupport`.",
                 example: "sandbox: true"
+            )
+        case .options:
+            SpecKey(
+                rawValue,
+                type: "values by name",
+                "Answers to [what your own templates ask](own-templates.md#questions) of modules with scenes.",
+                example: "options: { owner: growth }"
             )
         }
     }

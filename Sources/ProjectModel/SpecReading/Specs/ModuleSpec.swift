@@ -38,6 +38,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var sandbox: Located<Bool>?
     /// Whether views that SwiftUI draws lie in a module of their own; `nil` where the spec doesn't say.
     public var uiModule: Located<Bool>?
+    /// Answers to what the team's own templates ask.
+    public var options: [OptionSpec] = []
     /// Where each key is that the spec has.
     public internal(set) var keyPlaces: [ModuleKeys: SourceLocation] = [:]
 }

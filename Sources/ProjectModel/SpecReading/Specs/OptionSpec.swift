@@ -7,6 +7,20 @@ public struct OptionSpec: Hashable, Sendable {
     public var value: OptionValue
 }
 
+extension [OptionSpec] {
+    /// By the names of the questions.
+    public var answers: [String: OptionValue] {
+        Dictionary(map { ($0.name.value, $0.value) }) { first, _ in first }
+    }
+}
+
+extension [String: OptionValue] {
+    /// `null` where there are none.
+    public var dump: JSONValue {
+        isEmpty ? .null : .object(sorted { $0.key < $1.key }.map { ($0.key, $0.value.dump) })
+    }
+}
+
 extension OptionValue {
     public var dump: JSONValue {
         switch self {

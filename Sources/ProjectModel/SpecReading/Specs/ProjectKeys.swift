@@ -8,7 +8,8 @@ public enum ProjectKeys: String, SpecKeys {
         services, samples,
         testing, imageTests, start, tabs,
         swift,
-        build, manifest, packages, bundleIdPrefix, xcodegen, deletedScaffolds, keptFiles, lint
+        build, manifest, packages, bundleIdPrefix, xcodegen, deletedScaffolds, keptFiles, lint,
+        options
 
     public static let title = "project"
     public static let required = requiredKeys
@@ -210,6 +211,13 @@ public enum ProjectKeys: String, SpecKeys {
                 type: "[lint](#lint)",
                 "How the sources are checked.",
                 example: "lint: { severity: { unused-dependency: warning } }"
+            )
+        case .options:
+            SpecKey(
+                rawValue,
+                type: "values by name",
+                "Answers to [what your own templates ask](own-templates.md#questions) of the project.",
+                example: "options: { company: Acme }"
             )
         }
     }

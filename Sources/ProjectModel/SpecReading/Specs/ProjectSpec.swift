@@ -37,6 +37,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var start: Located<String>?
     /// The scenes that the app starts on, one a tab, each in a navigation controller.
     public var tabs: [TabSpec]
+    /// Answers to what the team's own templates ask.
+    public var options: [OptionSpec] = []
     /// How the target package is compiled.
     public var swift: SwiftSettingsSpec
     /// What builds the modules; Swift's package manager when empty.

@@ -134,7 +134,7 @@ extension SceneSpec: DescribedByKeys {
         case .output: ["output": output?.dump(\.rawValue) ?? .null]
         case .view: ["view": view?.dump(\.rawValue) ?? .null]
         case .contents: ["contents": .list(contents.map(\.dump))]
-        case .options: ["options": .object(options.map { ($0.name.value, $0.value.dump) })]
+        case .options: ["options": options.answers.dump]
         }
     }
 }

@@ -114,7 +114,9 @@ struct SceneTypes {
                 SwiftIdentifier.upperCamelCase($0.name.value)
             }
         case .partView: scene.parts.map(\.viewSuffix)
-        case .app, .appEnvironment, .module, .feature, .useCase, .repository, .service, .scene, .display, .component: []
+        case .app, .appEnvironment, .module, .feature, .useCase, .repository, .service, .scene, .display, .component,
+            .protocol:
+            []
         }
     }
 }

@@ -19,6 +19,16 @@ extension MigrationReport {
             ("missingPreviews", .list(missingPreviews.map { json(of: $0, detail: nil) })),
             ("components", .list(components.map(json))),
             (
+                "answers",
+                .list(
+                    answers.map {
+                        .object([
+                            ("name", .text($0.name)), ("spec", .text($0.spec)), ("options", $0.options.dump),
+                        ])
+                    }
+                )
+            ),
+            (
                 "violations",
                 .object(LintRule.allCases.map { (name: $0.rawValue, value: .number(violations[$0] ?? 0)) })
             ),

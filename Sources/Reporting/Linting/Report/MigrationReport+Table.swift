@@ -39,6 +39,7 @@ extension MigrationReport {
             ("scenes without previews", missingPreviews),
         ]
         return items.map { list($0.title, of: $0.items.map(line)) } + componentList
+            + (answers.isEmpty ? [] : [list("answers", of: answers.map { "\($0.name): \($0.text)" })])
             + [list("boundaries violated", of: violationLines)]
     }
 

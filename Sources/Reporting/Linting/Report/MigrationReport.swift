@@ -1,5 +1,6 @@
 public import Basics
 public import ProjectModel
+public import Templating
 
 /// How far a project's migration is.
 public struct MigrationReport: Sendable {
@@ -42,6 +43,19 @@ public struct MigrationReport: Sendable {
         public var previews: Int
     }
 
+    /// What is answered in a spec.
+    public struct Answers: Sendable {
+        /// The scene's, the module's or the project's.
+        public var name: String
+        public var spec: String
+        public var options: [String: OptionValue]
+
+        /// For example: `analyticsName: recipe, tracksTime: false`.
+        var text: String {
+            options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.answer)" }.joined(separator: ", ")
+        }
+    }
+
     public var project: String
     public var modules: [Module]
     /// Old screens that are still shown.
@@ -56,6 +70,8 @@ public struct MigrationReport: Sendable {
     public var missingPreviews: [Item]
     /// Views that are marked as components, by name.
     public var components: [ComponentItem] = []
+    /// What scenes and modules answer to the team's own templates, and the project; those that are asked nothing are left out.
+    public var answers: [Answers] = []
     /// How often each rule of lint is broken; those that are not are left out.
     public var violations: [LintRule: Int]
 

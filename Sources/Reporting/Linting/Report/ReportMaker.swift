@@ -17,7 +17,7 @@ public struct ReportMaker: Sendable {
     public func report(_ lint: LintResult) -> MigrationReport {
         let scenes = project.features.flatMap(\.scenes)
         let rules = lint.diagnostics.compactMap { LintRule(rawValue: $0.id) }.filter { !project.lists($0) }
-        return MigrationReport(
+        var report = MigrationReport(
             project: project.name,
             modules: modules(),
             legacyScreens: scenes.filter { $0.style.isOld }.map { item($0, $0.legacyClass?.text) },
@@ -30,6 +30,19 @@ public struct ReportMaker: Sendable {
             components: components(),
             violations: Dictionary(rules.map { ($0, 1) }) { $0 + $1 }
         )
+        report.answers = answers()
+        return report
+    }
+
+    private func answers() -> [MigrationReport.Answers] {
+        let own = MigrationReport.Answers(name: project.name, spec: project.specPath, options: project.options)
+        let others = project.features.flatMap { feature in
+            [MigrationReport.Answers(name: feature.name, spec: feature.specPath, options: feature.options)]
+                + feature.scenes.map {
+                    MigrationReport.Answers(name: $0.name, spec: $0.specPath, options: $0.options)
+                }
+        }
+        return ([own] + others).filter { !$0.options.isEmpty }
     }
 
     private func components() -> [MigrationReport.ComponentItem] {

@@ -9,7 +9,7 @@ extension ReportPage {
             table("Services without a mock", report.missingMocks, kind: "service", detail: "Type"),
             table("Scenes without tests", report.missingTests, kind: "scene", detail: nil),
             table("Scenes without previews", report.missingPreviews, kind: "scene", detail: nil),
-            components, violations,
+            components, answers, violations,
         ].joined()
     }
 
@@ -25,6 +25,22 @@ extension ReportPage {
         return """
             <table><caption>Components: \(report.components.count)</caption>
             <thead><tr><th scope="col">Name</th><th scope="col">Module</th><th scope="col">Previews</th><th scope="col">Source</th></tr></thead>
+            <tbody>
+            \(rows.joined())</tbody></table>
+
+            """
+    }
+
+    /// Nothing in a project that is asked nothing.
+    private var answers: String {
+        if report.answers.isEmpty { return "" }
+        let rows = report.answers.map { item in
+            let cells = [item.name, item.text, item.spec].map { "<td>\($0.inMarkup)</td>" }
+            return "<tr>\(cells.joined())</tr>\n"
+        }
+        return """
+            <table><caption>Answers: \(report.answers.count)</caption>
+            <thead><tr><th scope="col">Name</th><th scope="col">Answers</th><th scope="col">Spec</th></tr></thead>
             <tbody>
             \(rows.joined())</tbody></table>
 

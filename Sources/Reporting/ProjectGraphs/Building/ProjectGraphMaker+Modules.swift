@@ -1,4 +1,5 @@
 import ProjectModel
+import Templating
 
 extension ProjectGraphMaker {
     /// What the app is made of; tests and what is for them alone is left out.
@@ -12,6 +13,7 @@ extension ProjectGraphMaker {
         let dependents = Dependents(modules)
         graph.nodes = shown.map { module in
             var node = node(module)
+            node.options = answers(of: module.name)
             node.rebuilds = dependents.all(of: module.name)
             if inCycles.contains(module.name) { node.marks = [.cycle] }
             return node
@@ -24,6 +26,13 @@ extension ProjectGraphMaker {
         }
         graph.markImplied()
         return graph
+    }
+
+    /// The project's are the app's.
+    private func answers(of module: String) -> [(name: String, value: OptionValue)] {
+        let own = project.features.first { $0.name == module }?.options ?? [:]
+        let all = module == project.app ? own.merging(project.options) { own, _ in own } : own
+        return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     private func merged(_ parts: [SourceModule]) -> SourceModule {

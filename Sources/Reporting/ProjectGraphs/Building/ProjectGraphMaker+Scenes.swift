@@ -31,6 +31,7 @@ extension ProjectGraphMaker {
         node.services = scene.services.map(\.name)
         node.useCases = scene.useCases.map { "\($0.feature).\($0.useCase)" }
         node.displayStates = scene.previews.map(\.name)
+        node.options = scene.options.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         return node
     }
 

@@ -1,4 +1,5 @@
 public import Basics
+import ProjectModel
 
 extension DrawnGraph {
     /// For other programs: the same members in every graph with the same `version`. Members may be added.
@@ -20,6 +21,7 @@ extension DrawnGraph {
             "module": .text(node.module), "detail": .text(node.detail), "summary": .text(node.summary),
             "spec": .text(node.spec), "parameters": .texts(node.parameters), "services": .texts(node.services),
             "useCases": .texts(node.useCases), "displayStates": .texts(node.displayStates),
+            "options": node.options.isEmpty ? .null : .object(node.options.map { ($0.name, $0.value.dump) }),
             "members": .texts(node.members), "rebuilds": .texts(node.rebuilds),
             "marks": .texts(node.marks.map(\.rawValue)),
             "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),

@@ -2,7 +2,9 @@ import Basics
 
 /// Reads the description of a question: `option: name`, with lines about it indented below.
 struct OptionReader {
-    enum Key: String, CaseIterable { case type, question, choices, standard = "default", required, styles }
+    enum Key: String, CaseIterable {
+        case type, question, help, choices, pattern, standard = "default", required, condition = "when", styles
+    }
 
     /// `nil` where there can be no such question.
     private(set) var option: SceneOption?
@@ -10,7 +12,8 @@ struct OptionReader {
     private(set) var qualifiers: [DescriptionLines.Value] = []
     private(set) var problems: [Diagnostic] = []
 
-    init(_ entry: DescriptionLines.Entry) {
+    /// - Parameter earlier: what is asked before it, on whose answers it may depend.
+    init(_ entry: DescriptionLines.Entry, after earlier: [SceneOption]) {
         let name = entry.value.text
         var option = SceneOption(name)
         guard name.isOptionName else {
@@ -38,6 +41,9 @@ struct OptionReader {
                     problems.append(.templateEntry(problem, value.text, among: kinds, at: value.location))
                 }
             case .question: option.question = value.text
+            case .help: option.help = value.text
+            case .pattern: option.pattern = pattern(value)
+            case .condition: option.condition = condition(value, earlier)
             case .choices: option.choices = value.text.list
             case .standard: standard = value
             case .required:
@@ -51,6 +57,10 @@ struct OptionReader {
             let remedy = option.kind == .choice ? "add a line 'choices: …'" : "add a line 'type: choice'"
             problems.append(.templateEntry("a choice has choices", remedy, at: entry.location))
         }
+        if option.pattern != nil, ![.text, .list].contains(option.kind) {
+            let message = "a \(option.kind.rawValue) has no pattern"
+            problems.append(.templateEntry(message, "remove the line 'pattern'", at: entry.location))
+        }
         if let standard {
             option.standard = OptionValue(standard.text, for: option.kind, among: option.choices)
             if option.standard == nil {
@@ -59,7 +69,68 @@ struct OptionReader {
                 problems.append(.templateEntry(message, remedy, at: standard.location))
             }
         }
+        if let standard, let problem = option.standard.flatMap(option.mismatch) {
+            problems.append(.templateEntry(problem, "write another 'default'", at: standard.location))
+        }
         self.option = option
+    }
+
+    private mutating func pattern(_ value: DescriptionLines.Value) -> AnswerPattern? {
+        do {
+            return try AnswerPattern(value.text)
+        } catch {
+            problems.append(.templateEntry(error.message, error.advice, at: value.location))
+            return nil
+        }
+    }
+
+    /// `tracksTime`, or `flow is root`.
+    private mutating func condition(
+        _ value: DescriptionLines.Value,
+        _ earlier: [SceneOption]
+    ) -> SceneOption.Condition? {
+        let words = value.text[...].pieces(between: " ", most: 3)
+        let name = words.first.map(String.init) ?? ""
+        guard let other = earlier.first(where: { $0.name == name }) else {
+            let problem = "no option '\(name)' stands above it"
+            guard !earlier.isEmpty else {
+                problems.append(.templateEntry(problem, "move it below the other option", at: value.location))
+                return nil
+            }
+            problems.append(.templateEntry(problem, name, among: earlier.map(\.name), at: value.location))
+            return nil
+        }
+        if words.count == 1 { return SceneOption.Condition(name: name) }
+        guard words.count == 3, words[1] == "is" else {
+            let advice = "write it as: when: \(name), or: when: \(name) is \(other.choices.first ?? "…")"
+            problems.append(.templateEntry("can't read '\(value.text)'", advice, at: value.location))
+            return nil
+        }
+        let answer = words[2].trimmed
+        if OptionValue(answer, for: other.kind, among: other.choices) == nil {
+            let known = other.kind == .flag ? ["true", "false"] : other.choices
+            let problem = "'\(name)' is never '\(answer)'"
+            problems.append(
+                known.isEmpty
+                    ? .templateEntry(problem, "write a \(other.kind.rawValue)", at: value.location)
+                    : .templateEntry(problem, answer, among: known, at: value.location)
+            )
+        }
+        return SceneOption.Condition(name: name, answer: answer)
+    }
+}
+
+extension SceneOption {
+    /// What is wrong with an answer that isn't as the pattern says; `nil` where it is, or there is none.
+    public func mismatch(_ answer: OptionValue) -> String? {
+        guard let pattern else { return nil }
+        let texts =
+            switch answer {
+            case .text(let text): [text]
+            case .list(let texts): texts
+            case .flag, .word: [String]()
+            }
+        return texts.first { !pattern.matches($0) }.map { "'\($0)' doesn't match '\(pattern.text)'" }
     }
 }
 

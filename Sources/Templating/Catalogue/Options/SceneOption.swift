@@ -1,4 +1,4 @@
-/// A question of a team's own templates, which the specs of scenes answer under `options`.
+/// A question of a team's own templates, which specs answer under `options`: those of scenes, of modules, or the project's.
 ///
 /// For example: what analytics call a screen.
 public struct SceneOption: Hashable, Sendable {
@@ -19,13 +19,34 @@ public struct SceneOption: Hashable, Sendable {
     public internal(set) var isRequired = false
     /// As somebody is asked who begins a scene.
     public internal(set) var question: String
+    /// What somebody may want to know who answers.
+    public internal(set) var help: String?
+    /// What a text has to be like.
+    public internal(set) var pattern: AnswerPattern?
+    /// What another answer has to be, for this to be asked.
+    public internal(set) var condition: Condition?
+
+    /// That another question, asked before this one, has been answered in a certain way.
+    public struct Condition: Hashable, Sendable {
+        /// The other question's.
+        public var name: String
+        /// `nil` for any but `false` and none.
+        public var answer: String?
+
+        /// Whether the answers are such.
+        public func holds(in answers: [String: OptionValue]) -> Bool {
+            guard let value = answers[name] else { return false }
+            guard let answer else { return !["", "false"].contains(value.answer) }
+            if case .list(let texts) = value { return texts.contains(answer) }
+            return value.answer == answer
+        }
+    }
 
     /// Whether a scene that says nothing is incomplete.
     public var hasToBeAnswered: Bool { isRequired && standard == nil }
 
-    /// The ending of files that describe some, and the one that there is.
+    /// The ending of files that describe some.
     public static let ending = ".options"
-    public static let file = "scene.options"
 
     init(_ name: String) {
         self.name = name
@@ -40,6 +61,11 @@ public enum OptionValue: Hashable, Sendable {
     case list([String])
     /// What is written as it is: a number, a choice, a type.
     case word(String)
+
+    /// Reads an answer as the command line has it.
+    public init?(_ text: String, for option: SceneOption) {
+        self.init(text, for: option.kind, among: option.choices)
+    }
 
     /// Reads what stands behind `default`; `nil` where that is no answer to such a question.
     init?(_ text: String, for kind: SceneOption.Kind, among choices: [String]) {
@@ -76,6 +102,25 @@ extension OptionValue {
         case .flag(let flag): "\(flag)"
         case .list(let texts): texts.joined(separator: ",")
         }
+    }
+}
+
+/// What can be asked something, each by a file of its own.
+public enum OptionSubject: String, CaseIterable, Sendable {
+    case project, module, scene
+
+    /// For example: `scene.options`.
+    public var file: String { rawValue + SceneOption.ending }
+}
+
+extension [SceneOption] {
+    /// All answers: those that are given, and else the defaults, of what is asked at all.
+    public func answers(given: [String: OptionValue]) -> [String: OptionValue] {
+        var answers: [String: OptionValue] = [:]
+        for option in self where option.condition?.holds(in: answers) ?? true {
+            answers[option.name] = given[option.name] ?? option.standard
+        }
+        return answers
     }
 }
 

@@ -1,44 +1,60 @@
 import Basics
 
 extension TeamTemplates {
-    /// Takes the questions of a file that asks something of all scenes.
+    /// Takes the questions of a file.
     mutating func addOptions(_ file: File) {
         let known = problems.count
-        defer {
-            if problems.count > known { for position in styles.indices { styles[position].hasUnreadOptions = true } }
-        }
+        let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+        let subject = OptionSubject.allCases.first { $0.file == name }
+        defer { if problems.count > known { markUnread(subject) } }
         let start = SourceLocation(path: file.path, line: 1, column: 1)
-        guard file.path.split(separator: "/").last.map(String.init) == SceneOption.file else {
-            return report("it is scenes that can be asked", "call the file '\(SceneOption.file)'", at: start)
+        guard let subject else {
+            let files = OptionSubject.allCases.map(\.file)
+            problems.append(.templateEntry("it isn't known what '\(name)' asks of", name, among: files, at: start))
+            return
         }
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
             return report("the file isn't text in UTF-8", "save it as UTF-8", at: start)
         }
+        var earlier: [SceneOption] = []
         for entry in DescriptionLines(text, path: file.path).entries {
             guard entry.key == "option" else {
                 let problem = "unknown key '\(entry.key)'"
                 problems.append(.templateEntry(problem, entry.key, among: ["option"], at: entry.location))
                 continue
             }
-            guard let (option, asked) = option(entry, of: styles) else { continue }
-            for position in styles.indices where asked.contains(styles[position]) {
+            guard let (option, asked) = option(entry, of: subject, styles: styles, after: earlier) else { continue }
+            earlier.append(option)
+            for position in styles.indices where subject == .scene && asked.contains(styles[position]) {
                 styles[position].options.append(option)
             }
         }
     }
 
+    /// - Parameter subject: `nil` for a file that may be any's.
+    private mutating func markUnread(_ subject: OptionSubject?) {
+        unreadOptions.formUnion(subject.map { [$0] } ?? OptionSubject.allCases)
+        guard unreadOptions.contains(.scene) else { return }
+        for position in styles.indices { styles[position].hasUnreadOptions = true }
+    }
+
     /// Reads a question.
     ///
-    /// - Parameter styles: those whose scenes it may be asked of.
+    /// - Parameters:
+    ///   - styles: those whose scenes it may be asked of.
+    ///   - earlier: what is asked before it in the same file.
     /// - Returns: the question, and the styles whose scenes are asked.
     mutating func option(
         _ entry: DescriptionLines.Entry,
-        of styles: [SceneStyle]
+        of subject: OptionSubject,
+        styles: [SceneStyle],
+        after earlier: [SceneOption]
     ) -> (option: SceneOption, styles: [SceneStyle])? {
-        let reader = OptionReader(entry)
+        let reader = OptionReader(entry, after: earlier)
         problems += reader.problems
         guard let option = reader.option else { return nil }
-        if let place = optionPlaces[option.name] {
+        let key = "\(subject) \(option.name)"
+        if let place = optionPlaces[key] {
             var problem = Diagnostic.templateEntry(
                 "there is an option '\(option.name)' already",
                 "give one of them another name",
@@ -48,9 +64,13 @@ extension TeamTemplates {
             problems.append(problem)
             return nil
         }
-        optionPlaces[option.name] = entry.location
-        options.append(option)
-        if reader.qualifiers.isEmpty { return (option, styles) }
+        optionPlaces[key] = entry.location
+        options[subject, default: []].append(option)
+        guard let first = reader.qualifiers.first else { return (option, styles) }
+        if subject != .scene {
+            report("only scenes have styles", "remove the line 'styles'", at: first.location)
+            return (option, [])
+        }
         let known = Set(styles.flatMap(\.qualifiers))
         for qualifier in reader.qualifiers where !known.contains(qualifier.text) {
             let problem = "unknown style '\(qualifier.text)'"
@@ -58,5 +78,17 @@ extension TeamTemplates {
         }
         let names = Set(reader.qualifiers.map(\.text))
         return (option, styles.filter { !names.isDisjoint(with: $0.qualifiers) })
+    }
+
+    /// Without questions that have to be answered: for what is asked one by one.
+    public var demandingNothing: TeamTemplates {
+        var templates = self
+        templates.styles = styles.map(\.demandingNothing)
+        for subject in OptionSubject.allCases {
+            for position in templates.options[subject, default: []].indices {
+                templates.options[subject]?[position].isRequired = false
+            }
+        }
+        return templates
     }
 }

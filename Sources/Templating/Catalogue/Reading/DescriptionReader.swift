@@ -17,7 +17,8 @@ public struct DescriptionReader {
         let matter = FrontMatter(of: template, path: path, isTeams ? .added : .ours)
         var reader = DescriptionReader(matter: matter, styles: styles, isTeams: isTeams)
         let name = TemplateDescription.name(ofFile: path)
-        let file = reader.matter.problems.isEmpty ? reader.file() : nil
+        // Without an entry there is nothing more to say.
+        let file = reader.matter.height > 0 ? reader.file() : nil
         let description = TemplateDescription(
             name: name,
             path: path,
@@ -41,54 +42,73 @@ public struct DescriptionReader {
             }
             return nil
         }
-        guard let subject = choice(.subject, of: isTeams ? CatalogueSubject.ofTeams : CatalogueSubject.allCases),
-            let kind = choice(.kind, of: isTeams ? [.generated, .scaffold] : FileKind.allCases),
-            let path = field(.file)
-        else { return nil }
-        guard isTeams || [field(.table), field(.what)].allSatisfy({ $0 != nil }) else { return nil }
+        let subject = choice(.subject, of: isTeams ? CatalogueSubject.ofTeams : CatalogueSubject.allCases)
+        let kind = choice(.kind, of: isTeams ? [.generated, .scaffold] : FileKind.allCases)
+        let path = field(.file)
+        if !isTeams { for key in [FrontMatter.Key.table, .what] { _ = field(key) } }
+        guard let subject else { return nil }
         let known = matter.problems.count
-        let place = pattern(path.value, of: subject, at: path.location)
-        if isTeams, matter.problems.count == known { checkPlace(path, kind, subject) }
+        let place = path.map { pattern($0.value, of: subject, at: $0.location) }
+        if isTeams, let path { checkPlace(path, kind, subject, isRead: matter.problems.count == known) }
         let styles = qualifiers(.styles, of: subject)
         let conditions = qualifiers(.when, of: subject)
+        let (section, declares) = (section(), declared(of: subject))
+        let types = [FrontMatter.Key.claims, .yields, .brings].map { key in
+            matter.fields[key].map { pattern($0.value, of: subject, at: $0.location) }
+        }
+        guard let kind, let place else { return nil }
         return TemplateDescription.File(
             subject: subject,
             styles: styles.styles,
             conditions: styles.conditions + conditions.conditions,
             path: place,
-            section: section(),
+            section: section,
             kind: kind,
-            declares: declared(of: subject),
-            claims: matter.fields[.claims].map { pattern($0.value, of: subject, at: $0.location) },
-            yields: matter.fields[.yields].map { pattern($0.value, of: subject, at: $0.location) },
-            brings: matter.fields[.brings].map { pattern($0.value, of: subject, at: $0.location) },
+            declares: declares,
+            claims: types[0],
+            yields: types[1],
+            brings: types[2],
             table: matter.fields[.table]?.value ?? "",
             summary: matter.fields[.what]?.value ?? ""
         )
     }
 
     /// A team's own file lies in a module, where nothing else is written, and says by its folder whose it is.
-    private mutating func checkPlace(_ path: FrontMatter.Field, _ kind: FileKind, _ subject: CatalogueSubject) {
+    ///
+    /// - Parameter isRead: Whether all that it names is there: what isn't may be what is missing.
+    private mutating func checkPlace(
+        _ path: FrontMatter.Field,
+        _ kind: FileKind?,
+        _ subject: CatalogueSubject,
+        isRead: Bool
+    ) {
         let folders = subject.folders.map(\.rawValue).sorted()
         let parts = path.value.split(separator: "/", omittingEmptySubsequences: false)
-        let folder = folders.filter { path.value.hasPrefix($0 + "/") }.max { $0.count < $1.count } ?? folders[0]
+        let folder = folders.filter { path.value.hasPrefix($0 + "/") }.max { $0.count < $1.count }
         let isInGenerated = parts.dropLast().contains("Generated")
-        if !folders.contains(where: { path.value.hasPrefix($0 + "/") }) {
+        if folder == nil, isRead {
             report(
                 "the file isn't in a module of the \(subject.rawValue)",
                 "begin it with one of \(folders.list)",
                 at: path
             )
-        } else if parts.contains(where: { ["", ".", ".."].contains($0) }) || path.value.contains("\0") {
+        }
+        if parts.contains(where: { ["", ".", ".."].contains($0) }) || path.value.contains("\0") {
             report("'\(path.value)' is no path of a file", "write it without empty names and dots", at: path)
-        } else if let own = subject.ownPlaceholder, !path.value.contains("<\(own.rawValue)>") {
+        }
+        if isRead, let own = subject.ownPlaceholder, !path.value.contains("<\(own.rawValue)>") {
             report(
                 "each \(subject.rawValue) would have the same file",
                 "put '<\(own.rawValue)>' into its path",
                 at: path
             )
-        } else if kind == .generated, !isInGenerated {
-            report("a generated file lies in a folder 'Generated'", "write '\(folder)/Generated/…'", at: path)
+        }
+        if kind == .generated, !isInGenerated {
+            report(
+                "a generated file lies in a folder 'Generated'",
+                "write '\(folder ?? folders[0])/Generated/…'",
+                at: path
+            )
         } else if kind == .scaffold, isInGenerated {
             report(
                 "a scaffold belongs to people, and doesn't lie in a folder 'Generated'",
@@ -104,6 +124,7 @@ public struct DescriptionReader {
 
     private mutating func field(_ key: FrontMatter.Key) -> FrontMatter.Field? {
         if let field = matter.fields[key] { return field }
+        if matter.meant.contains(key) { return nil }
         matter.report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: matter.start)
         return nil
     }
@@ -183,11 +204,10 @@ public struct DescriptionReader {
     private mutating func pattern(_ text: String, of subject: CatalogueSubject, at location: SourceLocation)
         -> NamePattern
     {
-        do {
-            return try NamePattern(text, of: subject)
-        } catch {
-            matter.report("a \(subject.rawValue) has no '\(error.name)'", "it has: \(error.known.list)", at: location)
-            return NamePattern([])
+        let (pattern, unknown) = NamePattern.read(text, of: subject)
+        for place in unknown {
+            matter.report("a \(subject.rawValue) has no '\(place.name)'", "it has: \(place.known.list)", at: location)
         }
+        return pattern
     }
 }

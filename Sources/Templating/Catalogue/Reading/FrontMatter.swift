@@ -50,6 +50,8 @@ struct FrontMatter {
     /// What stands below it.
     private(set) var body: Substring
     private let role: Role
+    /// Keys that are there, though they can't be read: nothing is said of their absence.
+    private(set) var meant: Set<Key> = []
     private let keys: [String]
 
     init(of template: String, path: String, _ role: Role = .ours) {
@@ -96,6 +98,7 @@ struct FrontMatter {
         let colon = line.utf8.firstIndex(of: UInt8(ascii: ":"))
         let name = String(line[..<(colon ?? line.endIndex)])
         guard let key = Key(rawValue: name), keys.contains(name), let colon else {
+            if let key = Key(rawValue: NearName.find(name, in: keys) ?? name) { meant.insert(key) }
             if keys.contains(name) { return report("no value of '\(name)'", "write '\(name): …'", at: location) }
             if role == .replacement, Role.ours.names.contains(name) {
                 return report("'\(name)' stays as vipergen's template has it", "remove the line", at: location)

@@ -1,16 +1,21 @@
 /// A placeholder or a folder that the subject of a pattern doesn't have.
-struct UnknownPlaceholder: Error {
+struct UnknownPlaceholder {
     var name: String
     var known: [String]
 }
 
 extension NamePattern {
     /// For example: `Sources/<Feature>/Domain/Default<UseCase>UseCase.swift`.
-    init(_ text: String, of subject: CatalogueSubject) throws(UnknownPlaceholder) {
+    static func read(
+        _ text: String,
+        of subject: CatalogueSubject
+    ) -> (pattern: NamePattern, unknown: [UnknownPlaceholder]) {
         var (segments, rest): ([Segment], Substring) = ([], text[...])
+        var unknown: [UnknownPlaceholder] = []
         if let folder = ModuleFolder(beginning: text) {
-            guard subject.folders.contains(folder) else {
-                throw UnknownPlaceholder(name: folder.rawValue, known: subject.folders.map(\.rawValue).sorted())
+            if !subject.folders.contains(folder) {
+                let known = subject.folders.map(\.rawValue).sorted()
+                unknown.append(UnknownPlaceholder(name: folder.rawValue, known: known))
             }
             segments.append(.folder(folder))
             rest = rest[rest.utf8.index(rest.startIndex, offsetBy: folder.rawValue.utf8.count)...]
@@ -21,15 +26,17 @@ extension NamePattern {
             let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: ">"))
         {
             let name = String(rest[rest.utf8.index(after: start)..<end])
-            guard let placeholder = Placeholder(rawValue: name), known.contains(placeholder) else {
-                throw UnknownPlaceholder(name: "<\(name)>", known: known.map { "<\($0.rawValue)>" }.sorted())
-            }
             if start > rest.startIndex { segments.append(.text(String(rest[..<start]))) }
-            segments.append(.name(placeholder))
+            if let placeholder = Placeholder(rawValue: name), known.contains(placeholder) {
+                segments.append(.name(placeholder))
+            } else {
+                let names = known.map { "<\($0.rawValue)>" }.sorted()
+                unknown.append(UnknownPlaceholder(name: "<\(name)>", known: names))
+            }
             rest = rest[rest.utf8.index(after: end)...]
         }
         if !rest.isEmpty { segments.append(.text(String(rest))) }
-        self.init(segments)
+        return (NamePattern(segments), unknown)
     }
 }
 

@@ -52,15 +52,14 @@ struct SpecReferenceTests {
 
     /// Each key's example is accepted where it belongs.
     @Test func examplesAreUnderstood() {
-        let question = TeamTemplates.File(
-            path: "specs/Templates/scene.options",
-            bytes: Array("option: analyticsName".utf8)
-        )
-        let styles = TeamTemplates([question], keys: []).styles
+        let questions = ["scene": "analyticsName", "module": "owner", "project": "company"].map { file, name in
+            TeamTemplates.File(path: "specs/Templates/\(file).options", bytes: Array("option: \(name)".utf8))
+        }
+        let templates = TeamTemplates(questions, keys: [])
         for (object, source) in Self.places {
             for key in SpecReference.objects.filter({ $0.title == object }).flatMap(\.keys) {
                 let sources = source(key.example)
-                let unknown = problems(in: sources, styles: styles).filter {
+                let unknown = problems(in: sources, templates: templates).filter {
                     ["unknown-key", "wrong-kind", "yaml-syntax"].contains($0.id)
                 }
                 #expect(unknown.isEmpty, "\(object).\(key.name): \(unknown)")

@@ -89,7 +89,13 @@ struct SpecTask {
             scene: [.descriptor, .builder, .class, .descriptorConformances],
             project: [.descriptors, .descriptorConformances]
         ),
-        SpecTask("Have templates of your own", page: "own-templates.md", scene: [.options]),
+        SpecTask(
+            "Have templates of your own",
+            page: "own-templates.md",
+            scene: [.options],
+            module: [.options],
+            project: [.options]
+        ),
         SpecTask(
             "Own more of it, or less",
             page: "emitted-code.md",

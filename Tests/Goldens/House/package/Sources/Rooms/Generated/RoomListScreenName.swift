@@ -6,6 +6,8 @@
 /// What analytics calls the screen.
 enum RoomListScreenName {
     static let value = "room_list"
+    static let owner = "growth"
     static let tracksTime = true
+    static let seconds = 60
 }
 // swiftlint:enable all

@@ -6,5 +6,6 @@
 /// What analytics calls the screen.
 enum RoomScreenName {
     static let value = "room"
+    static let owner = "growth"
 }
 // swiftlint:enable all

@@ -1,0 +1,47 @@
+import Basics
+import Templating
+
+/// What the team's own templates ask of something new.
+struct OptionQuestions {
+    let prompt: Prompt
+    let options: [SceneOption]
+    /// What is wrong with answers, as the command line has them. For example: `owner=growth`.
+    let problems: (_ answers: [String]) -> [Diagnostic]
+
+    /// Asks for what isn't answered yet: all of it, or what has to be said.
+    func ask(for answers: inout [String], all: Bool) throws(RunFailure) {
+        try prompt.requireSomebody(toAnswer: demanded(besides: answers))
+        for option in options where (option.hasToBeAnswered || all) && isOpen(option, answers) {
+            let answer = try prompt.ask(question(option, besides: answers), given: nil)
+            if !answer.isEmpty { answers.append("\(option.name)=\(answer)") }
+        }
+    }
+
+    /// What has to be said as well.
+    func demanded(besides answers: [String]) -> [Prompt.Question] {
+        options.filter { $0.hasToBeAnswered && isOpen($0, answers) }.map { question($0, besides: answers) }
+    }
+
+    /// Whether there is no answer yet, and those that there are call for one.
+    private func isOpen(_ option: SceneOption, _ answers: [String]) -> Bool {
+        let given = answers.compactMap { $0.split(atFirst: "=") }
+        if given.contains(where: { $0.before == option.name }) { return false }
+        guard let condition = option.condition else { return true }
+        let values = given.compactMap { name, text in
+            options.first { $0.name == name }.flatMap { OptionValue(text, for: $0) }.map { (name, $0) }
+        }
+        return condition.holds(in: options.answers(given: Dictionary(values) { first, _ in first }))
+    }
+
+    private func question(_ option: SceneOption, besides answers: [String]) -> Prompt.Question {
+        var question = Prompt.Question(
+            text: option.question,
+            option: "--option \(option.name)=…",
+            standard: option.hasToBeAnswered ? nil : option.standard?.answer ?? "",
+            choices: option.kind == .flag ? ["true", "false"] : option.choices,
+            problems: { problems(answers + ["\(option.name)=\($0)"]) }
+        )
+        question.help = option.help
+        return question
+    }
+}
