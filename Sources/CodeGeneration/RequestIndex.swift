@@ -1,5 +1,5 @@
-import FileEmission
 import Basics
+import FileEmission
 
 /// What was asked to be rendered, found by path.
 ///

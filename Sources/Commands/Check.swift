@@ -1,6 +1,6 @@
 import ArgumentParser
-import Reporting
 import Pipeline
+import Reporting
 
 /// `vipergen check`.
 struct Check: ParsableCommand {

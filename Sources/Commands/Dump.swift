@@ -1,6 +1,6 @@
 import ArgumentParser
-import CodeGeneration
 import Basics
+import CodeGeneration
 import FileEmission
 import Pipeline
 import ProjectModel

@@ -1,9 +1,9 @@
 public import ArgumentParser
-import CodeGeneration
 import Basics
+import CodeGeneration
 import Pipeline
-public import Reporting
 import ProjectModel
+public import Reporting
 
 /// `vipergen graph`.
 struct Graph: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Basics
-import Reporting
 import Pipeline
 import ProjectModel
+import Reporting
 
 /// `vipergen lint`.
 struct Lint: ParsableCommand {

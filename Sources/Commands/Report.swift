@@ -1,7 +1,7 @@
 import ArgumentParser
 import Basics
-import Reporting
 import Pipeline
+import Reporting
 
 /// `vipergen report`.
 struct Report: ParsableCommand {

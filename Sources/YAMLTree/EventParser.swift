@@ -1,5 +1,5 @@
-import CLibYAML
 import Basics
+import CLibYAML
 
 /// libyaml's parser, owned.
 struct EventParser: ~Copyable {

@@ -46,8 +46,7 @@ extension YAMLNode {
     }
 
     /// What a scalar says; `nil` for a collection.
-    @inline(__always)
-    var text: String? {
+    public var text: String? {
         if case .scalar(let scalar) = content { scalar.text } else { nil }
     }
 }

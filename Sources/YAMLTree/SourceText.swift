@@ -1,5 +1,5 @@
-import CLibYAML
 import Basics
+import CLibYAML
 
 /// Bytes that are known to be readable text, and the way from libyaml's marks to places in them.
 struct SourceText {

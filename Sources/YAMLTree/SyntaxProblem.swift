@@ -1,5 +1,5 @@
-import CLibYAML
 import Basics
+import CLibYAML
 
 /// What libyaml says when it can't go on, in its own words.
 struct SyntaxProblem {

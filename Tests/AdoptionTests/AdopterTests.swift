@@ -1,8 +1,8 @@
 import Adoption
 import Basics
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Apps as teams write them, each with what a person would expect of its descriptors.
 @Suite

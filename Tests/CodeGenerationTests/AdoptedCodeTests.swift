@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What the team's own resolver is told, where no golden reaches.
 @Suite struct AdoptedResultTests {

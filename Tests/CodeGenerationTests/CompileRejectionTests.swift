@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What the compiler has to refuse, so that nothing about a scene can be forgotten.
 @Suite struct CompileRejectionTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The generated tests of components run, with a stand-in for SwiftUI: they pass, and fail where a component forgets what it is given.
 /// So do tests that hold what sections and parts are drawn with against the states of their previews.

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The switch over descriptors that only the sources name opens their screens, and doesn't compile without a builder.
 @Suite(.onlyInTestAll) struct DiscoveredCodeTests {

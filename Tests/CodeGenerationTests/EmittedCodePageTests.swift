@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `docs/emitted-code.md` names every file that is emitted, and what the compiler says.
 @Suite struct EmittedCodePageTests {

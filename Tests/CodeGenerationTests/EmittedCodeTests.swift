@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What is emitted compiles, as it is and without a warning, however a team compiles its modules.
 @Suite(.onlyInTestAll) struct EmittedCodeTests {

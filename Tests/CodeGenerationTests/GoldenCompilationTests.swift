@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Each golden compiles without a warning, once. What else `EmittedCodeTests` and `AppleBranchTests` try is for `make test-all`.
 @Suite struct GoldenCompilationTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Each folder of `Tests/Goldens` is a case: `specs` go in; `package` is what must come out, `stderr` what must be said.
 /// An `overlay` is what the user has in the package already.

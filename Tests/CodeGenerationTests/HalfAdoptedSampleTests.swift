@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Old code, adopted screens and a generated scene are one app. `make test` compiles it, `make test-all` runs its tests.
 @Suite struct HalfAdoptedSampleTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The project of three files that docs/getting-started.md ends with works as it says.
 @Suite(.onlyInTestAll) struct HandwrittenProjectTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What the compiler has made before is taken for what it would make now, and for nothing else.
 @Suite struct KeptCompilationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectModel
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import CodeGeneration
 

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A presenter's change of its state may read the state that it changes.
 @Suite(.onlyInTestAll) struct PresenterUpdateTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A display state that doesn't fit is told by the compiler, with the place in the spec that it comes from.
 @Suite(.onlyInTestAll) struct PreviewCodeTests {

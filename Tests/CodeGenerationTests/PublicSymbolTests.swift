@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A feature shows its doors and nothing else.
 @Suite(.onlyInTestAll) struct PublicSymbolTests {

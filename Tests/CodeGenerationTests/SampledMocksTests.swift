@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A mock of a service that nothing is set for answers with what `samples` has, compiled and run; it traps only where there
 /// is nothing to answer with, and says which line would change that.

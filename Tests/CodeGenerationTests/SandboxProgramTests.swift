@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A sandbox runs untouched, and says what is missing when something is.
 @Suite(.onlyInTestAll) struct SandboxProgramTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The tests that come with a new package pass untouched, and notice when a presenter does nothing, or a view ignores its
 /// state.

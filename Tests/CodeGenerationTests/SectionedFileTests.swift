@@ -1,7 +1,7 @@
 import FileEmission
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import CodeGeneration
 

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What holds of every SwiftUI view that is emitted or is in the sample.
 @Suite struct SwiftUIViewTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What `generate --sync` makes of scaffolds whose specs have changed compiles.
 @Suite struct SyncedCodeTests {

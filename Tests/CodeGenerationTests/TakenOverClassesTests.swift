@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Classes that are generated, and that people may have as their own.
 @Suite(.onlyInTestAll) struct TakenOverClassesTests {

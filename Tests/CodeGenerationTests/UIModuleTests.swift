@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A module of views knows entities, and nothing of what fetches them.
 @Suite struct UIModuleTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Whatever a method returns, and with a sample or without: the tests that come with its scene pass, and its sandbox walks.
 @Suite(.onlyInTestAll) struct UnsampledReturnsTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The commands of docs/adding-a-scene.md do what the page says.
 @Suite struct AddingASceneTests {

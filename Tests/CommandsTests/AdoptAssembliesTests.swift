@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The first day in an app that has no descriptors: its functions put screens together.
 @Suite struct AdoptAssembliesTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What `adopt` leaves to be discovered, and what it takes back from `except`.
 @Suite struct AdoptDiscoveryTests {

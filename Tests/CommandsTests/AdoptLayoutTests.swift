@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Apps as they lie in repositories: below the root, beside others, ignored in part, or written by another tool.
 @Suite struct AdoptLayoutTests {

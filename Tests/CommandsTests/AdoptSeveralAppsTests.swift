@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Several apps in one repository, which may have the same names.
 @Suite struct AdoptSeveralAppsTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A small app with a resolver, as a repository holds it.
 enum AdoptableApp {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Small apps of habits that public ones have: what `adopt` makes of them compiles, in both language modes.
 @Suite(.enabled(if: AppleStandIns.areNeeded)) struct AdoptedHabitTests {

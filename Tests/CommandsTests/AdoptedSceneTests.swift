@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// An app keeps its descriptors and builders, and gets a switch over them.
 @Suite struct AdoptedSceneTests {

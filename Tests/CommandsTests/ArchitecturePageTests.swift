@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What the pages for contributors name is there, and they name what is there.
 @Suite struct ArchitecturePageTests {

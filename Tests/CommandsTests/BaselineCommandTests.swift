@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `--baseline`, `--strict`, `--changed-since`, `--history` and the limits of `vipergen check`, `lint` and `report`.
 @Suite struct BaselineCommandTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// How a view observes is a word of the spec, and changes nothing that is the user's but the view.
 @Suite struct BindingTests {

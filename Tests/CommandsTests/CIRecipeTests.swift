@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 import YAMLTree
 
 /// What docs/ci.md, `action.yml` and the hooks say, run in a project as their services would.
@@ -37,20 +37,22 @@ import YAMLTree
         var values: [String: String] = inputs.reduce(into: [:]) { $0["inputs.\($1.key)"] = $1.value }
         values["github.action_path"] = Repository.root.path
         values["runner.temp"] = folder.appendingPathComponent("temp").path
-        guard case .mapping(let known)? = root.entry("inputs")?.content else { throw NotAnAction() }
+        guard case .mapping(let known)? = root.entry("inputs")?.value.content else { throw NotAnAction() }
         for input in known where values["inputs.\(input.word)"] == nil {
-            values["inputs.\(input.word)"] = input.value.entry("default")?.text
+            values["inputs.\(input.word)"] = input.value.entry("default")?.value.text
         }
-        guard case .sequence(let steps)? = root.entry("runs")?.entry("steps")?.content else { throw NotAnAction() }
+        guard case .sequence(let steps)? = root.entry("runs")?.value.entry("steps")?.value.content else {
+            throw NotAnAction()
+        }
         #expect(steps.count == 4)
         var result: ToolRun?
         for step in steps where result?.succeeded ?? true {
             // GitHub's own, which can't run here: a revision can't be moved.
-            if let used = step.entry("uses")?.text {
+            if let used = step.entry("uses")?.value.text {
                 #expect(used.wholeMatch(of: /actions\/cache@[0-9a-f]{40}/) != nil)
                 continue
             }
-            guard case .mapping(let variables)? = step.entry("env")?.content else { throw NotAnAction() }
+            guard case .mapping(let variables)? = step.entry("env")?.value.content else { throw NotAnAction() }
             var environment = ["GITHUB_WORKSPACE": folder.path, "GITHUB_OUTPUT": folder.path + "/output"]
             for variable in variables {
                 let text = try #require(variable.value.text)
@@ -58,8 +60,8 @@ import YAMLTree
                 let value = try #require(values[String(name)], "\(name)")
                 environment[variable.word] = value
             }
-            let script = try #require(step.entry("run")?.text)
-            #expect(step.entry("shell")?.text == "bash" && !script.contains("${{"))
+            let script = try #require(step.entry("run")?.value.text)
+            #expect(step.entry("shell")?.value.text == "bash" && !script.contains("${{"))
             result = try await run(script, in: folder, environment)
         }
         return try #require(result)
@@ -102,19 +104,19 @@ import YAMLTree
 
     @Test func theHooksRefuseWhatIsNotGenerated() async throws {
         guard case .sequence(let hooks) = try yaml(".pre-commit-hooks.yaml").content else { throw NotAnAction() }
-        #expect(hooks.compactMap { $0.entry("id")?.text } == ["vipergen-check", "vipergen-check-specs"])
+        #expect(hooks.compactMap { $0.entry("id")?.value.text } == ["vipergen-check", "vipergen-check-specs"])
         let folder = try await project()
         for hook in hooks {
             for key in ["name", "description", "language", "files"] { #expect(hook.entry(key) != nil) }
-            #expect(hook.entry("pass_filenames")?.text == "false")
-            let entry = try #require(hook.entry("entry")?.text)
+            #expect(hook.entry("pass_filenames")?.value.text == "false")
+            let entry = try #require(hook.entry("entry")?.value.text)
             #expect(try await run(entry, in: folder.url).succeeded)
-            let files = try Regex(#require(hook.entry("files")?.text))
+            let files = try Regex(#require(hook.entry("files")?.value.text))
             #expect("specs/Home/Welcome.yml".firstMatch(of: files) != nil && "README.md".firstMatch(of: files) == nil)
         }
         try folder.write("parametres: {}\n", to: "specs/Home/Jar.yml")
         for hook in hooks {
-            #expect(try await run(#require(hook.entry("entry")?.text), in: folder.url).status == 1)
+            #expect(try await run(#require(hook.entry("entry")?.value.text), in: folder.url).status == 1)
         }
     }
 
@@ -151,11 +153,4 @@ import YAMLTree
 
 extension YAMLEntry {
     fileprivate var word: String { key.text ?? "" }
-}
-
-extension YAMLNode {
-    var text: String? {
-        guard case .scalar(let scalar) = content else { return nil }
-        return scalar.text
-    }
 }

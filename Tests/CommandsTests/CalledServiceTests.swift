@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What interactors call of services, with the protocols in the sources and with those that are scaffolded.
 @Suite struct CalledServiceTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// One `check` looks at everything that CI wants to know, and each part of it can be left out.
 @Suite struct CheckExtentTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What shells complete. One after the other: the parser keeps the shell that a script is made for in one place of the process.
 @Suite(.serialized) struct CompletionTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Views of people's own that are marked as components, and what is generated for them.
 @Suite struct ComponentTests {

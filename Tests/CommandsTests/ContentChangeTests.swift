@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Views come and move as specs change, and nothing of the user's is touched.
 @Suite struct ContentChangeTests {

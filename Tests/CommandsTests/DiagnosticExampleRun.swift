@@ -1,11 +1,11 @@
-import CommandTestSupport
 import Basics
+import CommandTestSupport
 import Foundation
 import MockGeneration
 import ProjectModel
 import Templating
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Pipeline
 @testable import Commands

@@ -1,7 +1,7 @@
 import Foundation
 import Reporting
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Commands
 @testable import Basics

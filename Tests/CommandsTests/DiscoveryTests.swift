@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// In an app with descriptors of its own, a descriptor and a builder are all that a new screen takes.
 @Suite struct DiscoveryTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A module whose sources are in another folder than the specs say isn't begun anew beside them.
 @Suite struct DisplacedModuleTests {

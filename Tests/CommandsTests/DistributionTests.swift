@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What `Distribution/pack` makes of binaries. Those here are small: nothing looks into them.
 @Suite(.enabled(if: PackingTools.areThere, "zip, tar, gzip or sha256sum isn't installed"))

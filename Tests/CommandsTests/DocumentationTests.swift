@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What the documentation shows is what there is.
 @Suite struct DocumentationTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The schemas that a project keeps beside its specs.
 @Suite struct EditorSchemaTests {

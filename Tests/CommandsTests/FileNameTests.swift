@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Swift's compiler takes one file of a name in a module.
 @Suite struct FileNameTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What is written once fits what is there.
 @Suite struct FittingScaffoldTests {

@@ -1,8 +1,8 @@
 import Basics
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 import YAMLTree
 
 /// What `docs/from-genesis.md` says became what: each question and each file has its successor.
@@ -16,25 +16,25 @@ import YAMLTree
     }
 
     private func items(_ key: String) throws -> [YAMLNode] {
-        guard case .sequence(let items)? = try template().entry(key)?.content else { return [] }
+        guard case .sequence(let items)? = try template().entry(key)?.value.content else { return [] }
         return items
     }
 
     /// The name and the module of a scene are asked by `new scene` itself.
     @Test func eachQuestionIsAsked() throws {
         let asked = String(decoding: try Data(contentsOf: style.appendingPathComponent("screen.style")), as: UTF8.self)
-        let names = try items("options").compactMap { $0.entry("name")?.text }
+        let names = try items("options").compactMap { $0.entry("name")?.value.text }
         #expect(names.count == 4)
         for option in try items("options") {
-            let name = try #require(option.entry("name")?.text)
-            let question = try #require(option.entry("question")?.text)
+            let name = try #require(option.entry("name")?.value.text)
+            let question = try #require(option.entry("question")?.value.text)
             if ["name", "module"].contains(name) { continue }
             #expect(asked.contains("option: \(name)\n") && asked.contains("  question: \(question)\n"), "\(name)")
         }
     }
 
     @Test func eachFileHasATemplate() throws {
-        let templates = try items("files").compactMap { $0.entry("template")?.text }
+        let templates = try items("files").compactMap { $0.entry("template")?.value.text }
         let ours = try FileManager.default.contentsOfDirectory(atPath: style.path).filter { $0.hasSuffix(".mustache") }
         #expect(
             Set(templates.map { "Screen" + $0.replacingOccurrences(of: ".stencil", with: ".swift.mustache") })

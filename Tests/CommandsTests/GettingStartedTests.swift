@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A newcomer's way through docs/getting-started.md, without what needs a simulator.
 @Suite(.onlyInTestAll) struct GettingStartedTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The page of `vipergen graph`, as somebody uses it, in a browser.
 @Suite(.enabled(if: Browser.path != nil, "Chromium isn't installed; the graph's page isn't clicked through"))

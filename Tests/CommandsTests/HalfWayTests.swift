@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Some scenes of a team's own switch have specs, others don't yet.
 @Suite struct HalfWayTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Scenes of the style `handwritten`: what `check` says of their builders before the compiler does.
 @Suite struct HandwrittenSceneTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The help fits a terminal of 80 columns, and its lines are broken where they have to be.
 @Suite struct HelpTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 import YAMLTree
 
 /// Text of specs and names of files in all that commands print: what isn't a mark of ours has no marks.

@@ -1,8 +1,8 @@
-import CommandTestSupport
 import Basics
+import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import FileEmission
 @testable import Pipeline

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What commands print for other programs.
 @Suite struct JSONOutputTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A scene that gets an interactor and a wireframe after it was scaffolded.
 @Suite struct LaterPartTests {

@@ -1,8 +1,8 @@
 import CommandTestSupport
 import Foundation
 import ProjectModel
-import TestSupport
 import Testing
+import TestSupport
 
 /// `vipergen lint`, and what `check` does of it.
 @Suite struct LintCommandTests {

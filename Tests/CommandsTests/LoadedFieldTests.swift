@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A load on one line gives, byte for byte, what is generated where its field, its method and its service are listed.
 @Suite struct LoadedFieldTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What `generate` says of scaffolds whose contracts ask for more from then on, without writing into them.
 @Suite struct MemberHintTests {

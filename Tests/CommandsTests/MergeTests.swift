@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What two branches generate is merged by git as text, and repaired by the next run.
 @Suite struct MergeTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What becomes of a scaffold that isn't there any more.
 @Suite struct MissingScaffoldTests {

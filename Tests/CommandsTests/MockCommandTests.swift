@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `vipergen mock`, from sources on disk to mocks on disk.
 @Suite struct MockCommandTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Mocks that a module's spec asks for.
 @Suite struct ModuleMocksTests {

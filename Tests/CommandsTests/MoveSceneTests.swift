@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct MoveSceneTests {
     private func project() async throws -> TemporaryFolder {

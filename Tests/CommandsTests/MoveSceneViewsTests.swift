@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What shows a scene that moves, and the resources that it is made of.
 @Suite struct MoveSceneViewsTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Sources that can't be read for their depth: every command that needs one says so at its place, and changes nothing.
 @Suite struct NestedTooDeeplyTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `vipergen new`, by its arguments alone.
 @Suite struct NewSceneTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The first commands that people try, in folders of all kinds. What a message says to do is done, and works.
 @Suite struct NewcomerTests {

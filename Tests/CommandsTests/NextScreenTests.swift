@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// An app that has only its resolver generated gets its first generated scene, which leads to old screens and is reached from one:
 /// nothing of the app's own is edited but the resolver's one line.

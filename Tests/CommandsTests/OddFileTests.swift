@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Pipes, sockets, folders and links to nothing in the place of files: a command says so, and never waits for them.
 @Suite struct OddFileTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Files that belong to no scene any more are told until they are gone or listed.
 @Suite struct OrphanedFileTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Standard output and error that are full, closed, or read by nobody.
 @Suite struct OutputStreamTests {

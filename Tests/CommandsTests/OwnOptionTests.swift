@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What a team's own templates ask of scenes. The golden House has some.
 @Suite struct OwnOptionTests {
@@ -280,7 +280,7 @@ import Testing
         )
         let json = try await Tool.vipergen("report", "--format", "json", in: folder.url)
         #expect(json.output.contains("\"owner\": \"growth\""), "\(json.everything)")
-        let schema = try await Tool.vipergen("schema", "module", in: folder.url)
+        let schema = try await Tool.vipergen("dump", "--stage", "module-schema", in: folder.url)
         #expect(schema.output.contains("\"growth\""), "\(schema.everything)")
     }
 
@@ -399,7 +399,7 @@ import Testing
     /// What an editor takes for an answer is what the tool takes.
     @Test func theSchemaKnowsTheQuestions() async throws {
         let folder = try shelves("options: { analyticsName: jar }")
-        let run = try await Tool.vipergen("schema", "scene", in: folder.url)
+        let run = try await Tool.vipergen("dump", "--stage", "scene-schema", in: folder.url)
         let schema = try #require(
             try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any],
             "\(run.everything)"

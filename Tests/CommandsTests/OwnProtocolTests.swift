@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What a team's own templates make of protocols that are to be mocked, and of components.
 @Suite struct OwnProtocolTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A style of scenes that a team describes beside its specs. The golden Coordinator has what is made of one.
 @Suite struct OwnStyleTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A team's own templates, beside its specs.
 @Suite struct OwnTemplateTests {

@@ -1,10 +1,10 @@
-import CommandTestSupport
 import Basics
+import CommandTestSupport
 import Foundation
 import Pipeline
 import ProjectModel
-import TestSupport
 import Testing
+import TestSupport
 
 /// How much there is to learn of vipergen, and how much of it to maintain: the numbers of `make counts`.
 struct ProjectCounts {

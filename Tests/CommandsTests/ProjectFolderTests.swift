@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Which project and which package a command works on, where the command line doesn't say.
 @Suite struct ProjectFolderTests {

@@ -1,9 +1,9 @@
-import CommandTestSupport
 import Basics
+import CommandTestSupport
 import Foundation
 import ProjectModel
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Pipeline
 

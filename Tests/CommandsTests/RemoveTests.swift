@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `vipergen remove`: a part of a project goes, and nothing that anybody needs or that git couldn't bring back.
 @Suite struct RemoveTests {

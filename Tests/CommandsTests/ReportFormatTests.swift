@@ -1,9 +1,9 @@
-import CommandTestSupport
 import Basics
+import CommandTestSupport
 import Foundation
 import Pipeline
-import TestSupport
 import Testing
+import TestSupport
 
 /// `--format` of every command that has diagnostics.
 @Suite struct ReportFormatTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `--format sarif`, held against the schema that OASIS publishes; `Tests/Scripts/fetch-sarif-schema` fetches it.
 @Suite struct SarifSchemaTests {

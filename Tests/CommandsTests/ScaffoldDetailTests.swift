@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What scaffolds make of names, summaries and methods.
 @Suite struct ScaffoldDetailTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The schemas that `vipergen dump` prints, held against the specs of this repository by a validator of JSON Schema.
 @Suite struct SchemaCommandTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The mocks that stubbed environments stand on, where nobody has asked for mocks.
 @Suite struct StubbableEnvironmentTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A scene changes its style by one word of its spec.
 @Suite struct StyleChangeTests {

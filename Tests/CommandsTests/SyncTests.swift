@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `vipergen generate --sync`, and what `check` says of the same.
 @Suite struct SyncTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `environment:` in `project.yml`: the type that the team has, in place of the scaffolded one.
 @Suite struct TeamEnvironmentTests {

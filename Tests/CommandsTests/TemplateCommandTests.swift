@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `vipergen template`, as people use it who write templates of their own.
 @Suite struct TemplateCommandTests {
@@ -167,7 +167,7 @@ import Testing
 
     @Test(arguments: [
         ("{{scene}}", "{{sceen}}", "7:10: error: unknown name 'sceen'"),
-        ("Log {}", "Log {", "1:1: error: the template Log.swift gives no valid Swift"),
+        ("Log {}", "Log {", "7:21: error: the template Log.swift gives no valid Swift"),
         ("context: 1", "context: 2", "5:1: error: the template is for context '2', and this vipergen has 1"),
     ])
     func tryTellsWhatGenerateWould(old: String, new: String, error: String) async throws {

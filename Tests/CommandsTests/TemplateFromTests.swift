@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `vipergen template from`: a style of a scene that is there.
 @Suite struct TemplateFromTests {

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The way that docs/existing-apps.md goes with an app, from the first day to the last old screen.
 @Suite struct WholeWayTests {

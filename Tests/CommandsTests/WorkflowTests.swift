@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 import YAMLTree
 
 /// Workflows can't be run here: at least they are read, and name what is there.
@@ -9,7 +9,7 @@ import YAMLTree
         let text = try workflow()
         let reading = YAMLReader().read(Array(text.utf8), path: "ci.yml")
         #expect(reading.diagnostics.isEmpty)
-        let jobs = try #require(reading.root?.entry("jobs"))
+        let jobs = try #require(reading.root?.entry("jobs")?.value)
         guard case .mapping(let entries) = jobs.content else { throw NoJobs() }
         #expect(entries.count >= 6)
         for job in entries {
@@ -52,12 +52,5 @@ import YAMLTree
 
     private func text(of path: String) throws -> String {
         String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
-    }
-}
-
-extension YAMLNode {
-    func entry(_ name: String) -> YAMLNode? {
-        guard case .mapping(let entries) = content else { return nil }
-        return entries.first { if case .scalar(let key) = $0.key.content { key.text == name } else { false } }?.value
     }
 }

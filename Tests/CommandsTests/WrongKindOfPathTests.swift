@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// An option names a file where it takes a folder, or the other way round: wrong usage, which changes nothing.
 @Suite struct WrongKindOfPathTests {

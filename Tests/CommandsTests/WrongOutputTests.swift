@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Commands that look at a package, where there is none.
 @Suite struct WrongOutputTests {

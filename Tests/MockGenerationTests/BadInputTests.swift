@@ -1,7 +1,7 @@
 import Basics
 import MockGeneration
-import TestSupport
 import Testing
+import TestSupport
 
 /// What is wrong with one protocol is told at its place, and the others are done.
 @Suite struct BadInputTests {

@@ -2,8 +2,8 @@ import Basics
 import Foundation
 import MockGeneration
 import SwiftReading
-import TestSupport
 import Testing
+import TestSupport
 
 /// What is generated for each feature is what was recorded.
 @Suite struct FeatureGoldenTests {

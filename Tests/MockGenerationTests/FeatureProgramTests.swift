@@ -1,7 +1,7 @@
 import MockGeneration
 import SwiftReading
-import TestSupport
 import Testing
+import TestSupport
 
 /// Mocks of all features compile without a warning in each mode, and do what the features' programs expect.
 @Suite struct FeatureProgramTests {

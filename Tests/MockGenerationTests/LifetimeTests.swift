@@ -1,8 +1,8 @@
 import Foundation
 import MockGeneration
 import SwiftReading
-import TestSupport
 import Testing
+import TestSupport
 
 /// Results that can't outlive the call: the mock counts the calls, and the rest of the protocol works.
 @Suite struct LifetimeTests {

@@ -1,8 +1,8 @@
 import Basics
 import MockGeneration
 import SwiftReading
-import TestSupport
 import Testing
+import TestSupport
 
 /// Whatever a protocol is called and has, its mock parses.
 @Suite struct OutputSyntaxTests {

@@ -1,8 +1,8 @@
 import Basics
 import Foundation
 import SwiftReading
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import MockGeneration
 

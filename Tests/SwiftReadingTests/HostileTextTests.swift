@@ -1,6 +1,6 @@
 import SwiftReading
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct HostileTextTests {
     static let units = [

@@ -1,7 +1,7 @@
 import Adoption
 import ProjectModel
-import YAMLTree
 import SwiftReading
+import YAMLTree
 
 /// The specs of scenes that are adopted.
 struct AdoptionSpecs {

@@ -2,8 +2,8 @@ import Adoption
 import Basics
 import FileEmission
 import ProjectModel
-import YAMLTree
 import SwiftReading
+import YAMLTree
 
 /// The specs that an app has already, before more of it is adopted.
 struct KnownAdoptions {

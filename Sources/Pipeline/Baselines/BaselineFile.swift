@@ -1,6 +1,6 @@
 import Basics
-package import Reporting
 import ProjectModel
+package import Reporting
 
 /// A baseline on disk.
 package struct BaselineFile {

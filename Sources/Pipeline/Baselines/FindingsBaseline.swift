@@ -1,6 +1,6 @@
 package import Basics
-package import Reporting
 import ProjectModel
+package import Reporting
 
 /// Findings of `vipergen check` and `vipergen lint`, as a baseline has them.
 package struct FindingsBaseline {

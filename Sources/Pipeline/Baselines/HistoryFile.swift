@@ -1,6 +1,6 @@
 import Basics
-package import Reporting
 import ProjectModel
+package import Reporting
 
 /// The report's history on disk.
 package struct HistoryFile {

@@ -1,5 +1,6 @@
 import Basics
 import FileEmission
+import ProjectModel
 
 /// A change that a killed run has left half done, as a command tells of it that doesn't finish it.
 struct Interruption {
@@ -58,17 +59,4 @@ struct Interruption {
 extension Journal {
     /// As much of the command as a line holds: anybody may have written it.
     var shownCommand: String { command.count > 300 ? command.prefix(300) + "…" : command }
-}
-
-/// A path without the parts that lead nowhere.
-enum PathText {
-    /// For example: `specs/../Examples/./Kitchen` is `Examples/Kitchen`.
-    static func normalised(_ path: String) -> String {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-        }
-        let joined = parts.joined(separator: "/")
-        return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
-    }
 }

@@ -1,5 +1,5 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import ProjectModel
 
 /// The folders of specs and target package, where the command line leaves them out or names one of them.

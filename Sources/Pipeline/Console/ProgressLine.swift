@@ -1,5 +1,5 @@
-package import FileEmission
 import Basics
+package import FileEmission
 
 #if canImport(Glibc)
     import Glibc

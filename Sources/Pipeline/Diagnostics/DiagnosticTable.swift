@@ -1,12 +1,12 @@
-import CodeGeneration
 package import Basics
+import CodeGeneration
 import FileEmission
-import Reporting
 import MockGeneration
 import ProjectModel
-import YAMLTree
+import Reporting
 import SwiftReading
 import Templating
+import YAMLTree
 
 /// Every problem that vipergen reports.
 package enum DiagnosticTable {

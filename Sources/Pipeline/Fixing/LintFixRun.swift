@@ -1,7 +1,7 @@
 import Basics
 import FileEmission
-import Reporting
 import ProjectModel
+import Reporting
 import YAMLTree
 
 /// Fixes what lint finds and only one answer is right for: suppressions and dependencies that nothing needs.

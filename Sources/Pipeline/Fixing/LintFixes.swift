@@ -1,7 +1,7 @@
 import Basics
 import FileEmission
-import Reporting
 import ProjectModel
+import Reporting
 import YAMLTree
 
 /// What is to be changed for lint's findings, file by file.

@@ -1,6 +1,6 @@
 import Basics
-package import Reporting
 package import ProjectModel
+package import Reporting
 
 /// What a branch has changed, so that a report shows nothing else.
 package struct ChangedFiles {

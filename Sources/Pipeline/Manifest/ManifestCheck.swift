@@ -1,5 +1,5 @@
-import CodeGeneration
 package import Basics
+import CodeGeneration
 import FileEmission
 package import ProjectModel
 

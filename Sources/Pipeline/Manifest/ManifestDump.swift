@@ -1,5 +1,5 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 
 /// What Swift's package manager makes of a manifest. Nothing is written, and nothing fetched.
 struct ManifestDump {

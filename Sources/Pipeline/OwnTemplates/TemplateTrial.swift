@@ -1,5 +1,5 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import FileEmission
 import ProjectModel
 package import Templating

@@ -1,5 +1,5 @@
-import Dispatch
 import Basics
+import Dispatch
 import Subprocess
 
 #if canImport(System)

@@ -1,7 +1,7 @@
 import FileEmission
 import ProjectModel
-import YAMLTree
 import SwiftReading
+import YAMLTree
 
 /// The specs with the new name, in the files that they are in then.
 struct RenamedSpecs {

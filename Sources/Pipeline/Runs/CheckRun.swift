@@ -1,8 +1,8 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import FileEmission
-import Reporting
 import ProjectModel
+import Reporting
 
 /// Compares the target package with what the specs describe, and looks at its sources.
 package struct CheckRun {

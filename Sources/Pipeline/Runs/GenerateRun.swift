@@ -1,5 +1,5 @@
-package import CodeGeneration
 import Basics
+package import CodeGeneration
 import FileEmission
 
 /// Brings the target package to what the specs describe.

@@ -1,6 +1,6 @@
 package import Basics
-package import Reporting
 package import ProjectModel
+package import Reporting
 
 extension LintResult {
     /// What is no violation of a rule, and what can't be looked at for any.

@@ -1,9 +1,9 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import FileEmission
-package import Reporting
 import MockGeneration
 package import ProjectModel
+package import Reporting
 
 /// The sources of the target package, held against the specs.
 package struct LintRun {

@@ -1,5 +1,5 @@
-import MockGeneration
 import Basics
+import MockGeneration
 import ProjectModel
 import SwiftReading
 

@@ -1,5 +1,5 @@
-import FileEmission
 package import Basics
+import FileEmission
 package import ProjectModel
 import Templating
 

@@ -1,6 +1,6 @@
 import Basics
-import YAMLTree
 import Templating
+import YAMLTree
 
 /// A parameter as the command line writes it.
 ///

@@ -1,7 +1,7 @@
 package import Basics
 import ProjectModel
-import YAMLTree
 import Templating
+import YAMLTree
 
 /// A module that somebody wants, in the words of the command line.
 package struct ModuleRequest {

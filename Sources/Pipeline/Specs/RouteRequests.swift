@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
-import YAMLTree
 import SwiftReading
+import YAMLTree
 
 /// The routes to a new scene, in the specs of the scenes that lead to it.
 struct RouteRequests {

@@ -1,7 +1,7 @@
 package import Basics
 import ProjectModel
-import YAMLTree
 import SwiftReading
+import YAMLTree
 
 /// A scene that somebody wants, in the words of the command line.
 package struct SceneRequest {

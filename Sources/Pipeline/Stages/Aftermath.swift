@@ -1,5 +1,5 @@
-import CodeGeneration
 package import Basics
+import CodeGeneration
 package import FileEmission
 import ProjectModel
 import SwiftReading

@@ -1,6 +1,6 @@
 import Adoption
-import CodeGeneration
 import Basics
+import CodeGeneration
 import FileEmission
 import ProjectModel
 import SwiftReading

@@ -1,5 +1,5 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import ProjectModel
 
 /// A module whose sources are in another folder than the specs say.

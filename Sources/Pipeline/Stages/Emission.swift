@@ -1,5 +1,5 @@
-package import CodeGeneration
 import Basics
+package import CodeGeneration
 package import FileEmission
 import ProjectModel
 

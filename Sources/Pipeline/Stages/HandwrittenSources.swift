@@ -1,5 +1,5 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import ProjectModel
 
 /// The Swift sources of the target package that nobody generates.

@@ -1,6 +1,6 @@
 import Basics
-import YAMLTree
 import ProjectModel
+import YAMLTree
 
 /// Tries remedies before they are printed.
 ///

@@ -1,5 +1,5 @@
-package import CodeGeneration
 package import Basics
+package import CodeGeneration
 import FileEmission
 package import ProjectModel
 import SwiftReading

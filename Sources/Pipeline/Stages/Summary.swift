@@ -1,6 +1,6 @@
+package import CodeGeneration
 package import FileEmission
 package import ProjectModel
-package import CodeGeneration
 
 /// The line that a run closes with.
 ///

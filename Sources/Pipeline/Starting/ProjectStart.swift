@@ -1,5 +1,5 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 package import FileEmission
 package import ProjectModel
 

@@ -1,6 +1,6 @@
 import Basics
-import YAMLTree
 import ProjectModel
+import YAMLTree
 
 /// The package that `--runtime` names: a folder, or an address and a version behind an `@`.
 ///

@@ -18,7 +18,7 @@ public struct TeamTemplates: Sendable {
 
         fileprivate var isStyle: Bool { path.hasSuffix(SceneStyle.ending) }
 
-        fileprivate var isOptions: Bool { path.hasSuffix(SceneOption.ending) }
+        public var isOptions: Bool { path.hasSuffix(SceneOption.ending) }
     }
 
     /// A template's text, as it is rendered.

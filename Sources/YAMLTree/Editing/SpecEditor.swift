@@ -64,7 +64,7 @@ public struct SpecEditor: Sendable {
 }
 
 extension YAMLNode {
-    func entry(_ name: String) -> YAMLEntry? { entries?.first { $0.key.text == name } }
+    public func entry(_ name: String) -> YAMLEntry? { entries?.first { $0.key.text == name } }
 
     var entries: [YAMLEntry]? {
         if case .mapping(let entries) = content { entries } else { nil }

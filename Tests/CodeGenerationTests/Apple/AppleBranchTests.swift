@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What is compiled on Apple's platforms alone type-checks, however a team compiles its modules.
 @Suite(.enabled(if: AppleStandIns.areNeeded)) struct AppleBranchTests {

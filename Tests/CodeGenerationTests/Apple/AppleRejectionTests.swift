@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What a build for Apple's platforms would refuse is refused here.
 @Suite(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) struct AppleRejectionTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// No source that is compiled for iOS names what isn't there or doesn't work there. Comments count as well: nobody copies one.
 @Suite struct AppleSourceTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The headless screens have UIKit's names and signatures: what their tests do with them type-checks against UIKit's.
 @Suite(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) struct HeadlessSignatureTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `Tests/Support/AppleChecks/check` without an SDK: there is none in this repository, and there never may be.
 @Suite(.enabled(if: Python.isThere, "python3 isn't installed")) struct InterfaceCheckTests {

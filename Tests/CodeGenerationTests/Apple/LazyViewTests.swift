@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What a lazy view does and doesn't initialise, counted without SwiftUI: the tests that count are built with the
 /// stand-ins, and run.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// On a Mac there is SwiftUI, and no UIKit: what packages compile there, with the headless screens, type-checks.
 ///

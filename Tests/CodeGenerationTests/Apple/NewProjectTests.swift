@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What `vipergen init` writes type-checks for iOS, with the app to open in Xcode and what its first screen does.
 @Suite(.onlyInTestAll, .enabled(if: AppleStandIns.areNeeded)) struct NewProjectTests {

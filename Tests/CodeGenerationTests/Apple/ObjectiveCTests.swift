@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Old screens in Objective-C reach the wireframes that are generated for them, and view builders reach the screens.
 ///

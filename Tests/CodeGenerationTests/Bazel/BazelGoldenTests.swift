@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `BUILD.bazel` of the project of `Tests/Goldens/XcodeGen`, which has packages, a nib, a module of tests and an app.
 @Suite struct BazelGoldenTests {

@@ -3,8 +3,8 @@ import Foundation
 import ProjectModel
 import SwiftReading
 import Templating
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import CodeGeneration
 

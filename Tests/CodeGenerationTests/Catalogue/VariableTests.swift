@@ -1,6 +1,6 @@
 import Templating
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import CodeGeneration
 

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Changes of the specs of a project that people went on with: what is told is so, and what is to be deleted can be.
 @Suite struct EveryChangeTests {

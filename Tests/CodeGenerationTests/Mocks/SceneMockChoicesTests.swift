@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `reset` of a feature reaches the mocks of its scenes, and of the use cases that other features lend it.
 @Suite struct SceneMockChoicesTests {

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Names that mean something already, in every place that takes a name.
 @Suite struct EveryNameTests {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftReading
-import TestSupport
 import Testing
+import TestSupport
 
 /// A place in the specs that takes a name, or a type: a file of `Tests/Fixtures/Names` or of `Tests/Fixtures/Types`.
 ///

@@ -1,6 +1,6 @@
+import Basics
 import CodeGeneration
 import CommandTestSupport
-import Basics
 import Foundation
 import ProjectModel
 import SwiftReading

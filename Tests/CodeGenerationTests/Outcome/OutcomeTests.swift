@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// What a change and a new screen cost a person, measured over the sample by making them.
 @Suite struct OutcomeTests {

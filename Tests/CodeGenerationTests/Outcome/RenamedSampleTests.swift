@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The sample with other names for a scene of each style, a module and a service: no old name is left but those that are listed,
 /// it compiles, tests included, and back again it is the same to the byte.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Methods of an interactor that only call a service are nobody's work. How they compile, the sample's own show.
 @Suite struct ServiceCallCodeTests {

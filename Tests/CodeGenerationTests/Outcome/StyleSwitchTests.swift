@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A scene changes its style by one word, and nothing behind its view notices.
 @Suite(.onlyInTestAll) struct StyleSwitchTests {

@@ -1,5 +1,5 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import Testing
 
 /// Where members are put, and how they look.

@@ -1,8 +1,8 @@
 import Basics
 import Foundation
 import ProjectModel
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import CodeGeneration
 

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Types of every kind, in every place that takes a type: each is refused there with what to do, or compiles.
 @Suite struct EveryTypeTests {

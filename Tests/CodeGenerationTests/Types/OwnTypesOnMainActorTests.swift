@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 
 /// Types of the team's own are on the main actor where modules are so by default.
 @Suite(.onlyInTestAll) struct OwnTypesOnMainActorTests {

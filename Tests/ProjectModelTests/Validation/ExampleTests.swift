@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
-import SwiftReading
 import SpecTestSupport
+import SwiftReading
 import Testing
 
 /// The specs that the design shows.

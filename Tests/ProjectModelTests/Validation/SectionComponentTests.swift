@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
-import SwiftReading
 import SpecTestSupport
+import SwiftReading
 import Testing
 
 /// Sections, and parts of `mvvm` screens, that are drawn by components.

@@ -1,6 +1,6 @@
 import Reporting
-import TestSupport
 import Testing
+import TestSupport
 
 /// What holds for every layout.
 @Suite struct GraphLayoutTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Reporting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Crossings, compared with those of Graphviz's `dot`.
 @Suite struct GraphvizTests {

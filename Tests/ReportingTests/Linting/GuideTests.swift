@@ -1,9 +1,9 @@
 import Basics
 import Foundation
-import Reporting
 import ProjectModel
-import TestSupport
+import Reporting
 import Testing
+import TestSupport
 
 @Suite("The guide to the rules")
 struct GuideTests {

@@ -1,7 +1,7 @@
-import COwnThread
-import Commands
-import Foundation
 import Basics
+import Commands
+import COwnThread
+import Foundation
 import Pipeline
 import TestSupport
 

@@ -1,5 +1,5 @@
-import YAMLTree
 import Testing
+import YAMLTree
 
 @Suite struct EntryRemovalTests {
     private func removing(_ name: String, from text: String) throws -> String {

@@ -1,5 +1,5 @@
-import YAMLTree
 import Testing
+import YAMLTree
 
 @Suite struct ItemRemovalTests {
     private func removing(_ item: String, from text: String) throws -> String {

@@ -1,6 +1,6 @@
 import Basics
-import YAMLTree
 import Testing
+import YAMLTree
 
 @Suite struct RangeReplacementTests {
     private func replacing(_ columns: Range<Int>, ofLine line: Int, in text: String) -> String {

@@ -1,6 +1,6 @@
 import Basics
-import YAMLTree
 import Testing
+import YAMLTree
 
 /// An entry is put in where a person would put it, and everything else stays as it is.
 @Suite struct SpecEditorTests {

@@ -33,6 +33,7 @@ extension FileDecoder {
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
         project.keptFiles = keptFiles(fields[.keptFiles])
+        project.templates = templateFolders(fields[.templates])
         project.top = fields.range.start
         project.keyPlaces = fields.places
         project.vipergenVersion = fields[.vipergenVersion].flatMap { node in
@@ -64,6 +65,21 @@ extension FileDecoder {
         project.lint = lint(fields[.lint])
         project.options = projectOptions(fields[.options])
         return project
+    }
+
+    private func templateFolders(_ node: YAMLNode?) -> [Located<String>] {
+        paths(node, key: ProjectKeys.templates.rawValue).filter { path in
+            guard let problem = AddressCheck.packagePath(path.value) else { return true }
+            report(
+                .invalidPath,
+                at: path.location,
+                "'\(path.value.shown)' can't be the path: \(problem)",
+                notes: [
+                    "write a path relative to the folder of specs, for example: \(ProjectKeys.templates.key.example)"
+                ]
+            )
+            return false
+        }
     }
 
     /// Files and folders inside the target package: nothing else is looked at.

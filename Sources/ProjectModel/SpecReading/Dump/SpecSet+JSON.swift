@@ -58,6 +58,7 @@ extension ProjectSpec {
             "xcodegen": xcodegen?.value.dump ?? .null,
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
             "keptFiles": keptFiles.isEmpty ? .null : .list(keptFiles.map(\.dump)),
+            "templates": templates.isEmpty ? .null : .list(templates.map(\.dump)),
             "lint": lint.dump,
             "options": options.answers.dump,
         ])

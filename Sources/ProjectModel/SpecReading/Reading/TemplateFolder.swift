@@ -22,8 +22,18 @@ public struct TemplateFolder: Sendable {
     /// As diagnostics name it.
     public let path: String
 
+    /// The folder of specs beside it.
+    private let specs: String
+
     public init(specs: String) {
+        self.specs = specs
         path = (specs.hasSuffix("/") ? specs : specs + "/") + Self.name
+    }
+
+    /// A folder of templates that several projects share.
+    init(path: String) {
+        specs = ""
+        self.path = path
     }
 
     /// Reads the templates, folder by folder; nothing where there is no such folder. Names that begin with a dot are left alone.
@@ -40,10 +50,12 @@ public struct TemplateFolder: Sendable {
         return (walk.files, walk.diagnostics.sorted())
     }
 
-    /// What the folder's files say, and what can't be read of them.
+    /// What the folder's files say, and those of the folders that the project lists, and what can't be read of them.
     public func templates() -> (templates: TeamTemplates, diagnostics: [Diagnostic]) {
-        let (files, diagnostics) = read()
-        return (TeamTemplates(files, keys: SceneKeys.allCases.map(\.rawValue)), diagnostics)
+        let (own, diagnostics) = read()
+        let shared = SharedTemplates(specs: specs)
+        let templates = TeamTemplates(shared.files(below: own), keys: SceneKeys.allCases.map(\.rawValue))
+        return (templates, (diagnostics + shared.diagnostics).sorted())
     }
 
     private static func refusal(_ path: String, _ message: String, _ note: String) -> Diagnostic {

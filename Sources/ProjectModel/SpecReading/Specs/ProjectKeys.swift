@@ -9,7 +9,7 @@ public enum ProjectKeys: String, SpecKeys {
         testing, imageTests, start, tabs,
         swift,
         build, manifest, packages, bundleIdPrefix, xcodegen, deletedScaffolds, keptFiles, lint,
-        options
+        templates, options
 
     public static let title = "project"
     public static let required = requiredKeys
@@ -195,6 +195,14 @@ public enum ProjectKeys: String, SpecKeys {
                 type: "list of paths",
                 "Scaffolds that you deleted and don't want back, relative to the target package. All other missing scaffolds are written again.",
                 example: "deletedScaffolds: [Tests/RecipesTests/RecipeDetailsTests.swift]"
+            )
+        case .templates:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of paths",
+                "Folders of [templates](own-templates.md#shared-by-several-projects) besides your own, relative to the folder of specs, or `classic`, which is one of ours.",
+                example: "templates: [../../Shared/Templates]"
             )
         case .keptFiles:
             SpecKey(

@@ -56,6 +56,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var deletedScaffolds: [Located<String>]
     /// Files and folders that belong to no scene and stay, relative to the target package.
     public var keptFiles: [Located<String>] = []
+    /// Folders of templates besides the project's own: paths relative to the folder of specs, or words for folders of ours.
+    public var templates: [Located<String>] = []
     /// How the sources are checked.
     public var lint = LintSpec()
     /// Where the spec begins, for what it lacks.

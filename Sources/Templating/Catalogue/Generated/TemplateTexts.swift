@@ -5617,4 +5617,387 @@ what: the mock of a use case that view models share
 
 """##),
     ]
+
+    /// By their paths.
+    static let shippedTexts: [(path: String, text: String)] = [
+("Templates/Shipped/Classic/ClassicContracts.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+file: Sources/<Feature>/Generated/<Scene>Contracts.swift
+kind: generated
+declares: <Scene>State, <Scene>ViewProtocol, <Scene>PresenterProtocol, <Scene>InteractorProtocol if interactor, <Scene>WireframeProtocol if wireframe
+what: the state, and the protocols between view, presenter, interactor and wireframe
+}}
+{{> GeneratedHeader}}
+{{#stateFile}}
+{{> Imports}}
+{{/stateFile}}
+{{#presenterContractFile}}
+{{> Imports}}
+{{/presenterContractFile}}
+{{#contractsFile}}
+{{> Imports}}
+{{/contractsFile}}
+
+{{#stateFile}}
+/// What {{scene}} shows.
+nonisolated struct {{scene}}State{{conformances}} {
+    {{#fields}}
+    var {{name}}: {{type}}{{#start}} = {{.}}{{/start}}
+    {{/fields}}
+    {{#canFail}}
+    var failure: SceneFailure?
+    {{/canFail}}
+}
+{{/stateFile}}
+
+/// @mockable
+@MainActor
+protocol {{scene}}ViewProtocol: AnyObject {
+    func render(_ state: {{scene}}State)
+}
+
+/// @mockable
+@MainActor
+protocol {{scene}}PresenterProtocol: AnyObject {
+    {{#presenterContractFile}}
+    {{#events}}
+    {{signature}}
+    {{/events}}
+    {{/presenterContractFile}}
+}
+{{#contractsFile}}
+{{#hasInteractor}}
+
+/// @mockable
+@MainActor
+protocol {{scene}}InteractorProtocol: AnyObject {
+    {{#interactor}}
+    {{signature}}
+    {{/interactor}}
+}
+{{/hasInteractor}}
+{{#hasWireframe}}
+
+/// @mockable
+@MainActor
+protocol {{scene}}WireframeProtocol: AnyObject {
+    {{#wireframe}}
+    {{signature}}
+    {{/wireframe}}
+}
+{{/hasWireframe}}
+{{/contractsFile}}
+
+"""##),
+("Templates/Shipped/Classic/ClassicInteractor.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+when: interactor
+file: Sources/<Feature>/Application/<Scene>/<Scene>Interactor.swift
+kind: scaffold
+declares: <Scene>Interactor
+what: what the scene asks services for
+}}
+{{#interactorFile}}
+{{> Imports}}
+
+@MainActor
+final class {{scene}}Interactor {
+    let environment: any {{scene}}Environment
+
+    init(environment: any {{scene}}Environment) {
+        self.environment = environment
+    }
+}
+
+{{conformance}}
+{{#hasMethods}}
+    {{#methods}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+}
+{{/hasMethods}}
+{{/interactorFile}}
+
+"""##),
+("Templates/Shipped/Classic/ClassicInteractorCalls.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+when: serviceCalls
+file: Sources/<Feature>/Generated/<Scene>InteractorCalls.swift
+kind: generated
+what: the interactor's methods that only call a service
+}}
+{{#interactorCallsFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+extension {{scene}}Interactor {
+    {{#methods}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+}
+{{/interactorCallsFile}}
+
+"""##),
+("Templates/Shipped/Classic/ClassicPresenter.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+file: Sources/<Feature>/Application/<Scene>/<Scene>Presenter.swift
+kind: scaffold
+declares: <Scene>Presenter
+what: what the scene does
+}}
+{{#presenterFile}}
+{{> Imports}}
+
+@MainActor
+final class {{scene}}Presenter: ScenePresenter {
+    weak var view: (any {{scene}}ViewProtocol)?
+    let tasks = SceneTasks()
+    private(set) var state: {{scene}}State
+    private let descriptor: {{descriptor}}
+    {{#collaborators}}
+    private let {{name}}: any {{contract}}
+    {{/collaborators}}
+
+    init(
+        descriptor: {{descriptor}}{{#hasCollaborators}},{{/hasCollaborators}}
+        {{#collaborators}}
+        {{name}}: any {{contract}}{{^last}},{{/last}}
+        {{/collaborators}}
+    ) {
+        self.descriptor = descriptor
+        {{#collaborators}}
+        self.{{name}} = {{name}}
+        {{/collaborators}}
+        {{startState}}
+    }
+
+    func update(_ change: (inout {{scene}}State) -> Void) {
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+
+{{conformance}}
+    {{#events}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/events}}
+}
+{{#hasRequests}}
+
+extension {{scene}}Presenter {
+    {{#requests}}
+    {{declaration}}
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/requests}}
+}
+{{/hasRequests}}
+{{/presenterFile}}
+
+"""##),
+("Templates/Shipped/Classic/ClassicPresenterTests.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+file: Tests/<Feature>Tests/<Scene>PresenterTests.swift
+kind: scaffold
+what: tests of the presenter, with mocks around it
+}}
+{{#testsFile}}
+@testable import {{feature}}TestSupport
+{{> Imports}}
+
+{{#presenter}}
+{{suite}}
+    private let view = Mock{{scene}}ViewProtocol()
+    {{#collaborators}}
+    private let {{name}} = Mock{{contract}}()
+    {{/collaborators}}
+
+    private func makePresenter() -> {{scene}}Presenter {
+        {{stubs}}
+        let presenter = {{scene}}Presenter(
+            {{descriptor}}
+            {{#collaborators}}
+            {{name}}: {{name}}{{^last}},{{/last}}
+            {{/collaborators}}
+        )
+        presenter.view = view
+        return presenter
+    }
+    {{#tests}}
+
+    {{declaration}} {
+        {{body}}
+    }
+    {{/tests}}
+}
+{{/presenter}}
+{{/testsFile}}
+
+"""##),
+("Templates/Shipped/Classic/ClassicViewBuilder.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+file: Sources/<Feature>/Generated/<Scene>ViewBuilder.swift
+kind: generated
+declares: <Scene>ViewBuilder
+what: connects the parts
+}}
+{{#viewBuilderFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Makes the parts of {{scene}}, and connects them.
+@MainActor
+{{public}}enum {{scene}}ViewBuilder {
+    {{public}}static func build(
+        with descriptor: {{descriptor}},
+        environment: any {{scene}}Environment
+    ) -> {{output}} {
+        let viewController = {{scene}}ViewController()
+        {{wireframe}}
+        let presenter = {{scene}}Presenter(
+            {{#arguments}}
+            {{.}}{{^last}},{{/last}}
+            {{/arguments}}
+        )
+        presenter.view = viewController
+        {{#hasWireframe}}
+        wireframe.viewController = viewController
+        {{/hasWireframe}}
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+}
+{{/viewBuilderFile}}
+
+"""##),
+("Templates/Shipped/Classic/ClassicViewController.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+file: Sources/<Feature>/Application/<Scene>/<Scene>ViewController.swift
+kind: scaffold
+declares: <Scene>ViewController
+what: the view
+}}
+{{#viewControllerFile}}
+{{> Imports}}
+
+final class {{scene}}ViewController: UIViewController {
+    private var presenter: (any {{scene}}PresenterProtocol)?
+
+    func inject(presenter: any {{scene}}PresenterProtocol) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = {{title}}
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+    {{#lifecycle}}
+
+    override func {{name}}(_ animated: Bool) {
+        super.{{name}}(animated)
+        presenter?.{{name}}()
+    }
+    {{/lifecycle}}
+}
+
+{{conformance}}
+    func render(_ state: {{scene}}State) {
+        // Bring the subviews in line with the state.
+    }
+}
+{{/viewControllerFile}}
+
+"""##),
+("Templates/Shipped/Classic/ClassicWireframe.swift.mustache", ##"""
+{{!
+for: scene
+styles: classic
+when: wireframe
+file: Sources/<Feature>/Application/<Scene>/<Scene>Wireframe.swift
+kind: scaffold
+declares: <Scene>Wireframe
+what: where the scene leads
+}}
+{{#wireframeFile}}
+{{> Imports}}
+
+@MainActor
+final class {{scene}}Wireframe: {{scene}}WireframeProtocol {
+    weak var viewController: UIViewController?
+    let environment: any {{scene}}Environment
+
+    init(environment: any {{scene}}Environment) {
+        self.environment = environment
+    }
+    {{#routes}}
+
+    {{declaration}}
+        {{body}}
+    }
+    {{/routes}}
+}
+{{/wireframeFile}}
+
+"""##),
+("Templates/Shipped/Classic/classic.style", ##"""
+what: view, presenter, interactor and wireframe, each behind a protocol
+lacks: previews, output
+part: ViewController
+  members: rendering
+  contract: ViewProtocol
+  scaffold: ClassicViewController.swift
+part: Presenter
+  members: events
+  contract: PresenterProtocol
+  scaffold: ClassicPresenter.swift
+  collaborators: Interactor, Wireframe
+part: Interactor
+  members: interactor
+  contract: InteractorProtocol
+  scaffold: ClassicInteractor.swift
+  when: interactor
+part: Wireframe
+  members: routes
+  contract: WireframeProtocol
+  scaffold: ClassicWireframe.swift
+  when: wireframe
+
+"""##),
+    ]
 }

@@ -7,6 +7,11 @@ public struct TemplateLibrary: Sendable {
     /// Read when it is first asked for.
     public static let own = TemplateLibrary(texts)
 
+    /// Folders that no project has unless it names them, by the words that it does so with. For example: `classic`.
+    public static let shipped: [String: [TeamTemplates.File]] = Dictionary(grouping: shippedTexts) { path, _ in
+        path.split(separator: "/").dropLast().last?.lowercased() ?? ""
+    }.mapValues { $0.map { TeamTemplates.File(path: $0.path, bytes: Array($0.text.utf8)) } }
+
     /// In the order in which they are listed.
     public let styles: [SceneStyle]
     /// Sorted by path.

@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
-import SwiftReading
 import SpecTestSupport
+import SwiftReading
 import Testing
 
 @Suite("Keys")

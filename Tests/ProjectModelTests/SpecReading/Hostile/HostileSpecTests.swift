@@ -1,9 +1,9 @@
 import Basics
 import ProjectModel
-import SwiftReading
 import SpecTestSupport
-import TestSupport
+import SwiftReading
 import Testing
+import TestSupport
 
 @Suite("Hostile specs")
 struct HostileSpecTests {

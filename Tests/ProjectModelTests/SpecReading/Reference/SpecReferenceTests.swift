@@ -1,10 +1,10 @@
-import Foundation
 import Basics
+import Foundation
 import ProjectModel
-import TestSupport
 import SpecTestSupport
 import Templating
 import Testing
+import TestSupport
 
 @Suite("The reference page of keys")
 struct SpecReferenceTests {

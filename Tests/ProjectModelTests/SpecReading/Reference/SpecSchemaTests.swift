@@ -1,8 +1,8 @@
 import Basics
 import Foundation
-import TestSupport
 import SpecTestSupport
 import Testing
+import TestSupport
 
 @testable import ProjectModel
 

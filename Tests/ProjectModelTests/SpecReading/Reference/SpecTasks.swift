@@ -94,7 +94,7 @@ struct SpecTask {
             page: "own-templates.md",
             scene: [.options],
             module: [.options],
-            project: [.options]
+            project: [.options, .templates]
         ),
         SpecTask(
             "Own more of it, or less",

@@ -1,10 +1,10 @@
-import CodeGeneration
 import Basics
+import CodeGeneration
 import Foundation
-import Reporting
 import ProjectModel
-import TestSupport
+import Reporting
 import Testing
+import TestSupport
 
 /// What the generator makes of `view: xib` and `view: storyboard` passes the rules about documents of Interface Builder.
 @Suite("Emitted documents of Interface Builder")

@@ -1,6 +1,6 @@
 import Basics
-import Reporting
 import ProjectModel
+import Reporting
 import Testing
 
 @Suite("Previews that are missing")

@@ -1,7 +1,7 @@
-import CodeGeneration
 import Basics
-import Reporting
+import CodeGeneration
 import ProjectModel
+import Reporting
 import Testing
 
 /// The project that sources are linted in: two features, old screens, two core modules, the app.

@@ -1,0 +1,12 @@
+/// A path without the parts that lead nowhere.
+public enum PathText {
+    /// For example: `specs/../Examples/./Kitchen` is `Examples/Kitchen`.
+    public static func normalised(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        let joined = parts.joined(separator: "/")
+        return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+    }
+}

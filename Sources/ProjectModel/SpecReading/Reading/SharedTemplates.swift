@@ -1,0 +1,60 @@
+import Basics
+import Templating
+import YAMLTree
+
+/// The folders of templates that `templates` in `project.yml` lists: of a team's, or of the tool's by a word.
+///
+/// They are read before specs are, since what a scene may say depends on the styles that there are.
+struct SharedTemplates {
+    /// From the farthest to the nearest.
+    private(set) var folders: [[TeamTemplates.File]] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private let specs: String
+
+    init(specs: String) {
+        self.specs = specs
+        guard let file = SpecFolder(path: specs).projectFile,
+            let bytes = FileSystem.bytes(of: file, upTo: SpecFolder.maximumBytes),
+            String(decoding: bytes, as: UTF8.self).contains(ProjectKeys.templates.rawValue),
+            case .sequence(let items)? = YAMLReader().read(bytes, path: file).root?
+                .entry(ProjectKeys.templates.rawValue)?.value.content
+        else { return }
+        var seen: Set<String> = [TemplateFolder(specs: specs).path]
+        for item in items {
+            guard let text = item.text, AddressCheck.packagePath(text) == nil else { continue }
+            if let shipped = TemplateLibrary.shipped[text] {
+                folders.append(shipped)
+            } else if seen.insert(path(of: text)).inserted {
+                read(text, at: item.range.start)
+            }
+        }
+    }
+
+    /// The files of all folders: of two with one name, the one of the nearer folder.
+    func files(below own: [TeamTemplates.File]) -> [TeamTemplates.File] {
+        folders.reversed().reduce(into: own) { files, folder in
+            let names = Set(files.map(\.name))
+            files += folder.filter { $0.isOptions || !names.contains($0.name) }
+        }
+    }
+
+    private func path(of text: String) -> String {
+        PathText.normalised(text.hasPrefix("/") ? text : "\(specs)/\(text)")
+    }
+
+    private mutating func read(_ text: String, at place: SourceLocation) {
+        let path = path(of: text)
+        guard FileSystem.kindAndLink(of: path) != nil else {
+            let near = NearName.find(text, in: Array(TemplateLibrary.shipped.keys)).map { "did you mean '\($0)'?" }
+            let note =
+                near
+                ?? "write a path relative to the folder of specs, for example: \(ProjectKeys.templates.key.example)"
+            let message = "there is no folder of templates '\(text.shown)'"
+            diagnostics.append(Diagnostic(.unknownName, at: place, message, notes: [Diagnostic.Note(note)]))
+            return
+        }
+        let (files, problems) = TemplateFolder(path: path).read()
+        folders.append(files)
+        diagnostics += problems
+    }
+}
