@@ -285,13 +285,13 @@ import TestSupport
     }
 
     @Test(arguments: [
-        (nil, "", "specs/Shelves/Jar.yml:1:1: error: missing option 'owner'", "write it to 'Shelves/module.yml'"),
+        (nil, "", "specs/Shelves/Jar.yml:1:1: error: missing option 'owner'", "write it to 'specs/Shelves/module.yml'"),
         ("module: Shelves\n", "", "specs/Shelves/module.yml:1:1: error: missing option 'owner'", "add it"),
         ("options: { owner: grwth }\n", "", "module.yml:1:19: error: 'owner' can't be 'grwth'", "'growth'?"),
         ("options: { ownr: growth }\n", "", "module.yml:1:12: error: no template asks for 'ownr'", "'owner'?"),
         (
             "options: { owner: core }\n", "options: { bundleIdPrefix: x }",
-            "project.yml:4:12: error: no template asks for 'bundleIdPrefix'", "in 'Templates/project.options'"
+            "project.yml:4:12: error: no template asks for 'bundleIdPrefix'", "in 'specs/Templates/project.options'"
         ),
     ])
     func wrongAnswersOfModulesAndProjectsAreTold(
@@ -316,6 +316,38 @@ import TestSupport
         #expect(try text("specs/Cellar/module.yml", in: folder).hasSuffix("options:\n  owner: core\n"))
         let core = try await Tool.vipergen("new", "module", "Design", "--kind", "core", in: folder.url)
         #expect(core.succeeded, "\(core.errors)")
+    }
+
+    /// The misspelt answer is told, and not that one is missing.
+    @Test(arguments: [["scene", "Lid", "--module", "Shelves"], ["module", "Cellar"]])
+    func aMisspeltAnswerIsNamed(words: [String]) async throws {
+        let folder = try owned("options: { owner: growth }\n")
+        let name = words[0] == "scene" ? "analyticNam" : "ownr"
+        let run = try await Tool.vipergen(["new"] + words + ["--yes", "--option", "\(name)=lid"], in: folder.url)
+        #expect(run.status == 64 && run.errors.contains("did you mean '"), "\(run.errors)")
+        #expect(!run.errors.contains("missing"), "\(run.errors)")
+    }
+
+    /// A mistake in a question isn't told as one of all specs.
+    @Test(arguments: ["flagg", "flow is rot"])
+    func aWrongConditionIsToldAlone(condition: String) async throws {
+        let folder = try shelves("options: { analyticsName: jar }")
+        let questions = """
+            option: analyticsName
+            option: flag
+              type: flag
+            option: flow
+              type: choice
+              choices: root, sheet
+            option: sub
+              when: \(condition)
+              required: true
+
+            """
+        try folder.write(questions, to: "specs/Templates/scene.options")
+        let run = try await Tool.vipergen("generate", "--dry-run", in: folder.url)
+        #expect(run.status == 1 && run.errors.contains("scene.options:8:"), "\(run.errors)")
+        #expect(!run.errors.contains(".yml:"), "\(run.errors)")
     }
 
     @Test func aQuestionNobodyAsksIsUnknownInTemplates() async throws {

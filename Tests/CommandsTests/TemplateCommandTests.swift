@@ -227,8 +227,11 @@ import TestSupport
         #expect(
             check.errors.contains("\(path):3:1: warning: vipergen's 'Presenter.swift' isn't the one that")
         )
+        #expect(check.errors.contains("its text is the same: write 'from: \(digest)'"), "\(check.errors)")
+        try folder.write(copy.replacing(digest, with: "0badc0de") + "// Ours.\n", to: path)
+        let changed = try await Tool.vipergen("check", in: folder.url)
         let note = "take over what you want of 'vipergen template diff Presenter.swift', then write 'from: \(digest)'"
-        #expect(check.errors.contains(note), "\(check.errors)")
+        #expect(changed.errors.contains(note), "\(changed.errors)")
     }
 
     /// Nobody would see what it says there.

@@ -44,6 +44,28 @@ import TestSupport
         return try FileTree.read(folder.url.appendingPathComponent("\(Self.application)/Jar"))
     }
 
+    @Test func whatIsNoFolderOfTheSceneIsRefused() async throws {
+        let folder = try await shelves()
+        let other = try await from("\(Self.application)/Lid", "--scene", "Jar", "--style", "house", in: folder)
+        #expect(other.status == 1 && other.errors.contains("no file of '\(Self.application)/Lid' is one of 'Jar'"))
+        let file = "\(Self.application)/Jar/JarPresenter.swift"
+        let run = try await from(file, "--scene", "Jar", "--style", "house", in: folder)
+        #expect(run.status == 64 && run.errors.contains("'\(file)' is a file"), "\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("specs/Templates").path))
+    }
+
+    @Test func aTagOfTemplatesIsToldAtItsLine() async throws {
+        let folder = try await shelves()
+        let file = "\(Self.application)/Jar/JarPresenter.swift"
+        let text = try folder.read(file)
+        try folder.write("// {{x}}\n" + text, to: file)
+        let run = try await from("\(Self.application)/Jar", "--scene", "Jar", "--style", "house", in: folder)
+        #expect(run.status == 1 && run.errors.contains("\(file):1:1: error: '{{' begins a tag"), "\(run.errors)")
+        try folder.write(text.replacing("\n", with: "\r\n"), to: file)
+        let plain = try await from("\(Self.application)/Jar", "--scene", "Jar", "--style", "house", in: folder)
+        #expect(plain.succeeded, "\(plain.errors)")
+    }
+
     @Test func aGeneratedSceneThatPeopleChanged() async throws {
         let folder = try await shelves()
         let presenter = "\(Self.application)/Jar/JarPresenter.swift"

@@ -23,15 +23,26 @@ extension ProjectTemplates {
         let style = style ?? String(String.UnicodeScalarView(letters)).lowercased()
         let target = "\(self.folder.path)/\(style)"
         try requireFree(style, target, scene)
+        let files = try sources(in: folder, of: place.output)
         let made = StyleExtraction(
             style,
             of: scene,
             feature,
             in: project,
-            sources: try sources(in: folder, of: place.output),
+            sources: files,
             existing: self.folder.read().files,
             folder: target
         )
+        if Set(made.leftOut.map(\.path)).isSuperset(of: files.map(\.path)) {
+            throw .input([
+                Diagnostic(
+                    .invalidArgument,
+                    at: nil,
+                    "no file of '\(folder)' is one of '\(name)'",
+                    notes: [Diagnostic.Note("pass the folder that the scene's files are in")]
+                )
+            ])
+        }
         if !made.declaresViewBuilder {
             let note = "the resolver calls it, so a style owes it: write it, or name the folder that has it"
             throw .input([
@@ -88,6 +99,16 @@ extension ProjectTemplates {
         let place = TargetPackage(output: output)
         var folder = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        if SourceFolder.exists(folder), !SourceFolder.exists(folder + "/.") {
+            throw .usage([
+                Diagnostic(
+                    .invalidArgument,
+                    at: nil,
+                    "'\(folder)' is a file",
+                    notes: [Diagnostic.Note("pass the folder that it is in")]
+                )
+            ])
+        }
         let (paths, problems) = SourceFolder(path: folder).contents()
         if problems.hasErrors { throw RunFailure(problems) }
         guard !paths.isEmpty else {
@@ -106,7 +127,23 @@ extension ProjectTemplates {
         }
         var files: [(path: String, bytes: [UInt8])] = []
         for path in paths {
-            files.append(("\(relative)/\(path)", try NamedFile.contents(of: "\(folder)/\(path)")))
+            let bytes = try NamedFile.contents(of: "\(folder)/\(path)")
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+            let brace = UInt8(ascii: "{")
+            if let position = lines.firstIndex(where: { line in
+                zip(line, line.dropFirst()).contains { $0 == brace && $1 == brace }
+            }) {
+                throw .input([
+                    Diagnostic(
+                        .invalidArgument,
+                        at: SourceLocation(path: "\(folder)/\(path)", line: position + 1, column: 1),
+                        "'{{' begins a tag in templates, so the line can't be taken over",
+                        notes: [Diagnostic.Note("take it out of the file, and put it back when the style is made")]
+                    )
+                ])
+            }
+            files.append(("\(relative)/\(path)", Array(lines.joined(separator: [UInt8(ascii: "\n")]))))
         }
         return files
     }

@@ -10,10 +10,18 @@ struct OptionQuestions {
 
     /// Asks for what isn't answered yet: all of it, or what has to be said.
     func ask(for answers: inout [String], all: Bool) throws(RunFailure) {
+        try check(answers)
         try prompt.requireSomebody(toAnswer: demanded(besides: answers))
         for option in options where (option.hasToBeAnswered || all) && isOpen(option, answers) {
             let answer = try prompt.ask(question(option, besides: answers), given: nil)
             if !answer.isEmpty { answers.append("\(option.name)=\(answer)") }
+        }
+    }
+
+    /// - Throws: wrong usage, where an answer is one to nothing that is asked.
+    func check(_ answers: [String]) throws(RunFailure) {
+        for answer in answers where !options.isEmpty {
+            _ = try MemberArgument(option: "--option", text: answer).answer(to: options)
         }
     }
 

@@ -19,9 +19,9 @@ package struct SceneQuestions {
         style givenStyle: String?,
         _ parts: SceneParts
     ) throws(RunFailure) -> SceneRequest {
-        try prompt.requireSomebody(
-            toAnswer: unanswered(name: givenName, module: givenModule, style: givenStyle, parts)
-        )
+        let asked = begun(name: givenName, module: givenModule, style: givenStyle, parts)
+        try optionQuestions(of: asked).check(parts.answers)
+        try prompt.requireSomebody(toAnswer: unanswered(asked, name: givenName, module: givenModule))
         let asksForAll = (givenName == nil || givenModule == nil) && prompt.isAnswered
         let name = try prompt.ask(nameQuestion, given: givenName)
         let module = try prompt.ask(moduleQuestion, given: givenModule)
@@ -45,19 +45,18 @@ package struct SceneQuestions {
         return request
     }
 
-    /// What nobody has said, and has to be known.
-    private func unanswered(
-        name: String?,
-        module: String?,
-        style: String?,
-        _ parts: SceneParts
-    ) -> [Prompt.Question] {
-        let names = [(name, nameQuestion), (module, moduleQuestion)].filter { $0.0 == nil }.map(\.1)
+    /// As far as the command line says it.
+    private func begun(name: String?, module: String?, style: String?, _ parts: SceneParts) -> SceneRequest {
         let style = style ?? standardStyle(in: module ?? "", parts)
-        let request = SceneRequest(name: name ?? "", module: module ?? "", style: style, parts: parts)
-        let isOld = SceneSpec.Style(rawValue: style)?.isOld == true && parts.className == nil
-        let types = isOld ? [classQuestion(style, request.name)] : []
-        return names + types + optionQuestions(of: request).demanded(besides: parts.answers)
+        return SceneRequest(name: name ?? "", module: module ?? "", style: style, parts: parts)
+    }
+
+    /// What nobody has said, and has to be known.
+    private func unanswered(_ request: SceneRequest, name: String?, module: String?) -> [Prompt.Question] {
+        let names = [(name, nameQuestion), (module, moduleQuestion)].filter { $0.0 == nil }.map(\.1)
+        let isOld = SceneSpec.Style(rawValue: request.style)?.isOld == true && request.parts.className == nil
+        let types = isOld ? [classQuestion(request.style, request.name)] : []
+        return names + types + optionQuestions(of: request).demanded(besides: request.parts.answers)
     }
 
     private func standardStyle(in module: String, _ parts: SceneParts) -> String {

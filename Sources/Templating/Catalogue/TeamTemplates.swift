@@ -107,7 +107,7 @@ public struct TeamTemplates: Sendable {
             report("the entry stands below other lines", "move it to the top of the file", at: place)
         }
         if let from = matter.fields[.from], let ours = TemplateLibrary.own[file.name], from.value != ours.digest {
-            problems.append(.behind(ours, at: from.location))
+            problems.append(.behind(ours, isSame: matter.body == ours.text, at: from.location))
         }
         append(
             Text(name: file.name, path: file.path, bytes: Array(matter.body.utf8), firstLine: matter.height + 1)
@@ -222,9 +222,16 @@ public struct TeamTemplates: Sendable {
 }
 
 extension Diagnostic {
-    fileprivate static func behind(_ ours: TemplateDescription, at place: SourceLocation) -> Diagnostic {
+    fileprivate static func behind(
+        _ ours: TemplateDescription,
+        isSame: Bool,
+        at place: SourceLocation
+    ) -> Diagnostic {
         let command = "vipergen template diff \(ours.name)"
-        let advice = "take over what you want of '\(command)', then write 'from: \(ours.digest)'"
+        let advice =
+            isSame
+            ? "its text is the same: write 'from: \(ours.digest)'"
+            : "take over what you want of '\(command)', then write 'from: \(ours.digest)'"
         let message = "vipergen's '\(ours.name)' isn't the one that this is a copy of"
         return Diagnostic(.templateBehind, at: place, message, notes: [Note(advice)])
     }

@@ -25,7 +25,7 @@ extension FileDecoder {
         let isCore = module.kind.value == .core || module.name.value == run.core
         guard isCore else {
             let isWritten = ["module.yml", "module.yaml"].contains { path.hasSuffix("/" + $0) }
-            let place = isWritten ? "add it" : "write it to '\(module.name.value)/module.yml'"
+            let place = isWritten ? "add it" : "write it to '\(folder(above: 1))/module.yml'"
             return options(node, asked: asked, remedy: place) { reportUnasked($0, of: .module, asked) }
         }
         if let node, !node.isEmpty {
@@ -120,7 +120,9 @@ extension FileDecoder {
             name,
             "no template asks for '\(shown)'",
             near: NearName.find(name.value, in: asked.map(\.name)),
-            otherwise: "write 'option: \(shown)' in 'Templates/\(subject.file)'" + description
+            otherwise:
+                "write 'option: \(shown)' in '\(folder(above: subject == .project ? 1 : 2))/\(TemplateFolder.name)/\(subject.file)'"
+                + description
         )
     }
 
@@ -171,5 +173,12 @@ extension SceneOption {
         case .list: "[…]"
         case .swiftType: "String"
         }
+    }
+}
+
+extension FileDecoder {
+    /// The folder so many steps above the file. For example: `specs/Home` is the one above `specs/Home/Jar.yml`.
+    fileprivate func folder(above steps: Int) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast(steps).joined(separator: "/")
     }
 }

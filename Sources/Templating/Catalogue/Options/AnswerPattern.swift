@@ -30,6 +30,7 @@ public struct AnswerPattern: Hashable, Sendable {
 
     init(_ text: String) throws(Mistake) {
         self.text = text
+        if text.isEmpty { throw Mistake(message: "the pattern is empty", advice: "remove the line") }
         var rest = Array(text.unicodeScalars)[...]
         while let scalar = rest.popFirst() {
             let set = try Self.set(scalar, &rest)
@@ -82,9 +83,7 @@ extension AnswerPattern {
         case "[": return try brackets(&rest)
         case ".": return CharacterSet(isInverted: true)
         case "\\":
-            guard let next = rest.popFirst() else {
-                throw Mistake(message: "nothing stands behind '\\'", advice: "write the character behind it")
-            }
+            let next = try escaped(&rest)
             return CharacterSet(ranges: [next...next])
         case "(", ")", "|", "^", "$", "*", "+", "?", "{", "}", "]":
             throw Mistake(
@@ -93,6 +92,19 @@ extension AnswerPattern {
             )
         default: return CharacterSet(ranges: [scalar...scalar])
         }
+    }
+
+    /// The sign behind a backslash. With a letter or a digit it would mean something else to an editor.
+    private static func escaped(_ rest: inout ArraySlice<Unicode.Scalar>) throws(Mistake) -> Unicode.Scalar {
+        guard let next = rest.popFirst() else {
+            throw Mistake(message: "nothing stands behind '\\'", advice: "write the character behind it")
+        }
+        guard next.isASCII, next.properties.isAlphabetic || ("0"..."9").contains(next) else { return next }
+        let meant = ["d": "0-9", "w": "A-Za-z0-9_", "s": " "][next]
+        throw Mistake(
+            message: "'\\\(next)' means nothing in a pattern",
+            advice: meant.map { "write it as a set: [\($0)]" } ?? "write '\(next)' alone"
+        )
     }
 
     /// What stands behind `[`, such as `a-z_]`.
@@ -104,7 +116,7 @@ extension AnswerPattern {
         }
         while let scalar = rest.popFirst() {
             if scalar == "]", !set.ranges.isEmpty { return set }
-            guard let first = scalar == "\\" ? rest.popFirst() : scalar else { break }
+            let first = scalar == "\\" ? try escaped(&rest) : scalar
             guard rest.first == "-", rest.dropFirst().first.map({ $0 != "]" }) == true else {
                 set.ranges.append(first...first)
                 continue

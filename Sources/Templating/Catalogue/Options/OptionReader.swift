@@ -53,6 +53,10 @@ struct OptionReader {
                 qualifiers = value.text.list.map { DescriptionLines.Value(text: $0, location: value.location) }
             }
         }
+        // When it is asked isn't known, so nobody has to answer it before that is mended.
+        if option.condition == nil, entry.members.contains(where: { $0.key == Key.condition.rawValue }) {
+            option.isRequired = false
+        }
         if isKindKnown, (option.kind == .choice) == option.choices.isEmpty {
             let remedy = option.kind == .choice ? "add a line 'choices: …'" : "add a line 'type: choice'"
             problems.append(.templateEntry("a choice has choices", remedy, at: entry.location))
@@ -115,6 +119,7 @@ struct OptionReader {
                     ? .templateEntry(problem, "write a \(other.kind.rawValue)", at: value.location)
                     : .templateEntry(problem, answer, among: known, at: value.location)
             )
+            return nil
         }
         return SceneOption.Condition(name: name, answer: answer)
     }
