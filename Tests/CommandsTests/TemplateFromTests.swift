@@ -54,6 +54,19 @@ import TestSupport
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("specs/Templates").path))
     }
 
+    /// Another module has other resources, and another scene other routes.
+    @Test func whatIsOfTheModuleOrARouteIsListed() async throws {
+        let folder = try await shelves()
+        let file = "\(Self.application)/Jar/JarPresenter.swift"
+        let lines = "let texts = shelvesResources\nlet ShelvesJar = 1\nfunc go() { showLid() }\n"
+        try folder.write(try folder.read(file) + lines, to: file)
+        let run = try await from("\(Self.application)/Jar", "--scene", "Jar", "--style", "house", in: folder)
+        #expect(run.succeeded, "\(run.everything)")
+        for line in lines.split(separator: "\n") {
+            #expect(run.output.contains("stays text: \(line)"), "\(run.output)")
+        }
+    }
+
     @Test func aTagOfTemplatesIsToldAtItsLine() async throws {
         let folder = try await shelves()
         let file = "\(Self.application)/Jar/JarPresenter.swift"

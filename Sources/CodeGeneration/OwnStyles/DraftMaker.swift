@@ -107,10 +107,9 @@ struct DraftMaker {
             return .failure(Reason(text: "it isn't in a folder of sources of '\(feature.name)'"))
         }
         if EmittedHeader.header.marks(bytes) { return .failure(Reason(text: "vipergen writes it")) }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        if String(validating: bytes, as: UTF8.self) == nil {
             return .failure(Reason(text: "it isn't text in UTF-8"))
         }
-        if text.contains("{{") { return .failure(Reason(text: "it has '{{', which begins a tag in templates")) }
         let pattern = names.pattern(path.dropFirst(prefix.count))
         guard pattern.split(separator: "/").last?.contains("<Scene>") == true else {
             return .failure(Reason(text: "each scene would have the same file: '\(scene.name)' isn't in its name"))

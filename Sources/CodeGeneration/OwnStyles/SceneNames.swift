@@ -25,7 +25,8 @@ struct SceneNames {
         modules = [feature.name, feature.interfaceName, feature.uiName, feature.testsName]
         ownWords = Set(
             scene.state.map(\.name) + scene.parameters.map(\.name) + scene.events.map(\.name)
-                + scene.routes.map(\.name) + scene.interactor.map(\.name) + scene.services.map(\.name) + types
+                + scene.routes.flatMap { [$0.name, $0.methodName] } + scene.interactor.map(\.name)
+                + scene.services.map(\.name) + types
                 + services
         )
     }
@@ -45,8 +46,9 @@ struct SceneNames {
     func saysMore(_ line: Substring) -> Bool {
         line.words.contains { word in
             if word.isName, ownWords.contains(String(word.text)) { return true }
-            guard word.isName, !tagged(word.text).contains("{{") else { return false }
-            return word.text.lowercased().contains(scene.lowercased()) || word.text.hasPrefix(feature)
+            guard word.isName else { return false }
+            let rest = replacing(word.text) { _ in "" }.lowercased()
+            return [scene, feature].contains { rest.contains($0.lowercased()) }
         }
     }
 
