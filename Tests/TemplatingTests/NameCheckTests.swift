@@ -31,20 +31,6 @@ struct NameCheckTests {
         )
     }
 
-    @Test("Names of groups are told where their groups are")
-    func groups() {
-        let grouped: TemplateShape = ["a": ["events": .list(.text)], "b": ["events": .text], "c": ["name": .text]]
-        let note = "write '{{#a}}' above, and '{{/a}}' below"
-        expectProblems(
-            "{{⚑events}}{{⚑name}}",
-            as: grouped,
-            [
-                "template-name: unknown name 'events' | 'a', 'b' have it: \(note)",
-                "template-name: unknown name 'name' | 'c' has it: write '{{#c}}' above, and '{{/c}}' below",
-            ]
-        )
-    }
-
     @Test("The near name comes as a fix-it that covers the name")
     func fixIt() throws {
         let source = TemplateSource(name: "main", path: "main", text: "{{ scene.nmae }}")

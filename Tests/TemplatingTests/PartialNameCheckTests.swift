@@ -10,8 +10,7 @@ struct PartialNameCheckTests {
             as: ["a": ["text": .text], "b": ["other": .text]],
             partials: ["p": "\n{{⚑text}}"],
             [
-                "template-name: unknown name 'text' | 'a' has it: write '{{#a}}' above, and '{{/a}}' below"
-                    + " | 'p' is included here (main:1:4) | 'p' is included here (main:2:28)"
+                "template-name: unknown name 'text' | 'p' is included here (main:1:4) | 'p' is included here (main:2:28)"
             ]
         )
     }

@@ -40,28 +40,7 @@ extension TemplateCompiler {
         _ scope: CompilationScope
     ) {
         let message = owner.map { "'\($0)' has no field '\(component.name)'" } ?? "unknown name '\(component.name)'"
-        let groups = owner == nil ? groups(with: component, among: candidates, scope) : []
-        let near = groups.isEmpty ? NearName.find(component.name, in: candidates) : nil
-        let note = groups.first.map {
-            "\(groups.map { "'\($0)'" }.joined(separator: ", ")) ha\(groups.count == 1 ? "s" : "ve") it: write '{{#\($0)}}' above, and '{{/\($0)}}' below"
-        }
-        report(.templateName, at: component.range, message, near: near, note: note, scope)
-    }
-
-    /// Those among the names in reach that have a field of the name.
-    private func groups(
-        with component: TemplateName.Component,
-        among candidates: [String],
-        _ scope: CompilationScope
-    ) -> [String] {
-        candidates.filter { group in
-            let name = TemplateName(
-                text: "\(group).\(component.name)",
-                range: component.range,
-                components: [TemplateName.Component(name: group, range: component.range), component]
-            )
-            if case .value = scope.context.lookUp(name, in: shapes) { return true }
-            return false
-        }.sorted()
+        let near = NearName.find(component.name, in: candidates)
+        report(.templateName, at: component.range, message, near: near, scope)
     }
 }

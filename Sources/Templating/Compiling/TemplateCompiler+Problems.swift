@@ -13,17 +13,11 @@ extension TemplateCompiler {
         at range: Range<Int>,
         _ message: String,
         near: String? = nil,
-        note: String? = nil,
         _ scope: CompilationScope
     ) {
         let text = templates[scope.template].text
         let location = text.location(at: range.lowerBound)
-        let diagnostic = Diagnostic(
-            kind,
-            at: location,
-            message,
-            notes: (note.map { [Diagnostic.Note($0)] } ?? []) + inclusionNotes(scope)
-        )
+        let diagnostic = Diagnostic(kind, at: location, message, notes: inclusionNotes(scope))
         problems.add(diagnostic.suggesting(near, for: range, in: text))
     }
 
