@@ -61,6 +61,7 @@ import Testing
         ("[../../First, ../../First]", "3:26: error: '../../First' is listed twice"),
         ("[\"a\\nb\"]", "3:13: error: "),
         ("classic", "3:"),
+        ("[../../First/Note.swift.mustache]", "3:13: error: there is no folder of templates"),
     ])
     func whatIsNoFolderIsAnError(templates: String, told: String) async throws {
         let folder = try pantry(templates)

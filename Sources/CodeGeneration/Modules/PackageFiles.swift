@@ -29,9 +29,11 @@ struct PackageFile: Sendable {
     ]
 
     private static let dependencies: [TemplateVariable<PackageFile>] = [
-        .text("runtimePackage", "the name of the runtime's package") { RuntimePackage($0.project.runtime).name },
+        .text("runtimePackage", "the name of the runtime's package") {
+            ExternalPackage(runtime: $0.project.runtime).identity
+        },
         .text("runtimeDependency", "the runtime's package as a dependency") {
-            RuntimePackage($0.project.runtime).dependency
+            ExternalPackage(runtime: $0.project.runtime).runtimeText
         },
         .texts("packages", "the other packages as dependencies") { $0.project.packages.map(\.manifestText) },
         .flag("usesImages", "whether a target stands on ViperImages") { $0.project.usesImages },

@@ -41,7 +41,10 @@ extension ExternalPackage {
     /// For example: `.package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")`.
     var manifestText: String { manifestText(traits: nil) }
 
-    func manifestText(traits: String?) -> String {
+    /// The package of the runtime's libraries: without traits, so that the generator is neither fetched nor built.
+    var runtimeText: String { manifestText(traits: "[]") }
+
+    private func manifestText(traits: String?) -> String {
         let place =
             switch source {
             case .path(let path): "name: \(name.swiftLiteral), path: \(path.swiftLiteral)"

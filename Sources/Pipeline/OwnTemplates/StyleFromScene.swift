@@ -30,7 +30,7 @@ extension ProjectTemplates {
             feature,
             in: project,
             sources: files,
-            existing: self.folder.read().files,
+            existing: self.folder.readWithShared().files,
             folder: target
         )
         if Set(made.leftOut.map(\.path)).isSuperset(of: files.map(\.path)) {
@@ -127,25 +127,29 @@ extension ProjectTemplates {
         }
         var files: [(path: String, bytes: [UInt8])] = []
         for path in paths {
-            let bytes = try NamedFile.contents(of: "\(folder)/\(path)")
-            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-            let brace = UInt8(ascii: "{")
-            if let position = lines.firstIndex(where: { line in
-                zip(line, line.dropFirst()).contains { $0 == brace && $1 == brace }
-            }) {
-                throw .input([
-                    Diagnostic(
-                        .invalidArgument,
-                        at: SourceLocation(path: "\(folder)/\(path)", line: position + 1, column: 1),
-                        "'{{' begins a tag in templates, so the line can't be taken over",
-                        notes: [Diagnostic.Note("take it out of the file, and put it back when the style is made")]
-                    )
-                ])
-            }
-            files.append(("\(relative)/\(path)", Array(lines.joined(separator: [UInt8(ascii: "\n")]))))
+            let file = "\(folder)/\(path)"
+            files.append(("\(relative)/\(path)", try Self.templateText(try NamedFile.contents(of: file), of: file)))
         }
         return files
+    }
+
+    /// With the line ends that templates have, and without tags of theirs.
+    private static func templateText(_ bytes: [UInt8], of file: String) throws(RunFailure) -> [UInt8] {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+        let brace = UInt8(ascii: "{")
+        let position = lines.firstIndex { zip($0, $0.dropFirst()).contains { $0 == brace && $1 == brace } }
+        if let position {
+            throw .input([
+                Diagnostic(
+                    .invalidArgument,
+                    at: SourceLocation(path: file, line: position + 1, column: 1),
+                    "'{{' begins a tag in templates, so the line can't be taken over",
+                    notes: [Diagnostic.Note("take it out of the file, and put it back when the style is made")]
+                )
+            ])
+        }
+        return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     }
 
     private func tell(

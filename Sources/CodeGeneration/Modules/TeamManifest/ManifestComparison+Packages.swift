@@ -32,9 +32,14 @@ extension ManifestComparison {
     }
 
     private func wanted(_ targets: [PackageTarget]) -> [Wanted] {
-        let runtime = RuntimePackage(project.runtime)
+        let runtime = ExternalPackage(runtime: project.runtime)
         var wanted = [
-            Wanted(identity: runtime.name, source: project.runtime, text: runtime.dependency, place: places.runtime)
+            Wanted(
+                identity: runtime.identity,
+                source: project.runtime,
+                text: runtime.runtimeText,
+                place: places.runtime
+            )
         ]
         if targets.contains(where: { $0.dependencies.contains(.openCombine) }) {
             wanted.append(openCombine)

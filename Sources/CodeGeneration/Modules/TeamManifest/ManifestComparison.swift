@@ -116,14 +116,14 @@ public struct ManifestComparison: Sendable {
 
     private func runtimeNotes(_ product: String) -> [Diagnostic.Note] {
         let isKnown = places.runtime != places.project
-        let runtime = RuntimePackage(isKnown ? project.runtime : .path("../ViperGen"))
+        let runtime = ExternalPackage(runtime: isKnown ? project.runtime : .path("../ViperGen"))
         let there = manifest.dependencies.first { $0.identity.lowercased() == "vipergen" }
-        let package = (there?.identity ?? runtime.name).swiftLiteral
+        let package = (there?.identity ?? runtime.identity).swiftLiteral
         let entry = ".product(name: \(product.swiftLiteral), package: \(package))"
         let note = Diagnostic.Note("add to its 'dependencies': \(entry),")
         if there != nil { return [note] }
         let example = isKnown ? "" : ", for example"
-        let dependency = Diagnostic.Note("add to the package's 'dependencies'\(example): \(runtime.dependency),")
+        let dependency = Diagnostic.Note("add to the package's 'dependencies'\(example): \(runtime.runtimeText),")
         if tools >= (6, 1) { return [note, dependency] }
         let older =
             "'traits' needs '// swift-tools-version: 6.1' or later as the first line; with this one, leave out ', traits: []'"

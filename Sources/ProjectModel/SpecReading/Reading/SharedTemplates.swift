@@ -19,7 +19,7 @@ struct SharedTemplates {
             case .sequence(let items)? = YAMLReader().read(bytes, path: file).root?
                 .entry(ProjectKeys.templates.rawValue)?.value.content
         else { return }
-        var seen: Set<String> = [TemplateFolder(specs: specs).path]
+        var seen: Set<String> = [PathText.normalised(TemplateFolder(specs: specs).path)]
         for item in items {
             guard let text = item.text, AddressCheck.packagePath(text) == nil else { continue }
             if let shipped = TemplateLibrary.shipped[text] {
@@ -44,7 +44,7 @@ struct SharedTemplates {
 
     private mutating func read(_ text: String, at place: SourceLocation) {
         let path = path(of: text)
-        guard FileSystem.kindAndLink(of: path) != nil else {
+        guard FileSystem.kindAndLink(of: path)?.kind == .folder else {
             let near = NearName.find(text, in: Array(TemplateLibrary.shipped.keys)).map { "did you mean '\($0)'?" }
             let note =
                 near
@@ -53,7 +53,7 @@ struct SharedTemplates {
             diagnostics.append(Diagnostic(.unknownName, at: place, message, notes: [Diagnostic.Note(note)]))
             return
         }
-        let (files, problems) = TemplateFolder(path: path).read()
+        let (files, problems) = TemplateFolder.files(in: path)
         folders.append(files)
         diagnostics += problems
     }

@@ -30,14 +30,11 @@ public struct TemplateFolder: Sendable {
         path = (specs.hasSuffix("/") ? specs : specs + "/") + Self.name
     }
 
-    /// A folder of templates that several projects share.
-    init(path: String) {
-        specs = ""
-        self.path = path
-    }
-
     /// Reads the templates, folder by folder; nothing where there is no such folder. Names that begin with a dot are left alone.
-    public func read() -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) {
+    public func read() -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) { Self.files(in: path) }
+
+    /// Reads a folder of templates; nothing where there is none.
+    static func files(in path: String) -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) {
         guard let (_, isLink) = FileSystem.kindAndLink(of: path) else { return ([], []) }
         if isLink {
             return ([], [Self.refusal(path, "a folder of templates can't be a link", "put the folder itself here")])
@@ -50,12 +47,17 @@ public struct TemplateFolder: Sendable {
         return (walk.files, walk.diagnostics.sorted())
     }
 
-    /// What the folder's files say, and those of the folders that the project lists, and what can't be read of them.
-    public func templates() -> (templates: TeamTemplates, diagnostics: [Diagnostic]) {
+    /// The folder's files, and those of the folders that the project lists which none of its own replaces.
+    public func readWithShared() -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) {
         let (own, diagnostics) = read()
         let shared = SharedTemplates(specs: specs)
-        let templates = TeamTemplates(shared.files(below: own), keys: SceneKeys.allCases.map(\.rawValue))
-        return (templates, (diagnostics + shared.diagnostics).sorted())
+        return (shared.files(below: own), (diagnostics + shared.diagnostics).sorted())
+    }
+
+    /// What all of these files say, and what can't be read of them.
+    public func templates() -> (templates: TeamTemplates, diagnostics: [Diagnostic]) {
+        let (files, diagnostics) = readWithShared()
+        return (TeamTemplates(files, keys: SceneKeys.allCases.map(\.rawValue)), diagnostics)
     }
 
     private static func refusal(_ path: String, _ message: String, _ note: String) -> Diagnostic {
