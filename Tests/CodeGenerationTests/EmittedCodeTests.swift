@@ -92,11 +92,6 @@ import TestSupport
         try folder.copy(golden.appendingPathComponent("overlay"), to: "package")
         let editor = SourceEditor(folder: folder.url)
         let (core, app) = ("package/Sources/WorkshopCore", "package/Sources/Workshop")
-        try editor.replace(
-            "module: WorkshopCore }",
-            with: "module: WorkshopCore, kind: struct }",
-            in: "specs/project.yml"
-        )
         try editor.replace("final class", with: "struct", in: "\(core)/Session.swift")
         try editor.replace("convenience ", with: "", in: "\(app)/Session+Services.swift")
         try editor.replace(": AnyObject {", with: " {", in: "package/Sources/Things/Gadgets/Gadgets.swift")

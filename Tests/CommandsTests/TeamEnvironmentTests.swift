@@ -31,9 +31,9 @@ import TestSupport
         #expect(try await errors(environment: "Session", ["Sources/Pantry/Old/Session.swift": source]) == "")
     }
 
-    @Test func aStructIsFineWhereTheSpecsSaySo() async throws {
+    @Test func aStructIsFine() async throws {
         let source = ["Sources/PantryCore/Session.swift": "public struct Session {}\n"]
-        let environment = "{ type: Session, module: PantryCore, kind: struct }"
+        let environment = "{ type: Session, module: PantryCore }"
         let folder = try await pantry(environment: environment, source)
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
         let files = try FileTree.read(folder.url)

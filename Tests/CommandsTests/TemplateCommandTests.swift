@@ -23,7 +23,7 @@ import TestSupport
         try folder.write("scene: Lid\nstyle: uikit\n", to: "specs/Shelves/Lid.yml")
         try folder.write(
             """
-            useCases: { FetchJar: { repository: Jars, methods: { execute: { returns: Int } } } }
+            useCases: { FetchJar: { uses: [Jars], methods: { execute: { returns: Int } } } }
             repositories: { Jars: { methods: { count: { returns: Int } } } }
 
             """,

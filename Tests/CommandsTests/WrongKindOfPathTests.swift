@@ -74,7 +74,7 @@ import TestSupport
     func nothingAtThePath(command: String) async throws {
         let folder = try await package()
         let before = try FileTree.read(folder.url)
-        let isOfSpecs = Self.commands.contains(command) && !command.hasPrefix("schema scene")
+        let isOfSpecs = Self.commands.contains(command)
         let arguments = command.split(separator: " ").map(String.init) + (isOfSpecs ? ["--specs", "nowhere"] : [])
         let run = try await Tool.vipergen(arguments, in: folder.url)
         let isAnswered = command == "schema scene"

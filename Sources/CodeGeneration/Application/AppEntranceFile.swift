@@ -85,7 +85,10 @@ extension Tab {
     fileprivate var variable: String { scene.scene.lowerCamelCase + "Tab" }
 
     fileprivate var imageExpression: String {
-        if let image { return "UIImage(named: \(image.swiftLiteral))" }
-        return systemImage.map { "UIImage(systemName: \($0.swiftLiteral))" } ?? "nil"
+        switch image {
+        case .asset(let name): "UIImage(named: \(name.swiftLiteral))"
+        case .symbol(let name): "UIImage(systemName: \(name.swiftLiteral))"
+        case nil: "nil"
+        }
     }
 }

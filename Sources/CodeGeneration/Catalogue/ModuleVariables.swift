@@ -15,9 +15,6 @@ enum ModuleVariables {
         .text("public", "what stands before declarations that other modules use; empty where there are none") {
             $0.feature.hasInterface ? "public " : ""
         },
-        .text("objects", "what stands behind the name of a protocol that environments conform to") {
-            $0.context.project.environment.objects
-        },
         .text("namespace", "the type that descriptors are nested in") { $0.context.project.descriptors.namespace },
         .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
             $0.context.project.descriptors.sceneOutput

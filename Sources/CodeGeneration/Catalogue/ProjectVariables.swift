@@ -12,9 +12,6 @@ enum ProjectVariables {
         .text("app", "the app's module") { $0.project.app },
         .text("environment", "the app's own environment") { $0.project.environment.name },
         .texts("isolation", "the attribute of members that extensions add to it") { $0.project.environment.attributes },
-        .text("objects", "what stands behind the name of a protocol that environments conform to") {
-            $0.project.environment.objects
-        },
     ]
 
     private static let texts: [TemplateVariable<GenerationContext>] = [

@@ -56,15 +56,13 @@ struct SceneEnvironmentFile: Sendable {
     }
 
     private var inheritance: String {
-        let (scene, environment) = (place.scene, place.context.project.environment)
-        let resolvers = environment.inheritance(
-            from: scene.resolvedFeatures.map(ResolverName.ofFeature)
-                + scene.resolvedScenes.map { ResolverName.ofScene($0.name) } + scene.useCaseResolvers
-                + [scene.sharedRepository?.environment].compactMap(\.self)
-        )
-        // Resolvers are objects where the environment is one; who handles failures needn't be.
-        guard scene.hasUnseenFailures else { return resolvers }
-        return resolvers.isEmpty ? ": UnseenFailureHandler" : "\(resolvers), UnseenFailureHandler"
+        let scene = place.scene
+        let protocols =
+            scene.resolvedFeatures.map(ResolverName.ofFeature)
+            + scene.resolvedScenes.map { ResolverName.ofScene($0.name) } + scene.useCaseResolvers
+            + [scene.sharedRepository?.environment].compactMap(\.self)
+            + (scene.hasUnseenFailures ? ["UnseenFailureHandler"] : [])
+        return protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
     }
 }
 

@@ -23,9 +23,6 @@ struct DescriptorFile: Sendable {
         .text("case", "its case in the enum of the feature's scenes; empty where it has none") {
             $0.scene.isResolvedAlone ? "" : $0.scene.caseName.spelled(.member)
         },
-        .text("objects", "what stands behind the name of a protocol that environments conform to") {
-            $0.place.context.project.environment.objects
-        },
         .flag("isResolvedAlone", "whether the scene has a resolver of its own") { $0.scene.isResolvedAlone },
         .flag("hasParameters", "whether the descriptor has parameters") { !$0.scene.parameters.isEmpty },
         .flag("needsMainActor", "whether only code on the main actor can make a parameter's default") { file in

@@ -11,9 +11,6 @@ enum RepositoryVariables {
         .text("feature", "the feature's name, which is that of its module") { $0.module.feature.name },
         .text("repository", "the repository's name") { $0.repository.name },
         .text("contract", "the repository's protocol") { $0.repository.contract },
-        .text("objects", "what stands behind the name of a protocol that environments conform to") {
-            $0.module.context.project.environment.objects
-        },
         .flag("isCombine", "whether Combine forms have to be there without Combine, for a scene that it binds") {
             $0.usesCombine
         },

@@ -179,7 +179,7 @@ extension DescriptorTypes {
     /// What descriptors and builders come from: what is everywhere, and what only some platforms have.
     func modules(with own: [String], besides known: Set<String>) -> (plain: [String], conditional: [String]) {
         let all = Set(imports + own).subtracting(known)
-        let conditional = all.filter(\.isPlatformFramework).union(Set(optionalImports).subtracting(known))
+        let conditional = all.filter(\.isPlatformFramework).union(all.intersection(optionalImports))
         return (all.subtracting(conditional).sorted(), conditional.sorted())
     }
 

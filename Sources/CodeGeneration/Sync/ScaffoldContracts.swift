@@ -27,7 +27,8 @@ public enum ScaffoldContracts {
                     contract(of: $0, in: feature, members)
                 }
         }
-        guard project.environment.keepsServices(in: project.app) else { return ofModules }
+        // What makes a service is known where the environment is declared.
+        guard project.environment.module == project.app else { return ofModules }
         return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.type, $0.contract) }
     }
 
@@ -153,9 +154,4 @@ extension UseCase {
 
     /// The name of the type that does it.
     fileprivate var implementation: String { "Default\(contract)" }
-}
-
-extension AppEnvironmentType {
-    /// Whether what makes a service is known where the type is declared.
-    fileprivate func keepsServices(in app: String) -> Bool { module == app && kind == .class }
 }

@@ -15,9 +15,8 @@ struct UseCaseBuilderFile: Sendable {
         .list("services", "the services that the use case uses", of: ServiceProperty.table) {
             $0.place.useCase.services.notReached(by: $0.place.useCase.repository)
         },
-        .text("inheritance", "the protocols that its environment inherits, behind a colon") { file in
-            let environments = [file.place.useCase.repository?.environment].compactMap(\.self)
-            return file.place.module.context.project.environment.inheritance(from: environments)
+        .text("inheritance", "the protocol that its environment inherits, behind a colon") { file in
+            file.place.useCase.repository.map { ": \($0.environment)" } ?? ""
         },
         .text("arguments", "what the implementation is made with") { file in
             let services = file.place.useCase.services.map {

@@ -9,9 +9,6 @@ enum UseCaseVariables {
         },
         .text("feature", "the feature's name, which is that of its module") { $0.module.feature.name },
         .text("useCase", "the use case's name") { $0.useCase.name },
-        .text("objects", "what stands behind the name of a protocol that environments conform to") {
-            $0.module.context.project.environment.objects
-        },
         .fields("protocolFile", "of the protocol and its descriptor", of: UseCaseFile.table) { UseCaseFile($0) },
         .fields("implementationFile", "of the implementation", of: DefaultUseCaseFile.table) { DefaultUseCaseFile($0) },
         .fields("builderFile", "of the public entry point", of: UseCaseBuilderFile.table) { UseCaseBuilderFile($0) },

@@ -62,7 +62,6 @@ struct AdoptionSpecs {
     private var environment: SpecValue {
         let resolver = adoption.resolver
         var entries = [SpecEntry("type", .text(resolver.type))]
-        if resolver.keyword != "class" { entries.append(SpecEntry("kind", .text(resolver.keyword))) }
         if !resolver.isMainActor {
             entries.append(SpecEntry("isolation", .text("nonisolated")))
         }
@@ -79,10 +78,8 @@ struct AdoptionSpecs {
             let parameter = SpecEntry(handed.name, .swiftType(handed.type))
             entries.append(SpecEntry("resolverParameters", .mapping([parameter])))
         }
-        for (key, modules) in [("imports", adoption.imports), ("optionalImports", adoption.optionalImports)]
-        where !modules.isEmpty {
-            entries.append(SpecEntry(key, .list(modules.map { .text($0) })))
-        }
+        let imports = adoption.imports + adoption.optionalImports.map { $0 + "?" }
+        if !imports.isEmpty { entries.append(SpecEntry("imports", .list(imports.map { .text($0) }))) }
         guard let discovery else { return entries }
         entries.append(SpecEntry("discover", .text(discovery.pattern.text ?? "true")))
         let exceptions = discovery.exceptions(in: adoption)

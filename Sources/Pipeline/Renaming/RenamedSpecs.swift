@@ -82,10 +82,10 @@ struct RenamedSpecs {
             if path == ["scene"] { return true }
             let depth = path.count
             guard ["routes", "children", "variants"].contains(first) else { return false }
-            return depth == 2 || (depth == 3 && ["to", "tab"].contains(path[2]))
+            return depth == 2 || (depth == 3 && path[2] == "to")
         case (.module, true, false):
             return [["core"], ["app"], ["environment", "module"]].contains(path)
-                || [["descriptors", "imports", "*"], ["descriptors", "optionalImports", "*"]].contains(path)
+                || [["descriptors", "imports", "*"]].contains(path)
         case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
         case (.service, true, true): return path == ["services"]
         case (.service, false, false):
@@ -118,7 +118,7 @@ struct RenamedSpecs {
     }
 
     private static func isProse(_ scalar: SpecEditor.Scalar) -> Bool {
-        ["summary", "title", "url", "systemImage", "image"].contains(scalar.path.last ?? "")
+        ["summary", "title", "url", "image"].contains(scalar.path.last ?? "")
             && !scalar.isKey
     }
 }

@@ -49,21 +49,19 @@ extension AppEnvironmentType {
     fileprivate var dump: JSONValue {
         guard isTeams else { return .null }
         return .object([
-            ("type", .text(name)), ("module", .text(module)), ("kind", .text(kind.rawValue)),
-            ("isolation", .text(functionIsolation.rawValue)),
+            ("type", .text(name)), ("module", .text(module)), ("isolation", .text(functionIsolation.rawValue)),
         ])
     }
 }
 
 extension DescriptorTypes {
     fileprivate var dump: JSONValue {
-        guard areTeams || returns != nil || !imports.isEmpty || !optionalImports.isEmpty else { return .null }
+        guard areTeams || returns != nil || !imports.isEmpty else { return .null }
         return .sparse([
             "namespace": .text(teamNamespace), "protocol": .text(teamProtocol),
             "output": .text(teamProtocol == nil || returns != nil ? nil : output), "returns": .text(returns?.text),
             "resolverParameters": resolverParameters.isEmpty ? .null : .list(resolverParameters.map(\.dump)),
-            "imports": .texts(imports),
-            "optionalImports": .texts(optionalImports),
+            "imports": .texts(imports.map { optionalImports.contains($0) ? "\($0)?" : $0 }),
             "discover": discovery.map { .text($0.text ?? "true") } ?? .null,
             "except": exceptions.isEmpty ? .null : .texts(exceptions),
         ])
@@ -105,7 +103,7 @@ extension Tab {
     fileprivate var dump: JSONValue {
         guard hasItem else { return .text(scene.dump) }
         return .sparse([
-            "scene": .text(scene.dump), "title": .text(title), "image": .text(image), "systemImage": .text(systemImage),
+            "scene": .text(scene.dump), "title": .text(title), "image": .text(image?.text),
         ])
     }
 }
@@ -165,10 +163,9 @@ extension Method: DescribedByKeys {
     func members(of key: MethodKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
-        case .returns: ["returns": .text(returns?.text)]
+        case .returns: ["returns": .text(returns?.text), "publishes": publishes ? .flag(true) : .null]
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": thrown.map { .text($0.text) } ?? .flag(canThrow)]
-        case .publishes: ["publishes": publishes ? .flag(true) : .null]
         case .calls: ["work": .text(work?.rawValue), "calls": .text(call?.text)]
         }
     }

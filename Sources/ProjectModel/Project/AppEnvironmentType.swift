@@ -12,7 +12,6 @@ public struct AppEnvironmentType: Hashable, Sendable {
     public var name: String
     /// The module that declares it.
     public var module: String
-    public var kind: EnvironmentKind
     /// Of generated functions that show adopted scenes.
     public var functionIsolation = DefaultIsolation.mainActor
     /// Where `project.yml` names it; `nil` for the scaffolded one.
@@ -28,13 +27,11 @@ public struct AppEnvironmentType: Hashable, Sendable {
     init(scaffoldedIn app: String) {
         name = AppEnvironmentType.standardName
         module = app
-        kind = .class
     }
 
     init(_ spec: EnvironmentSpec, app: String) {
         name = spec.type.value
         module = spec.module?.value ?? app
-        kind = spec.kind?.value ?? .class
         functionIsolation = spec.isolation?.value ?? .mainActor
         place = spec.type.location
     }

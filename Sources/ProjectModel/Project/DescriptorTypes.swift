@@ -33,7 +33,7 @@ public struct DescriptorTypes: Hashable, Sendable {
     /// What the switch over adopted scenes imports.
     public let imports: [String]
     /// What it imports where there is such a module.
-    public let optionalImports: [String]
+    public let optionalImports: Set<String>
     /// How descriptors without a spec are built; `nil` where they aren't looked for.
     public let discovery: BuilderPattern?
     /// Those that the team's own resolver opens all the same.
@@ -59,7 +59,7 @@ public struct DescriptorTypes: Hashable, Sendable {
         returns = spec?.returns?.value
         resolverParameters = spec?.resolverParameters.map { Parameter(name: $0.name.value, type: $0.type.value) } ?? []
         imports = spec?.imports.map(\.value) ?? []
-        optionalImports = spec?.optionalImports.map(\.value) ?? []
+        optionalImports = spec?.optionalImports ?? []
         discovery = spec?.discovery?.value
         exceptions = spec?.exceptions.map(\.value) ?? []
         let standard = DescriptorTypes.standardProtocol

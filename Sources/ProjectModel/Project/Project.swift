@@ -114,20 +114,16 @@ public struct Tab: Hashable, Sendable {
     public var scene: SceneReference
     /// A Swift expression.
     public var title: String?
-    /// Of the app's asset catalogue.
-    public var image: String?
-    /// One of Apple's symbols.
-    public var systemImage: String?
+    public var image: TabImage?
 
-    public init(scene: SceneReference, title: String? = nil, image: String? = nil, systemImage: String? = nil) {
+    public init(scene: SceneReference, title: String? = nil, image: TabImage? = nil) {
         self.scene = scene
         self.title = title
         self.image = image
-        self.systemImage = systemImage
     }
 
     /// Whether the specs say what the tab bar shows.
-    public var hasItem: Bool { title != nil || image != nil || systemImage != nil }
+    public var hasItem: Bool { title != nil || image != nil }
 }
 
 /// A scene, named from elsewhere.

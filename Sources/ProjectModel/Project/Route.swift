@@ -48,7 +48,7 @@ extension Route: DescribedByKeys {
         case .with: ["parameters": .list(parameters.map(\.dump))]
         case .present: ["present": presentationDump]
         // Parts of the destination and of the presentation.
-        case .tab, .url: [:]
+        case .url: [:]
         }
     }
 

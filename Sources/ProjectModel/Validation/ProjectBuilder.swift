@@ -73,8 +73,7 @@ struct ProjectBuilder: Sendable {
                 Tab(
                     scene: $0,
                     title: tab.title?.value.text,
-                    image: tab.image?.value,
-                    systemImage: tab.systemImage?.value
+                    image: tab.image?.value
                 )
             }
         }

@@ -32,14 +32,14 @@ struct EntranceTests {
 
     @Test func tabsOfRoutes() {
         expectProblems(
-            ["project.yml": with("tabs: [A]"), "M/A.yml": "routes: { r: { tab: ①1 } }"],
+            ["project.yml": with("tabs: [A]"), "M/A.yml": "routes: { r: { present: ①tab 1 } }"],
             ("unknown-name", "①")
         )
     }
 
     @Test func tabsNamedByTheirScenes() {
         let tabs = with("tabs: [Search, Top]")
-        let route = "routes: { r: { tab: ①%@ } }"
+        let route = "routes: { r: { present: ①tab %@ } }"
         let files = { (scene: String, project: String) in
             ["project.yml": project, "M/Search.yml": route.replacing("%@", with: scene), "M/Top.yml": ""]
         }
@@ -59,16 +59,20 @@ struct EntranceTests {
     }
 
     @Test func whatATabShows() throws {
-        let tabs = with(#"tabs: [Search, { scene: Top, title: "Shop", systemImage: cart }]"#)
+        let tabs = with(#"tabs: [Search, { scene: Top, title: "Shop", image: system(cart) }]"#)
         let entrance = try project(["project.yml": tabs, "M/Search.yml": "", "M/Top.yml": ""]).entrance
         let search = Tab(scene: SceneReference(feature: "M", scene: "Search"))
-        let top = Tab(scene: SceneReference(feature: "M", scene: "Top"), title: #""Shop""#, systemImage: "cart")
+        let top = Tab(scene: SceneReference(feature: "M", scene: "Top"), title: #""Shop""#, image: .symbol("cart"))
         #expect(entrance == .tabs([search, top]))
     }
 
     @Test func mistakesInATab() {
         let files = { (tabs: String) in ["project.yml": with("tabs: \(tabs)"), "M/Top.yml": ""] }
-        expectProblems(files("[{ scene: Top, image: a, systemImage: ①b }]"), ("conflicting-keys", "①"))
+        for image in ["system()", "system(a", "\"system(\""] {
+            expectProblems(files("[{ scene: Top, image: ①\(image) }]"), ("invalid-value", "①"))
+        }
+        let found = expectProblems(files("[{ scene: Top, ①systemImage: book }]"), ("unknown-key", "①"))
+        #expect(found.notes.contains("write it as: image: system(book)"))
         expectProblems(files("[Top, ①{ scene: Top }]"), ("listed-twice", "①"))
         expectProblems(files("[①{ title: a }]"), ("missing-key", "①"))
         expectProblems(files("[{ scene: ①Tip }]"), ("unknown-name", "①"))

@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: [
         "Session", "{ type: Session }", "{ type: Session, module: Kitchen }", "{ type: Session, module: KitchenCore }",
-        "{ type: Session, module: Recipes, kind: struct }",
+        "{ type: Session, module: Recipes }",
     ])
     func environmentOfAModule(environment: String) {
         expectProblems(["project.yml": project(environment), "Recipes/Soup.yml": "scene: Soup"])

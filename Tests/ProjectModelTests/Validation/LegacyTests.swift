@@ -110,7 +110,7 @@ struct LegacyTests {
         expectProblems(["project.yml": project(own)])
     }
 
-    @Test(arguments: ["present: ①replace", "present: ①sheet", "tab: ①0"]) func aSharedScreenIsPushed(way: String) {
+    @Test(arguments: ["present: ①replace", "present: ①sheet", "present: ①tab 0"]) func aSharedScreenIsPushed(way: String) {
         let shared = ["Demo/Old.yml": old + "lifetime: shared"]
         let route = "routes: { old: { to: Old, \(way) } }"
         let found = expectProblems(shared.merging(["M/S.yml": route]) { $1 }, ("shared-scene-not-pushed", "①"))
@@ -129,7 +129,7 @@ struct LegacyTests {
         func files(_ entrance: String, _ scene: String) -> [String: String] {
             shared.merging(["project.yml": project(entrance), "M/S.yml": scene]) { $1 }
         }
-        expectProblems(files("tabs: [Old, S]", "routes: { old: { tab: Old } }"))
+        expectProblems(files("tabs: [Old, S]", "routes: { old: { present: tab Old } }"))
         expectProblems(files("start: S", "children: { old: Old }"))
         for (entrance, scene) in [
             ("tabs: [①Old, S]", "routes: { old: Old }"), ("start: ①Old", "routes: { old: Old }"),

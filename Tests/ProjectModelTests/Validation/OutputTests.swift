@@ -22,12 +22,12 @@ struct OutputTests {
         for way in ["present: sheet", "present: custom"] {
             expectProblems(["M/A.yml": "routes: { b: { to: B, \(way) } }", "M/B.yml": navigation])
         }
-        for way in ["present: push", "present: replace", "tab: 1"] {
+        for way in ["present: push", "present: replace", "present: tab 1"] {
             let found = expectProblems(
                 ["M/A.yml": "routes: { b: { to: ①B, \(way) } }", "M/B.yml": navigation],
                 ("output-mismatch", "①")
             )
-            #expect(found.notes == "write 'present: sheet'" + (way == "tab: 1" ? ", and remove 'tab'" : ""))
+            #expect(found.notes == "write 'present: sheet'")
         }
         expectProblems(
             ["M/A.yml": "routes: { b: { to: ①B, present: sheet with bar } }", "M/B.yml": navigation],

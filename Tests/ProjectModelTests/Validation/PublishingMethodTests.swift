@@ -1,5 +1,6 @@
 import ProjectModel
 import SpecTestSupport
+import SwiftReading
 import Testing
 
 /// Methods that give publishers.
@@ -11,14 +12,25 @@ struct PublishingMethodTests {
             style: mvvm
             binding: combine
             parts: { list: { state: { titles: "[String]" } } }
-            useCase: { titles: { returns: "[String]", throws: true, publishes: true } }
-            repository: { titles: { returns: "[String]", throws: true, publishes: true } }
+            useCase: { titles: { returns: "AnyPublisher<[String], any Error>" } }
+            repository: { titles: { returns: "AnyPublisher<[String], TitleError>" } }
             """
         ])
         let scene = project.features[0].scenes[0]
         #expect(scene.useCaseMethods.map(\.work) == [.load])
         #expect(scene.useCaseMethods.map(\.publishes) == [true])
         #expect(scene.repositoryMethods.map(\.publishes) == [true])
+        for method in scene.useCaseMethods + scene.repositoryMethods {
+            #expect(method.returns?.text == "[String]" && method.canThrow)
+        }
+        #expect(scene.useCaseMethods[0].thrown == nil)
+        #expect(scene.repositoryMethods[0].thrown?.text == "TitleError")
+    }
+
+    @Test func whatNeverFailsDoesntThrow() throws {
+        let spec = "style: mvvm\nbinding: combine\nuseCase: { tick: { returns: \"AnyPublisher<Void, Never>\" } }"
+        let method = try project(["M/S.yml": spec]).features[0].scenes[0].useCaseMethods[0]
+        #expect(method.publishes && method.returns == nil && !method.canThrow)
     }
 
     @Test func onlyCombineFollowsThem() {
@@ -26,21 +38,24 @@ struct PublishingMethodTests {
             [
                 "project.yml": "project: Demo\nruntime: { path: x }\nplatforms: { iOS: \"17.0\" }",
                 "M/module.yml": """
-                useCases: { Fetch: { methods: { run: { publishes: ①true } } } }
-                repositories: { Titles: { methods: { all: { publishes: ②true } } } }
+                useCases: { Fetch: { methods: { run: { returns: "AnyPublisher<Int, Never>" } } } }
+                repositories: { Titles: { methods: { all: { returns: ①"AnyPublisher<Int, Never>" } } } }
                 """,
                 "M/A.yml": "style: mvvm\nbinding: observation\nrepository: Titles",
                 "M/B.yml":
-                    "style: mvvm\nbinding: observation\nuseCase: { all: { publishes: ③true } }\nrepository: { all: { publishes: ④true } }",
-                "M/C.yml": "interactor: { all: { publishes: ⑤true } }",
+                    """
+                    style: mvvm
+                    binding: observation
+                    useCase: { all: { returns: ②"AnyPublisher<Int, Never>" } }
+                    repository: { all: { returns: ③"AnyPublisher<Int, Never>" } }
+                    """,
+                "M/C.yml": "interactor: { all: { returns: \"AnyPublisher<Int, Never>\" } }",
             ],
             ("misplaced-key", "①"),
             ("misplaced-key", "②"),
-            ("misplaced-key", "③"),
-            ("misplaced-key", "④"),
-            ("misplaced-key", "⑤")
+            ("misplaced-key", "③")
         )
-        #expect(found.notes.contains("write 'binding: combine' in the scene, or remove it"))
+        #expect(found.notes.contains("write 'binding: combine' in the scene, or what the publisher sends"))
     }
 
     @Test func theyAreNotAwaitedAsWell() {
@@ -50,10 +65,24 @@ struct PublishingMethodTests {
                 style: mvvm
                 binding: combine
                 useCase:
-                  all: { async: true, publishes: ①true }
+                  all: { async: true, returns: ①"AnyPublisher<Int, Never>" }
                 """
             ],
             ("misplaced-key", "①")
+        )
+    }
+
+    @Test func itsTypeSaysHowItFails() {
+        expectProblems(
+            [
+                "M/S.yml": """
+                style: mvvm
+                binding: combine
+                useCase:
+                  all: { throws: ①true, returns: "AnyPublisher<Int, any Error>" }
+                """
+            ],
+            ("conflicting-keys", "①")
         )
     }
 }

@@ -93,19 +93,21 @@ struct RouteTests {
     /// Which tabs there are isn't known then.
     @Test func aMistakeInTabsIsToldOnce() {
         let project = "project: P\nruntime: { path: . }\n"
-        let routes = "routes: { a: { tab: S }, b: { tab: 7 } }"
+        let routes = "routes: { a: { present: tab S }, b: { present: tab 7 } }"
         expectProblems(["project.yml": project + "tabs: [①s]", "M/S.yml": routes], ("invalid-name", "①"))
-        expectProblems(["project.yml": project + "①tab: [S]", "M/S.yml": routes], ("unknown-key", "①"))
+        expectProblems(["project.yml": project + "①tabz: [S]", "M/S.yml": routes], ("unknown-key", "①"))
         expectProblems(["project.yml": project + "tabs: [S, ①S]", "M/S.yml": routes], ("listed-twice", "①"))
     }
 
     @Test func keysThatBelongTogether() {
         expectProblems(["M/A.yml": "routes: { ①a: {} }"], ("missing-key", "①"))
         expectProblems(["M/A.yml": "routes: { ①a: { present: sheet } }"], ("missing-key", "①"))
-        expectProblems(["M/A.yml": "routes: { a: { to: A, tab: 1 } }"])
-        expectProblems(["M/A.yml": "routes: { a: { to: A, present: ①push, tab: 1 } }"], ("conflicting-keys", "①"))
-        expectProblems(["M/A.yml": "routes: { a: { tab: 1, url: ①https://example.com } }"], ("conflicting-keys", "①"))
-        expectProblems(["M/A.yml": "routes: { a: { tab: 1, with: [①x] } }"], ("conflicting-keys", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { to: A, present: tab 1 } }"])
+        expectProblems(
+            ["M/A.yml": "routes: { a: { present: tab 1, url: ①https://example.com } }"],
+            ("conflicting-keys", "①")
+        )
+        expectProblems(["M/A.yml": "routes: { a: { present: tab 1, with: [①x] } }"], ("conflicting-keys", "①"))
         expectProblems(
             ["M/A.yml": "routes: { a: { to: A, present: push, url: ①https://example.com } }"],
             ("conflicting-keys", "①")

@@ -7,7 +7,7 @@ import Testing
 struct SharedPartsTests {
     private static let module = """
         repositories: { Frames: { uses: [client], methods: { fetch: { returns: Int } } } }
-        useCases: { Framing: { repository: Frames, methods: { fetchPrice: { returns: Int, async: true, throws: true } } } }
+        useCases: { Framing: { uses: [Frames], methods: { fetchPrice: { returns: Int, async: true, throws: true } } } }
         """
 
     @Test func scenesHaveTheMethodsOfWhatTheyShare() throws {
@@ -34,7 +34,7 @@ struct SharedPartsTests {
                 "M/A.yml": "style: mvvm\nrepository: ①Frame\nuseCase: { fetch: { returns: Int } }",
                 "M/B.yml": "style: mvvm\nuseCase: ②Frameing",
                 "N/C.yml": "style: mvvm\nuseCase: ③Framing",
-                "N/module.yml": "useCases: { Other: { repository: ④Frames, methods: { run: } } }",
+                "N/module.yml": "useCases: { Other: { uses: [④Frames], methods: { run: } } }",
             ],
             ("unknown-name", "①"),
             ("unknown-name", "②"),

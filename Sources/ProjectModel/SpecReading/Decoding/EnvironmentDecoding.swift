@@ -10,10 +10,9 @@ extension FileDecoder {
         }
         guard let fields = object(node, EnvironmentKeys.self, key: "environment") else { return nil }
         let module = fields[.module].flatMap { name($0, .module, key: "module") }
-        let kind = fields[.kind].flatMap { choice($0, EnvironmentKind.self, key: "kind") }
         let isolation = fields[.isolation].flatMap { choice($0, DefaultIsolation.self, key: "isolation") }
         return typePath(fields[.type], key: "type").map {
-            var environment = EnvironmentSpec(type: $0, module: module, kind: kind)
+            var environment = EnvironmentSpec(type: $0, module: module)
             environment.isolation = isolation
             return environment
         }
@@ -40,8 +39,7 @@ extension FileDecoder {
                 notes: ["remove 'default'"]
             )
         }
-        spec.imports = names(fields[.imports], .module, key: "imports")
-        spec.optionalImports = names(fields[.optionalImports], .module, key: "optionalImports")
+        spec.imports = imports(fields[.imports], optional: &spec.optionalImports)
         spec.discovery = fields[.discover].flatMap(discovery)
         spec.exceptions = typePaths(fields[.except], key: "except")
         if spec.discovery != nil, let discover = fields[.discover], fields[.protocol] == nil,
@@ -61,6 +59,22 @@ extension FileDecoder {
             )
         }
         return spec
+    }
+
+    /// `[CinemaCore, HeadlessUI?]`.
+    private func imports(_ node: YAMLNode?, optional: inout Set<String>) -> [Located<String>] {
+        var found: Set<String> = []
+        let all = names(node, key: "imports") { item -> Located<String>? in
+            guard case .scalar(let scalar) = item.content, scalar.text.hasSuffix("?") else {
+                return name(item, .module, key: "imports")
+            }
+            let module = String(scalar.text.dropLast())
+            guard isName(module, .module, at: item) else { return nil }
+            found.insert(module)
+            return Located(module, at: item.range)
+        }
+        optional = found
+        return all
     }
 
     /// Whether `discover` isn't there, or is `false`.

@@ -82,7 +82,12 @@ enum ForeignKeys {
             "scene": "write 'to'", "destination": "write 'to'", "screen": "write 'to'", "target": "write 'to'",
             "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
             "style": "", "transition": "", "presentation": "", "presentationStyle": "",
+            "tab": "write it as: present: tab {}",
             "embedInNavigation": "write 'with bar' behind 'present': present: sheet with bar",
+        ],
+        "tab": [
+            "systemImage": "write it as: image: system({})", "symbol": "write it as: image: system({})",
+            "icon": "write it as: image: {}",
         ],
         "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]
@@ -91,5 +96,6 @@ enum ForeignKeys {
         "params": "write 'parameters'", "arguments": "write 'parameters'", "args": "write 'parameters'",
         "return": "write 'returns'", "returnType": "write 'returns'", "result": "write 'returns'",
         "effects": "write it as: async: true, throws: true",
+        "publishes": "write 'returns: AnyPublisher<Value, Failure>'",
     ]
 }

@@ -1,4 +1,5 @@
 import Basics
+import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
@@ -73,15 +74,32 @@ extension FileDecoder {
                     notes: ["add one, for example: execute: { parameters: { id: Int64 } }"]
                 )
             }
-            var useCase = UseCaseSpec(
+            let uses = uses(fields[.uses])
+            if uses.repositories.count > 1 {
+                report(
+                    .conflictingKeys,
+                    at: uses.repositories[1].location,
+                    "a use case asks one repository",
+                    notes: ["remove one of them"]
+                )
+            }
+            return UseCaseSpec(
                 name: name,
                 summary: prose(fields[.summary], key: "summary"),
-                uses: names(fields[.uses], .member, key: "uses"),
-                methods: methods
+                uses: uses.services,
+                methods: methods,
+                repository: uses.repositories.first
             )
-            useCase.repository = self.name(fields[.repository], .typePrefix, key: "repository")
-            return useCase
         }
+    }
+
+    /// `[recipeClient, Recipes]`: services, and repositories, whose names are those of types.
+    private func uses(_ node: YAMLNode?) -> (services: [Located<String>], repositories: [Located<String>]) {
+        let all = names(node, key: "uses") { item in
+            guard case .scalar(let scalar) = item.content else { return name(item, .member, key: "uses") }
+            return name(item, scalar.text.beginsWithCapital ? .typePrefix : .member, key: "uses")
+        }
+        return (all.filter { !$0.value.beginsWithCapital }, all.filter(\.value.beginsWithCapital))
     }
 }
 

@@ -89,7 +89,7 @@ extension FileDecoder {
         names(node, key: key) { typePath($0, key: key) }
     }
 
-    private func names(_ node: YAMLNode?, key: String, _ read: (YAMLNode) -> Located<String>?) -> [Located<String>] {
+    func names(_ node: YAMLNode?, key: String, _ read: (YAMLNode) -> Located<String>?) -> [Located<String>] {
         guard let node else { return [] }
         var seen: Set<String> = []
         return items(node, key: key, takes: "a list of names").compactMap { item in
@@ -121,7 +121,7 @@ extension FileDecoder {
     }
 
     /// - Parameter offset: how many bytes of the node's text stand before the name.
-    private func isName(_ text: String, _ use: NameUse, at node: YAMLNode, behind offset: Int = 0) -> Bool {
+    func isName(_ text: String, _ use: NameUse, at node: YAMLNode, behind offset: Int = 0) -> Bool {
         switch fragments.name(text) {
         case .failure where text.utf8.count > SwiftIdentifier.maximumLength: return isShort(text, at: node)
         case .failure(let problem):

@@ -35,13 +35,15 @@ extension FileDecoder {
     }
 
     /// `{ name: { parameters: …, returns: …, async: …, throws: … } }`.
-    func methods(_ node: YAMLNode?, key: String) -> [MethodSpec] {
+    func methods(_ node: YAMLNode?, key: String, mayPublish: Bool = false) -> [MethodSpec] {
         guard let node, let entries = entries(node, key: key, takes: "methods by name") else { return [] }
-        return entries.compactMap { method($0) }
+        return entries.compactMap { method($0, mayPublish: mayPublish) }
     }
 
-    /// - Parameter isOfRepository: whether it has a completion handler, from which its other forms are derived.
-    func method(_ entry: YAMLEntry, isOfRepository: Bool = false) -> MethodSpec? {
+    /// - Parameters:
+    ///   - isOfRepository: whether it has a completion handler, from which its other forms are derived.
+    ///   - mayPublish: whether a publisher that it returns is followed.
+    func method(_ entry: YAMLEntry, isOfRepository: Bool = false, mayPublish: Bool = false) -> MethodSpec? {
         guard let name = name(of: entry, .member) else { return nil }
         guard var fields = object(entry.value, MethodKeys.self, key: name.value) else { return nil }
         if isOfRepository {
@@ -63,13 +65,24 @@ extension FileDecoder {
             canThrow: false
         )
         readThrows(fields[.throws], into: &method)
-        method.publishing = publishing(fields[.publishes])
         method.call = fields[.calls].flatMap(serviceCall)
+        if mayPublish || isOfRepository { readPublisher(into: &method, throwing: fields[.throws]) }
         return method
     }
 
-    private func publishing(_ node: YAMLNode?) -> SourceLocation? {
-        boolean(node, key: "publishes", default: false) ? node?.range.start : nil
+    /// What a publisher sends and fails with is what the method returns and throws.
+    private func readPublisher(into method: inout MethodSpec, throwing node: YAMLNode?) {
+        guard let returns = method.returns, let sent = SentType(returns.value.text), sent.kind == .publisher else {
+            return
+        }
+        if let node {
+            let note = "remove 'throws', and name the error in the type: AnyPublisher<\(sent.element.text), any Error>"
+            report(.conflictingKeys, at: node, "a publisher fails with the second of its types", notes: [note])
+        }
+        method.publishing = returns.location
+        method.returns = sent.element.isVoid ? nil : Located(sent.element, at: returns.range)
+        method.canThrow = sent.failure.text != "Never"
+        method.thrown = sent.failure.isAnyError || !method.canThrow ? nil : Located(sent.failure, at: returns.range)
     }
 
     /// `recipeRepository.recipe(id:)`.
@@ -100,7 +113,7 @@ extension FileDecoder {
         }
         guard let thrown = type(node, .storage, key: "throws") else { return }
         method.canThrow = true
-        if ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(thrown.value.text) { return }
+        if thrown.value.isAnyError { return }
         guard thrown.value.mayBeThrown else { return reportNoError(thrown) }
         method.thrown = thrown
     }

@@ -15,23 +15,16 @@ extension FileDecoder {
         guard let fields = object(entry.value, RouteKeys.self, key: name.value) else { return nil }
         let destination = fields[.to].map { self.name($0, .typePrefix, key: "to") }
         let url = fields[.url].map { address($0) }
-        let written = fields[.present].map { choice($0, RouteSpec.Presentation.self, key: "present") }
-        let tab = fields[.tab].map { tabChoice($0) }
+        let selectsTab = fields[.present].map(Self.selectsTab) ?? false
+        let tab = selectsTab ? fields[.present].map { tabChoice($0) } : nil
+        let written =
+            selectsTab ? nil : fields[.present].map { choice($0, RouteSpec.Presentation.self, key: "present") }
         // What was reported already must not be missed a second time.
         if destination == nil, url == nil, fields.isDoubtful(.to) || fields.isDoubtful(.url) { return nil }
         if case .some(nil) = destination { return nil }
         if case .some(nil) = url { return nil }
         if case .some(nil) = written { return nil }
         if case .some(nil) = tab { return nil }
-        if let written, tab != nil {
-            report(
-                .conflictingKeys,
-                at: written.map(\.location) ?? entry.key.range.start,
-                "a route that selects a tab has no 'present'",
-                notes: ["remove 'present', or 'tab'"]
-            )
-            return nil
-        }
         let isOfPage = url != nil && tab == nil
         let implied = Located<RouteSpec.Presentation>(isOfPage ? .web : .push, at: entry.key.range)
         return RouteSpec(
@@ -42,6 +35,32 @@ extension FileDecoder {
             tab: tab ?? nil,
             url: url ?? nil
         )
+    }
+
+    private static func selectsTab(_ node: YAMLNode) -> Bool {
+        guard case .scalar(let scalar) = node.content else { return false }
+        return scalar.text == "tab" || scalar.text.hasPrefix("tab ")
+    }
+
+    /// `tab 1`, or `tab KaimonoTop`, the scene that the tab shows.
+    private func tabChoice(_ node: YAMLNode) -> Located<RouteSpec.TabChoice>? {
+        guard case .scalar(let scalar) = node.content else { return nil }
+        let prefix = "tab "
+        let tab = String(scalar.text.dropFirst(prefix.utf8.count))
+        if tab.first?.isUppercase == true {
+            return isName(tab, .typePrefix, at: node, behind: prefix.utf8.count)
+                ? Located(.scene(tab), at: node.range) : nil
+        }
+        guard let index = wholeNumber(tab) else {
+            report(
+                .invalidValue,
+                at: node,
+                "'\(scalar.text.shown)' says no tab of the app",
+                notes: ["write its scene, or its place from 0, for example: present: tab 0"]
+            )
+            return nil
+        }
+        return Located(.index(index), at: node.range)
     }
 
     private func shortRoute(_ name: Located<String>, _ node: YAMLNode) -> RouteSpec? {

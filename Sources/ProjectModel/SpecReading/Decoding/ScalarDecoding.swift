@@ -48,20 +48,10 @@ extension FileDecoder {
         }
     }
 
-    /// A whole number from zero.
-    func index(_ node: YAMLNode?, key: String) -> Located<Int>? {
-        guard let node, let scalar = scalar(node, key: key, takes: "a whole number") else { return nil }
-        let isDigits = !scalar.text.isEmpty && scalar.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        guard isDigits, scalar.text.utf8.count <= 4, let number = Int(scalar.text) else {
-            report(
-                .invalidValue,
-                at: node,
-                "'\(key)' takes a whole number, not '\(scalar.text.shown)'",
-                notes: ["write a number from 0 to 9999"]
-            )
-            return nil
-        }
-        return Located(number, at: node.range)
+    /// A whole number of at most four digits.
+    func wholeNumber(_ text: String) -> Int? {
+        let isDigits = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return isDigits && text.utf8.count <= 4 ? Int(text) : nil
     }
 
     /// One of a fixed list of words.

@@ -21,7 +21,7 @@ extension FileDecoder {
         from parts: SharedParts
     ) {
         guard let node, node.isAName else {
-            scene.useCaseMethods = methods(node, key: "useCase")
+            scene.useCaseMethods = methods(node, key: "useCase", mayPublish: true)
             return
         }
         scene.sharedUseCase = self.name(node, .typePrefix, key: "useCase")
@@ -48,14 +48,6 @@ extension FileDecoder {
         return entries.compactMap { entry in
             guard let name = name(of: entry, .typePrefix) else { return nil }
             guard let fields = object(entry.value, UseCaseKeys.self, key: name.value) else { return nil }
-            if let node = fields[.repository] {
-                report(
-                    .conflictingKeys,
-                    at: node,
-                    "a repository asks no other repository",
-                    notes: ["remove 'repository'"]
-                )
-            }
             let methods = repositoryMethods(fields[.methods], key: "methods")
             if let node = fields[.methods], methods.isEmpty, node.isEmpty {
                 report(

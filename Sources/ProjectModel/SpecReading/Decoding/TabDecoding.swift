@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `[RecipeSearch, { scene: KaimonoTop, title: "Shopping", systemImage: cart }]`.
+    /// `[RecipeSearch, { scene: KaimonoTop, title: "Shopping", image: system(cart) }]`.
     func tabs(_ node: YAMLNode?) -> [TabSpec] {
         guard let node else { return [] }
         var seen: Set<String> = []
@@ -28,31 +28,21 @@ extension FileDecoder {
         if case .success(let text) = SwiftType.read("String") {
             tab.title = fields[.label].flatMap { expression($0, for: text, key: "title") }
         }
-        tab.image = fields[.image].flatMap { imageName($0, key: "image") }
-        tab.systemImage = fields[.systemImage].flatMap { imageName($0, key: "systemImage") }
-        if let image = tab.image, let systemImage = tab.systemImage {
-            report(
-                .conflictingKeys,
-                at: max(image.location, systemImage.location),
-                "a tab has either an 'image' or a 'systemImage'",
-                notes: ["remove one of them"]
-            )
-        }
+        tab.image = fields[.image].flatMap(image)
         return tab
     }
 
-    private func imageName(_ node: YAMLNode, key: String) -> Located<String>? {
-        scalar(node, key: key, takes: "the name of an image").map { Located($0.text, at: node.range) }
-    }
-}
-
-extension FileDecoder {
-    /// `1`, or the scene that the tab shows.
-    func tabChoice(_ node: YAMLNode) -> Located<RouteSpec.TabChoice>? {
-        guard let scalar = scalar(node, key: "tab", takes: "a scene, or a whole number") else { return nil }
-        if scalar.text.first?.isUppercase == true {
-            return name(node, .typePrefix, key: "tab").map { Located(.scene($0.value), at: $0.range) }
+    private func image(_ node: YAMLNode) -> Located<TabImage>? {
+        guard let scalar = scalar(node, key: "image", takes: "the name of an image") else { return nil }
+        guard let image = TabImage(scalar.text) else {
+            report(
+                .invalidValue,
+                at: node,
+                "'\(scalar.text.shown)' names none of Apple's symbols",
+                notes: ["write the symbol's name in brackets, for example: image: system(book)"]
+            )
+            return nil
         }
-        return index(node, key: "tab").map { Located(.index($0.value), at: $0.range) }
+        return Located(image, at: node.range)
     }
 }

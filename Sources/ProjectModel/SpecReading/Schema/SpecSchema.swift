@@ -95,6 +95,7 @@ public struct SpecSchema: Sendable {
         case .swift: type("string", "number", "boolean", "array")
         case .flag: type("boolean")
         case .choice(let words): .object([("enum", .list(words.flatMap(spellings)))])
+        case .pattern(let pattern): .object([("type", .text("string")), ("pattern", .text(pattern))])
         case .name(let name): reference(to: Self.key(name.rawValue))
         case .object(let title): reference(to: title)
         case .list(let item): .object([("type", .text("array")), ("items", schema(item))])

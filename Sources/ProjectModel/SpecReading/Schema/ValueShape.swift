@@ -9,6 +9,8 @@ public indirect enum ValueShape: Hashable, Sendable {
     case swift
     case flag
     case choice([String])
+    /// A text that a regular expression describes.
+    case pattern(String)
     /// The name of something that the project has.
     case name(ProjectName)
     /// One of the described mappings, by its title.
@@ -104,8 +106,9 @@ extension ValueShape {
         "Swift type": .swift, "types": .swift, "Swift expression": .swift, "Swift expressions": .swift,
         // The parameters of an event have types, or nothing where it has none.
         "parameters": .either([.byName(.either([.swift, .object("parameter")])), .list(.swift)]),
-        "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service), "use cases": .name(.useCase),
+        "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service), "repositories": .name(.repository), "use cases": .name(.useCase),
         "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule),
+        "tab to select": .pattern("^tab .+$"),
         "rule": .name(.rule), "style of your own": .name(.style),
         "values": .anything,
     ]

@@ -1,6 +1,6 @@
 /// The keys of `descriptors` in `project.yml`.
 enum DescriptorsKeys: String, SpecKeys {
-    case namespace, `protocol`, output, returns, resolverParameters, imports, optionalImports, discover, except
+    case namespace, `protocol`, output, returns, resolverParameters, imports, discover, except
 
     static let title = "descriptors"
     static let required = requiredKeys
@@ -52,16 +52,8 @@ enum DescriptorsKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of modules",
-                "What the generated switch over adopted scenes imports: the modules of their descriptors and builders.",
-                example: "imports: [UIKit, CinemaCore]"
-            )
-        case .optionalImports:
-            SpecKey(
-                rawValue,
-                .defaults("`[]`"),
-                type: "list of modules",
-                "What it imports where there is such a module: each in an `#if canImport`.",
-                example: "optionalImports: [HeadlessUI]"
+                "What the generated switch over adopted scenes imports: the modules of their descriptors and builders. One with a `?` is imported where there is such a module, as Apple's frameworks are.",
+                example: "imports: [UIKit, CinemaCore, HeadlessUI?]"
             )
         case .discover:
             SpecKey(

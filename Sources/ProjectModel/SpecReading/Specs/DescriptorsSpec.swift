@@ -15,7 +15,8 @@ public struct DescriptorsSpec: Hashable, Sendable {
     /// What the switch over adopted scenes imports.
     public var imports: [Located<String>] = []
     /// What it imports where there is such a module.
-    public var optionalImports: [Located<String>] = []
+    /// Those that are imported where there is such a module.
+    public var optionalImports: Set<String> = []
     /// How descriptors are built that no spec names; `nil` where these aren't looked for.
     public var discovery: Located<BuilderPattern>?
     /// Those of them that the team's own resolver goes on opening. For example: `Screens.TrailerDescriptor`.

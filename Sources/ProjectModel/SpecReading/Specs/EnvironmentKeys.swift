@@ -1,11 +1,11 @@
 /// The keys of `environment` in `project.yml`.
 enum EnvironmentKeys: String, SpecKeys {
-    case type, module, kind, isolation
+    case type, module, isolation
 
     static let title = "environment"
     static let required = requiredKeys
     static let place =
-        "`environment` in `project.yml`: the team's own type with all side effects, where there is one. A class of the app's module is written as `environment: Session`."
+        "`environment` in `project.yml`: the team's own type with all side effects, where there is one. A type of the app's module is written as `environment: Session`."
 
     var key: SpecKey {
         switch self {
@@ -24,15 +24,6 @@ enum EnvironmentKeys: String, SpecKeys {
                 type: "module",
                 "The module that declares it: the app, a core module, or a feature.",
                 example: "module: KitchenCore"
-            )
-        case .kind:
-            SpecKey(
-                rawValue,
-                .defaults("`class`"),
-                type:
-                    "`class` or `struct`; `enum`, `actor` or `protocol` while [only the resolver](existing-apps.md#the-resolver-alone) is generated",
-                "What it is declared as. With a struct, generated protocols of environments and resolvers don't ask for objects.",
-                example: "kind: struct"
             )
         case .isolation:
             SpecKey(

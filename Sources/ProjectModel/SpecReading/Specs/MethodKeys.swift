@@ -1,6 +1,6 @@
 /// The keys of a method of an interactor, a use case or a repository.
 public enum MethodKeys: String, SpecKeys {
-    case parameters, returns, `async`, `throws`, publishes, calls
+    case parameters, returns, `async`, `throws`, calls
 
     public static let title = "method"
     public static let required = requiredKeys
@@ -17,7 +17,13 @@ public enum MethodKeys: String, SpecKeys {
                 example: "parameters: { id: Int64 }"
             )
         case .returns:
-            SpecKey(rawValue, .defaults("`Void`"), type: "Swift type", "What it returns.", example: "returns: Recipe")
+            SpecKey(
+                rawValue,
+                .defaults("`Void`"),
+                type: "Swift type",
+                "What it returns. In a `useCase` or `repository` with `binding: combine`, `AnyPublisher<Recipe, Never>` is [a publisher](styles/mvvm.md#values-that-keep-coming) that the view model follows.",
+                example: "returns: Recipe"
+            )
         case .async:
             SpecKey(
                 rawValue,
@@ -33,14 +39,6 @@ public enum MethodKeys: String, SpecKeys {
                 type: "`true`, `false` or a Swift type",
                 "Whether it `throws`, or the one type of errors that it throws: `throws: OrderError`. In an interactor, this gives the state a field `failure`; in the use case of an `mvvm` scene, the data of each part.",
                 example: "throws: true"
-            )
-        case .publishes:
-            SpecKey(
-                rawValue,
-                .defaults("`false`"),
-                type: "`true` or `false`",
-                "In a `useCase` or `repository` with `binding: combine`: whether it gives [a publisher](styles/mvvm.md#values-that-keep-coming) of what it `returns` and `throws`, which the view model follows.",
-                example: "publishes: true"
             )
         case .calls:
             SpecKey(

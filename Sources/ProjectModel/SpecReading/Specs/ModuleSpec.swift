@@ -107,10 +107,9 @@ extension MethodSpec: DescribedByKeys {
     func members(of key: MethodKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
-        case .returns: ["returns": returns?.dump(\.text) ?? .null]
+        case .returns: ["returns": returns?.dump(\.text) ?? .null, "publishes": publishing == nil ? .null : .flag(true)]
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
-        case .publishes: ["publishes": publishing == nil ? .null : .flag(true)]
         case .calls: ["calls": call?.dump(\.text) ?? .null]
         }
     }

@@ -139,7 +139,7 @@ public enum ProjectKeys: String, SpecKeys {
                 rawValue,
                 type: "list of scenes, or of [tabs](#tab)",
                 "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`.",
-                example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", systemImage: cart }]"
+                example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", image: system(cart) }]"
             )
         case .swift:
             SpecKey(

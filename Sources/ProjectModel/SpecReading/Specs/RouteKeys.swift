@@ -1,6 +1,6 @@
 /// The keys of a route.
 public enum RouteKeys: String, SpecKeys {
-    case to, with, present, tab, url
+    case to, with, present, url
 
     public static let title = "route"
     public static let required = requiredKeys
@@ -26,16 +26,9 @@ public enum RouteKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`web` with a `url`, else `push`"),
-                type: Choices.presentations,
-                "How the destination comes on screen; `with bar` is in a navigation controller of its own. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md).",
+                type: Choices.presentations + ", or tab to select",
+                "How the destination comes on screen; `with bar` is in a navigation controller of its own. `tab` selects a tab, by the scene that it shows or by its place (`tab KaimonoTop`, `tab 0`), and pushes a destination there; one that is selected already goes back to its first screen. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md).",
                 example: "present: sheet with bar"
-            )
-        case .tab:
-            SpecKey(
-                rawValue,
-                type: "scene, or whole number from 0",
-                "The tab to select, by the scene that it shows or by its place. A destination is pushed there. One that is selected already goes back to its first screen. Instead of `present`.",
-                example: "tab: KaimonoTop"
             )
         case .url:
             SpecKey(

@@ -87,8 +87,7 @@ extension RouteSpec: DescribedByKeys {
         switch key {
         case .to: ["to": destination?.dump ?? .null]
         case .with: ["with": .list(arguments.map(\.dump))]
-        case .present: ["present": tab == nil ? presentation.dump(\.rawValue) : .null]
-        case .tab: ["tab": tab?.value.dump ?? .null]
+        case .present: ["present": tab?.dump(\.text) ?? presentation.dump(\.rawValue)]
         case .url: ["url": url?.dump ?? .null]
         }
     }
@@ -99,10 +98,11 @@ extension RouteSpec.Argument {
 }
 
 extension RouteSpec.TabChoice {
-    var dump: JSONValue {
+    /// As a spec has it. For example: `tab 1`.
+    var text: String {
         switch self {
-        case .index(let index): .number(index)
-        case .scene(let scene): .text(scene)
+        case .index(let index): "tab \(index)"
+        case .scene(let scene): "tab \(scene)"
         }
     }
 }

@@ -3,7 +3,7 @@ public enum TabKeys: String, SpecKeys {
     case scene
     /// Not `title`, which is what each object of keys is called by.
     case label = "title"
-    case image, systemImage
+    case image
 
     public static let title = "tab"
     public static let required = requiredKeys
@@ -32,15 +32,8 @@ public enum TabKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "name of an image",
-                "An image of the app's asset catalogue.",
-                example: "image: recipes"
-            )
-        case .systemImage:
-            SpecKey(
-                rawValue,
-                type: "name of a symbol",
-                "One of Apple's symbols. Instead of `image`.",
-                example: "systemImage: book"
+                "An image of the app's asset catalogue, or `system(…)` with the name of one of Apple's symbols.",
+                example: "image: system(book)"
             )
         }
     }

@@ -1,17 +1,41 @@
 import Basics
 public import SwiftReading
 
-/// A tab that the app starts with. For example: `{ scene: RecipeSearch, title: "Recipes", systemImage: book }`.
+/// A tab that the app starts with. For example: `{ scene: RecipeSearch, title: "Recipes", image: system(book) }`.
 public struct TabSpec: Hashable, Sendable {
     public var scene: Located<String>
     public var title: Located<SwiftExpression>?
-    /// Of the app's asset catalogue.
-    public var image: Located<String>?
-    /// One of Apple's symbols.
-    public var systemImage: Located<String>?
+    public var image: Located<TabImage>?
 
     public init(scene: Located<String>) {
         self.scene = scene
+    }
+}
+
+/// The image of a tab. For example: `recipes`, or `system(book)`.
+public enum TabImage: Hashable, Sendable {
+    /// Of the app's asset catalogue.
+    case asset(String)
+    /// One of Apple's symbols.
+    case symbol(String)
+
+    /// - Returns: `nil` for brackets that hold no name, or aren't closed.
+    init?(_ text: String) {
+        guard text.hasPrefix("system(") else {
+            self = .asset(text)
+            return
+        }
+        let name = text.dropFirst("system(".count).dropLast()
+        guard text.hasSuffix(")"), !name.isEmpty else { return nil }
+        self = .symbol(String(name))
+    }
+
+    /// As a spec has it.
+    var text: String {
+        switch self {
+        case .asset(let name): name
+        case .symbol(let name): "system(\(name))"
+        }
     }
 }
 
@@ -20,8 +44,7 @@ extension TabSpec: DescribedByKeys {
         switch key {
         case .scene: ["scene": scene.dump]
         case .label: ["title": title?.dump(\.text) ?? .null]
-        case .image: ["image": image?.dump ?? .null]
-        case .systemImage: ["systemImage": systemImage?.dump ?? .null]
+        case .image: ["image": image?.dump(\.text) ?? .null]
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The keys of a use case, and of a repository that scenes share.
 enum UseCaseKeys: String, SpecKeys {
-    case summary, uses, repository, methods
+    case summary, uses, methods
 
     static let title = "use case"
     static let required = requiredKeys
@@ -14,17 +14,9 @@ enum UseCaseKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`[]`"),
-                type: "list of services",
-                "The services that it uses. Those who share a repository needn't list them.",
-                example: "uses: [recipeRepository]"
-            )
-        case .repository:
-            SpecKey(
-                rawValue,
-                .defaults("none"),
-                type: "name of a repository",
-                "Of a use case: the one of the module's `repositories` that it asks. A method that the repository has as well is handed on to it.",
-                example: "repository: Recipes"
+                type: "list of services and repositories",
+                "The services that it uses, and of a use case the one of the module's `repositories` that it asks: a method that the repository has as well is handed on to it. Those who share a repository needn't list its services.",
+                example: "uses: [recipeRepository, Recipes]"
             )
         case .methods:
             SpecKey(

@@ -33,15 +33,6 @@ enum EnvironmentModule: ValidationRule {
                 "move it to the top level, or name a class or a struct that holds it, for example: environment: AppSession"
             )
         }
-        if let kind = environment.kind, !kind.value.takesConformances {
-            let noun = kind.value.rawValue
-            problems.report(
-                .environmentForm,
-                at: kind.location,
-                "generated resolvers can't be added to \(noun.first.map("aeiou".contains) == true ? "an" : "a") \(noun)",
-                "name a class or a struct that holds your '\(environment.type.value)', for example: environment: AppSession"
-            )
-        }
         if let isolation = environment.isolation, isolation.value == .nonisolated, !specs.specs.isAppAlone {
             problems.report(
                 .environmentForm,

@@ -40,12 +40,12 @@ enum RouteShapes: ValidationRule {
 
     private static func checkExtras(of route: RouteSpec, _ problems: ProblemCollector) {
         guard let url = route.url, !route.presentation.value.isOfWeb else { return }
-        let other = route.tab == nil ? "present: \(route.presentation.value.rawValue)" : "tab"
+        let way = route.tab?.value.text ?? route.presentation.value.rawValue
         problems.report(
             .conflictingKeys,
             at: url.location,
-            "'url' means nothing with '\(other)'",
-            route.tab == nil ? "remove it, or write 'present: web'" : "remove one of them"
+            "'url' means nothing with 'present: \(way)'",
+            "remove it, or write 'present: web'"
         )
     }
 }

@@ -55,7 +55,7 @@ enum SharedScenes: ValidationRule {
 
 extension RouteSpec {
     /// For example: `present: sheet`.
-    fileprivate var way: String { tab == nil ? "present: \(presentation.value.rawValue)" : "tab" }
+    fileprivate var way: String { "present: \(tab?.value.text ?? presentation.value.rawValue)" }
 }
 
 /// The shared scenes, and those that a flag replaces with one.

@@ -5,27 +5,11 @@ enum PublishingMethods: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules {
             for scene in module.scenes { check(scene, specs, problems) }
-            for method in module.useCases.flatMap(\.methods) {
-                report(
-                    method,
-                    "a use case in module.yml is on no actor, which a publisher would have to leave",
-                    "remove it, and give the scene a use case of its own",
-                    problems
-                )
-            }
             for repository in module.repositories { check(repository, in: module, specs, problems) }
         }
     }
 
     private static func check(_ scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        for method in scene.interactor where method.load == nil {
-            report(
-                method,
-                "an interactor's methods are awaited",
-                "write 'async: true', or 'style: mvvm' and 'binding: combine'",
-                problems
-            )
-        }
         let own =
             (scene.sharedUseCase == nil ? scene.useCaseMethods : [])
             + (scene.sharedRepository == nil ? scene.repositoryMethods : [])
@@ -34,11 +18,11 @@ enum PublishingMethods: ValidationRule {
                 report(
                     method,
                     "the view of '\(scene.name.value)' doesn't observe by Combine",
-                    "write 'binding: combine' in the scene, or remove it",
+                    "write 'binding: combine' in the scene, or what the publisher sends",
                     problems
                 )
             } else if method.isAsync {
-                report(method, "it is 'async' as well", "remove 'async' or 'publishes'", problems)
+                report(method, "it is 'async' as well", "remove 'async'", problems)
             }
         }
     }
@@ -58,7 +42,7 @@ enum PublishingMethods: ValidationRule {
             report(
                 method,
                 other == nil ? "\(asking) observes by Combine" : "the view of \(asking) doesn't observe by Combine",
-                "write 'binding: combine' in each scene that has the repository, or remove it",
+                "write 'binding: combine' in each scene that has the repository, or what the publisher sends",
                 problems
             )
         }

@@ -29,7 +29,7 @@ enum SceneOutputs: ValidationRule {
             report(
                 destination,
                 "is a navigation controller, which can only be presented",
-                "write 'present: sheet'\(route.tab == nil ? "" : ", and remove 'tab'")",
+                "write 'present: sheet'",
                 problems
             )
         case .embeddedScene:

@@ -10,7 +10,10 @@ enum SharedPartNames: ValidationRule {
             }
             for useCase in module.useCases {
                 guard let name = useCase.repository else { continue }
-                checkRepository(name, in: module, specs, problems)
+                let isKnown = module.repositories.contains { $0.name.value == name.value }
+                if !isKnown, !UnknownUses.explains(name, by: "use case", specs, problems) {
+                    checkRepository(name, in: module, specs, problems)
+                }
                 guard let service = useCase.uses.first(where: { $0.value == "repository" }) else { continue }
                 problems.report(
                     .reservedName,
@@ -35,7 +38,7 @@ enum SharedPartNames: ValidationRule {
                 .repositoryBesideSharedUseCase,
                 at: place,
                 "the use case '\(name.value)' asks a repository of its own, and nothing here asks this one",
-                "remove 'repository:' here, and name one in the use case's 'repository:'"
+                "remove 'repository:' here, and list one under the use case's 'uses'"
             )
         }
         let known = module.useCases.map(\.name.value)
@@ -88,7 +91,7 @@ enum SharedPartNames: ValidationRule {
                 .unusedEntry,
                 at: repository.name.location,
                 "no scene and no use case asks the repository '\(repository.name.value)'",
-                "write 'repository: \(repository.name.value)' in a scene or a use case, or remove it here"
+                "write 'repository: \(repository.name.value)' in a scene, list it under a use case's 'uses', or remove it here"
             )
         }
     }

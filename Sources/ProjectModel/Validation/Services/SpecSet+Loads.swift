@@ -40,7 +40,7 @@ extension MethodSpec {
         case .publisher:
             publishing = call.location
             canThrow = values.failure.text != "Never"
-            if canThrow, values.failure.text != "any Error" { thrown = Located(values.failure, at: call.range) }
+            if canThrow, !values.failure.isAnyError { thrown = Located(values.failure, at: call.range) }
         case .stream:
             follows = values.failure.text == "Never" ? .sure : .failing
             returns = Located(values.type, at: call.range)

@@ -14,14 +14,8 @@ enum UnknownUses: ValidationRule {
     }
 
     private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        if let service = specs.project.services.first(where: { $0.type.value.text == name.value }) {
-            problems.report(
-                .unknownName,
-                at: name.location,
-                "'\(name.value)' is the type of a service; a scene names the service itself",
-                notes: [Diagnostic.Note("write '\(service.name.value)'")],
-                fixIt: Diagnostic.FixIt(writing: service.name.value, insteadOf: name.value, at: name.range)
-            )
+        if isServiceType(name, by: "scene", specs, problems) {
+            return
         } else if let other = specs.project.services.map(\.name.value).first(where: { isLike(name.value, $0) }) {
             reportMisspelt(name, "service", meaning: other, problems)
         } else if let other = useCase(like: name.value, specs) {
@@ -33,6 +27,44 @@ enum UnknownUses: ValidationRule {
         }
     }
 
+    /// Whether it is told that the name is that of a service's type.
+    private static func isServiceType(
+        _ name: Located<String>,
+        by user: String,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) -> Bool {
+        guard let service = specs.project.services.first(where: { $0.type.value.text == name.value }) else {
+            return false
+        }
+        problems.report(
+            .unknownName,
+            at: name.location,
+            "'\(name.value)' is the type of a service; a \(user) names the service itself",
+            notes: [Diagnostic.Note("write '\(service.name.value)'")],
+            fixIt: Diagnostic.FixIt(writing: service.name.value, insteadOf: name.value, at: name.range)
+        )
+        return true
+    }
+
+    /// Whether it is told what a name is that no repository of the module has.
+    static func explains(
+        _ name: Located<String>,
+        by user: String,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) -> Bool {
+        if isServiceType(name, by: user, specs, problems) { return true }
+        guard let other = useCase(like: name.value, specs) else { return false }
+        problems.report(
+            .useCaseUsesUseCase,
+            at: name.location,
+            "a \(user) can't use the use case '\(other)'",
+            user == "use case" ? "list services, and a repository" : "list services only"
+        )
+        return true
+    }
+
     private static func reportMisspelt(
         _ name: Located<String>,
         _ noun: String,
@@ -42,21 +74,15 @@ enum UnknownUses: ValidationRule {
         problems.reportUnknown(.unknownName, noun, name, known: [other], otherwise: "write '\(other)'")
     }
 
-    /// Use cases and repositories use services only.
+    /// Use cases and repositories use no use cases.
     private static func check(
         _ name: Located<String>,
         by user: String,
         _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) {
-        guard specs.servicesByName[name.value] == nil else { return }
-        guard let other = useCase(like: name.value, specs) else { return reportService(name, specs, problems) }
-        problems.report(
-            .useCaseUsesUseCase,
-            at: name.location,
-            "a \(user) can't use the use case '\(other)'",
-            "list services only"
-        )
+        guard specs.servicesByName[name.value] == nil, !explains(name, by: user, specs, problems) else { return }
+        reportService(name, specs, problems)
     }
 
     private static func useCase(like name: String, _ specs: SpecIndex) -> String? {

@@ -82,40 +82,27 @@ struct TeamEnvironment {
     }
 
     private func problem(with declaration: Declaration, at place: SourceLocation) -> Diagnostic? {
-        let (name, kind) = (environment.name, environment.kind)
-        guard !declaration.keyword.isEmpty, declaration.keyword != kind.rawValue else {
-            if declaration.isPublic || isAppAlone { return nil }
-            let note = Diagnostic.Note(
-                "write 'public' before it, and before what services need of it",
-                at: declaration.place
-            )
-            return Diagnostic(
-                .environmentForm,
-                at: place,
-                "'\(name)' isn't public, as the protocols are that it gets",
-                notes: [note]
-            )
-        }
-        let here = Diagnostic.Note("it is declared here", at: declaration.place)
-        guard let other = EnvironmentKind(rawValue: declaration.keyword), other.takesConformances else {
+        let name = environment.name
+        guard ["", "class", "struct"].contains(declaration.keyword) else {
             let note = "make it a class, for example: @MainActor public final class \(name)"
             return Diagnostic(
                 .environmentForm,
                 at: place,
                 "'\(name)' is an '\(declaration.keyword)', and scenes need a class or a struct that the main actor can use",
-                notes: [here, Diagnostic.Note(note)]
+                notes: [Diagnostic.Note("it is declared here", at: declaration.place), Diagnostic.Note(note)]
             )
         }
+        if declaration.isPublic || isAppAlone { return nil }
+        let note = Diagnostic.Note(
+            "write 'public' before it, and before what services need of it",
+            at: declaration.place
+        )
         return Diagnostic(
             .environmentForm,
             at: place,
-            "'\(name)' is a \(other.rawValue), not a \(kind.rawValue)",
-            notes: [here, Diagnostic.Note("write \(remedy(other))")]
+            "'\(name)' isn't public, as the protocols are that it gets",
+            notes: [note]
         )
-    }
-
-    private func remedy(_ kind: EnvironmentKind) -> String {
-        "'environment: { type: \(environment.name), module: \(environment.module), kind: \(kind.rawValue) }'"
     }
 
     private func declarations() -> [Declaration] {

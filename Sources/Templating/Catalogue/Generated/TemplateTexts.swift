@@ -401,7 +401,7 @@ what: the protocol that makes the compiler ask for every service
 {{/hasImports}}
 /// Every service that `project.yml` lists: what `{{environment}}` has to offer.
 @MainActor
-public protocol {{app}}Services{{objects}} {
+public protocol {{app}}Services {
     {{#services}}
     {{#summary}}
     ///{{.}}
@@ -1227,7 +1227,7 @@ extension {{namespace}} {
 
 /// Builds {{scene}} for whoever shows it.
 @MainActor
-{{public}}protocol {{scene}}SceneResolver{{objects}} {
+{{public}}protocol {{scene}}SceneResolver {
     func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}}
 }
 {{/isResolvedAlone}}
@@ -1268,7 +1268,7 @@ typealias ViewDescriptor = ViperRuntime.ViewDescriptor
 
 /// Builds the scenes of {{feature}} for whoever routes to them.
 @MainActor
-{{public}}protocol {{feature}}Resolver{{objects}} {
+{{public}}protocol {{feature}}Resolver {
     func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}}
 }
 {{/sceneEnumFile}}
@@ -1310,7 +1310,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case {{useCase}} for whoever uses it.
 @MainActor
-public protocol {{useCase}}UseCaseResolver{{objects}} {
+public protocol {{useCase}}UseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase
 }
 {{/protocolFile}}
@@ -3000,7 +3000,7 @@ protocol {{contract}}: AnyObject, Sendable {
 
 /// All that the repository {{repository}} may reach.
 @MainActor
-public protocol {{repository}}RepositoryEnvironment{{objects}} {
+public protocol {{repository}}RepositoryEnvironment {
     {{#services}}
     {{#summary}}
     ///{{.}}

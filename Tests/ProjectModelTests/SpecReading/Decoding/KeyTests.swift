@@ -130,7 +130,7 @@ struct KeyTests {
     }
 
     @Test func numbers() {
-        expectProblems(["M/S.yml": "routes: { r: { tab: ①one } }"], ("invalid-value", "①"))
+        expectProblems(["M/S.yml": "routes: { r: { present: ①tab one } }"], ("invalid-value", "①"))
     }
 
     @Test func choices() {

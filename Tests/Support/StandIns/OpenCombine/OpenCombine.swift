@@ -44,6 +44,8 @@ extension Publisher {
     public func handleEvents(receiveCancel: (() -> Void)? = nil) -> Self { self }
 
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
+
+    public func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> { Publishers.Map() }
 }
 
 extension Publisher where Failure == Never {
@@ -53,6 +55,10 @@ extension Publisher where Failure == Never {
 }
 
 public enum Publishers {
+    public struct Map<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+    }
+
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
     }

@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that Quiz may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol QuizEnvironment: AnyObject {
+public protocol QuizEnvironment {
     var store: any ArticleStore { get }
 }
 

@@ -18,7 +18,7 @@ public nonisolated protocol ExtrasSceneDescriptor: PageDescriptor, TypedDescript
 
 /// Builds the scenes of Extras for whoever routes to them.
 @MainActor
-public protocol ExtrasResolver: AnyObject {
+public protocol ExtrasResolver {
     func resolve<D: ExtrasSceneDescriptor>(_ descriptor: D) -> UIViewController
 }
 

@@ -7,7 +7,7 @@ public import GazetteCore
 
 /// Every service that `project.yml` lists: what `Session` has to offer.
 @MainActor
-public protocol GazetteServices: AnyObject {
+public protocol GazetteServices {
     var store: any ArticleStore { get }
     var tracking: any Tracking { get }
 }

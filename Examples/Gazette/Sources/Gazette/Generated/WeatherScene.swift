@@ -5,6 +5,6 @@
 
 /// All that Weather may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol WeatherEnvironment: AnyObject {
+public protocol WeatherEnvironment {
 }
 // swiftlint:enable all

@@ -18,7 +18,7 @@ public nonisolated protocol GazetteSceneDescriptor: PageDescriptor, TypedDescrip
 
 /// Builds the scenes of Gazette for whoever routes to them.
 @MainActor
-public protocol GazetteResolver: AnyObject {
+public protocol GazetteResolver {
     func resolve<D: GazetteSceneDescriptor>(_ descriptor: D) -> UIViewController
 }
 

@@ -23,7 +23,7 @@ public nonisolated protocol KaimonoSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Kaimono for whoever routes to them.
 @MainActor
-public protocol KaimonoResolver: AnyObject {
+public protocol KaimonoResolver {
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol KitchenServices: AnyObject {
+public protocol KitchenServices {
     /// Sends requests to the app's server.
     var client: any APIClient { get }
     /// Counts page views.

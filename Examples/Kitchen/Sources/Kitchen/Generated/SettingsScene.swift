@@ -5,6 +5,6 @@
 
 /// All that Settings may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol SettingsEnvironment: AnyObject {
+public protocol SettingsEnvironment {
 }
 // swiftlint:enable all

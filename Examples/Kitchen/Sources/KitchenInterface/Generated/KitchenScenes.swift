@@ -17,7 +17,7 @@ public nonisolated protocol KitchenSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Kitchen for whoever routes to them.
 @MainActor
-public protocol KitchenResolver: AnyObject {
+public protocol KitchenResolver {
     func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

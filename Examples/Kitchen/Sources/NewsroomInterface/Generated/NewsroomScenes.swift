@@ -18,7 +18,7 @@ public nonisolated protocol NewsroomSceneDescriptor: TypedDescriptor where Outpu
 
 /// Builds the scenes of Newsroom for whoever routes to them.
 @MainActor
-public protocol NewsroomResolver: AnyObject {
+public protocol NewsroomResolver {
     func resolve<D: NewsroomSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

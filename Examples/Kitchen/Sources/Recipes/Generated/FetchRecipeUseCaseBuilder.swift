@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that the use case FetchRecipe may reach.
 @MainActor
-public protocol FetchRecipeUseCaseEnvironment: AnyObject {
+public protocol FetchRecipeUseCaseEnvironment {
     var recipeRepository: any RecipeRepository { get }
 }
 

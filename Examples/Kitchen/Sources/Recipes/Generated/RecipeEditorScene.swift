@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that RecipeEditor may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeEditorEnvironment: AnyObject, UnseenFailureHandler {
+public protocol RecipeEditorEnvironment: UnseenFailureHandler {
     var recipeRepository: any RecipeRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }

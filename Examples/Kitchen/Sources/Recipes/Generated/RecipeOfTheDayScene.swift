@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that RecipeOfTheDay may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeOfTheDayEnvironment: AnyObject {
+public protocol RecipeOfTheDayEnvironment {
     var recipeRepository: any RecipeRepository { get }
 }
 

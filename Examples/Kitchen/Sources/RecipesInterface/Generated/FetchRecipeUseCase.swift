@@ -22,7 +22,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case FetchRecipe for whoever uses it.
 @MainActor
-public protocol FetchRecipeUseCaseResolver: AnyObject {
+public protocol FetchRecipeUseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.FetchRecipeDescriptor) -> any FetchRecipeUseCase
 }
 // swiftlint:enable all

@@ -20,7 +20,7 @@ public nonisolated protocol RecipesSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Recipes for whoever routes to them.
 @MainActor
-public protocol RecipesResolver: AnyObject {
+public protocol RecipesResolver {
     func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 
@@ -56,7 +56,7 @@ extension ViewDescriptor {
 
 /// Builds RecipeEditor for whoever shows it.
 @MainActor
-public protocol RecipeEditorSceneResolver: AnyObject {
+public protocol RecipeEditorSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController
 }
 

@@ -19,7 +19,7 @@ public nonisolated protocol UsersSceneDescriptor: TypedDescriptor where Output =
 
 /// Builds the scenes of Users for whoever routes to them.
 @MainActor
-public protocol UsersResolver: AnyObject {
+public protocol UsersResolver {
     func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -1355,22 +1355,22 @@ The note says how to declare it.
 
 ## Environment in a spec
 
-The environment, or the protocol of descriptors, has a form that only a resolver alone can have. Generated resolvers and environments are protocols on the main actor, to which the environment has to conform, and generated code uses both by their names alone.
+The environment, or the protocol of descriptors, has a form that only a resolver alone can have. Generated resolvers are on the main actor, and generated code uses the environment and the protocol by their names alone.
 
 Wrong:
 ```yaml
 # specs/project.yml
-environment: { type: Session, kind: actor }
+environment: App.Session
 ```
 Right:
 ```yaml
 # specs/project.yml
-environment: { type: Session, kind: struct }
+environment: Session
 ```
 
 ## Environment in the sources
 
-The type that `environment` names can't get the generated extensions as it is declared. They make it conform to public protocols, which are for objects unless the specs say that it is a struct, and which are called on the main actor: an `actor` can't conform to them.
+The type that `environment` names can't get the generated extensions as it is declared. They make it conform to public protocols, which are called on the main actor: an `actor` can't conform to them.
 
 Wrong:
 ```yaml
@@ -1378,14 +1378,14 @@ Wrong:
 environment: Session
 services: {}
 // Sources/Kitchen/Session.swift
-public struct Session {}
+public actor Session {}
 $ vipergen generate
 $ vipergen check
 ```
 Right:
 ```yaml
 # specs/project.yml
-environment: { type: Session, kind: struct }
+environment: Session
 services: {}
 // Sources/Kitchen/Session.swift
 public struct Session {}
@@ -2198,12 +2198,12 @@ A key takes a whole number, but has another value. Tabs are counted from zero.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { search: { tab: first } }
+routes: { search: { present: tab first } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { search: { tab: 0 } }
+routes: { search: { present: tab 0 } }
 ```
 
 ## Not a pattern
@@ -2977,19 +2977,23 @@ state: { recipe: { loads: String, from: fetchRecipe } }
 interactor: { fetchRecipe: { returns: String, async: true } }
 ```
 
-## Misplaced publishes
+## Misplaced publisher
 
-`publishes` is said of a method that can't give a publisher. A view model follows publishers where its view observes by Combine. Everywhere else, methods are awaited.
+A method of a use case or of a repository returns a publisher, and the view doesn't observe by Combine. There, a view model awaits what it needs.
 
 Wrong:
 ```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { titles: { returns: String, publishes: true } }
+# specs/Recipes/RecipeList.yml
+style: mvvm
+binding: observation
+useCase: { titles: { returns: "AnyPublisher<[String], Never>" } }
 ```
 Right:
 ```yaml
-# specs/Recipes/RecipeDetails.yml
-interactor: { titles: { returns: String, async: true } }
+# specs/Recipes/RecipeList.yml
+style: mvvm
+binding: observation
+useCase: { titles: { returns: "[String]", async: true } }
 ```
 
 ## Part of other style
@@ -4919,7 +4923,7 @@ Right:
 ```yaml
 # specs/Recipes/module.yml
 repositories: { Recipes: { methods: { load: } } }
-useCases: { FetchRecipe: { repository: Recipes, methods: { run: } } }
+useCases: { FetchRecipe: { uses: [Recipes], methods: { run: } } }
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
 useCase: FetchRecipe
@@ -6164,13 +6168,13 @@ Wrong:
 ```yaml
 # specs/Recipes/module.yml
 repositories: { Recipes: { methods: { load: } } }
-useCases: { FetchRecipe: { repository: Recipe, methods: { run: } } }
+useCases: { FetchRecipe: { uses: [Recipe], methods: { run: } } }
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
 repositories: { Recipes: { methods: { load: } } }
-useCases: { FetchRecipe: { repository: Recipes, methods: { run: } } }
+useCases: { FetchRecipe: { uses: [Recipes], methods: { run: } } }
 ```
 
 ## Unknown route parameter
@@ -6307,14 +6311,14 @@ Wrong:
 # specs/project.yml
 tabs: [RecipeDetails]
 # specs/Recipes/RecipeDetails.yml
-routes: { first: { tab: 1 } }
+routes: { first: { present: tab 1 } }
 ```
 Right:
 ```yaml
 # specs/project.yml
 tabs: [RecipeDetails]
 # specs/Recipes/RecipeDetails.yml
-routes: { first: { tab: 0 } }
+routes: { first: { present: tab 0 } }
 ```
 
 ## Unknown type
@@ -6820,7 +6824,7 @@ Right:
 ```yaml
 # specs/Recipes/module.yml
 repositories: { Recipes: { methods: { load: } } }
-useCases: { FetchRecipe: { repository: Recipes, methods: { run: } } }
+useCases: { FetchRecipe: { uses: [Recipes], methods: { run: } } }
 ```
 
 """##,

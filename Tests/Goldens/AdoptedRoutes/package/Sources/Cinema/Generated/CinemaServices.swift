@@ -5,7 +5,7 @@
 
 /// Every service that `project.yml` lists: what `Dependencies` has to offer.
 @MainActor
-public protocol CinemaServices: AnyObject {
+public protocol CinemaServices {
 }
 
 extension Dependencies: CinemaServices {}

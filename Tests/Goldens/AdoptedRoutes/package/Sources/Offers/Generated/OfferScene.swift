@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that Offer may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OfferEnvironment: AnyObject {
+public protocol OfferEnvironment {
     /// Builds Film, whose descriptor is the team's own.
     func resolve(adopted descriptor: Screens.FilmDescriptor) -> UIViewController
 }

@@ -18,7 +18,7 @@ public nonisolated protocol OffersSceneDescriptor: ScreenDescriptor, TypedDescri
 
 /// Builds the scenes of Offers for whoever routes to them.
 @MainActor
-public protocol OffersResolver: AnyObject {
+public protocol OffersResolver {
     func resolve<D: OffersSceneDescriptor>(_ descriptor: D) -> UIViewController
 }
 

@@ -7,7 +7,7 @@ public import BazaarCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol BazaarServices: AnyObject {
+public protocol BazaarServices {
     var priceList: any PriceList { get }
     var activityLogger: any ActivityLogger { get }
 }

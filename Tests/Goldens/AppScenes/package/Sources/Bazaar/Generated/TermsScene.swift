@@ -7,7 +7,7 @@ public import BazaarCore
 
 /// All that Terms may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol TermsEnvironment: AnyObject {
+public protocol TermsEnvironment {
     var activityLogger: any ActivityLogger { get }
 }
 // swiftlint:enable all

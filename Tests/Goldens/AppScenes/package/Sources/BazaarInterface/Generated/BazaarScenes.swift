@@ -21,7 +21,7 @@ public nonisolated protocol BazaarSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Bazaar for whoever routes to them.
 @MainActor
-public protocol BazaarResolver: AnyObject {
+public protocol BazaarResolver {
     func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -17,7 +17,7 @@ public nonisolated protocol StallsSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Stalls for whoever routes to them.
 @MainActor
-public protocol StallsResolver: AnyObject {
+public protocol StallsResolver {
     func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -18,7 +18,7 @@ public nonisolated protocol CinemaSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Cinema for whoever routes to them.
 @MainActor
-public protocol CinemaResolver: AnyObject {
+public protocol CinemaResolver {
     func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -17,7 +17,7 @@ public nonisolated protocol FilmSceneDescriptor: TypedDescriptor where Output ==
 
 /// Builds the scenes of Film for whoever routes to them.
 @MainActor
-public protocol FilmResolver: AnyObject {
+public protocol FilmResolver {
     func resolve<D: FilmSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

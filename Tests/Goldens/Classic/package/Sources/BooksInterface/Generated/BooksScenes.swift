@@ -19,7 +19,7 @@ public nonisolated protocol BooksSceneDescriptor: TypedDescriptor where Output =
 
 /// Builds the scenes of Books for whoever routes to them.
 @MainActor
-public protocol BooksResolver: AnyObject {
+public protocol BooksResolver {
     func resolve<D: BooksSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -7,7 +7,7 @@ public import ShelfCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol ShelfServices: AnyObject {
+public protocol ShelfServices {
     var bookStore: any BookStore { get }
 }
 

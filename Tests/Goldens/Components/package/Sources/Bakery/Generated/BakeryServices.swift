@@ -5,7 +5,7 @@
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol BakeryServices: AnyObject {
+public protocol BakeryServices {
 }
 
 extension AppEnvironment: BakeryServices {}

@@ -10,7 +10,7 @@ public import ViperRuntime
 
 /// All that LoafList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol LoafListEnvironment: AnyObject {
+public protocol LoafListEnvironment {
 }
 
 /// What the presenter of LoafList asks of the view.

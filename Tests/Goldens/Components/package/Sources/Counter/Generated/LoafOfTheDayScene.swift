@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that LoafOfTheDay may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol LoafOfTheDayEnvironment: AnyObject {
+public protocol LoafOfTheDayEnvironment {
 }
 
 /// What the view of LoafOfTheDay draws from, and what it reports to the view model.

@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that LoafOfTomorrow may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol LoafOfTomorrowEnvironment: AnyObject {
+public protocol LoafOfTomorrowEnvironment {
 }
 
 /// What the view of LoafOfTomorrow draws from, and what it reports to the view model.

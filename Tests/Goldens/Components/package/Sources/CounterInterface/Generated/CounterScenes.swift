@@ -19,7 +19,7 @@ public nonisolated protocol CounterSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Counter for whoever routes to them.
 @MainActor
-public protocol CounterResolver: AnyObject {
+public protocol CounterResolver {
     func resolve<D: CounterSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -5,6 +5,6 @@
 
 /// All that Jar may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol JarEnvironment: AnyObject {
+public protocol JarEnvironment {
 }
 // swiftlint:enable all

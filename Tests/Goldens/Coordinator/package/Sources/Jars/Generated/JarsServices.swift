@@ -7,7 +7,7 @@ public import JarsCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol JarsServices: AnyObject {
+public protocol JarsServices {
     var jarStore: any JarStore { get }
 }
 

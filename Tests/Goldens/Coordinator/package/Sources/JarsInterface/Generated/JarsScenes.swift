@@ -19,7 +19,7 @@ public nonisolated protocol JarsSceneDescriptor: TypedDescriptor where Output ==
 
 /// Builds the scenes of Jars for whoever routes to them.
 @MainActor
-public protocol JarsResolver: AnyObject {
+public protocol JarsResolver {
     func resolve<D: JarsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -5,6 +5,6 @@
 
 /// All that Parcel may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ParcelEnvironment: AnyObject {
+public protocol ParcelEnvironment {
 }
 // swiftlint:enable all

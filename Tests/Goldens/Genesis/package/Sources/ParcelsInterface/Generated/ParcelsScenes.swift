@@ -18,7 +18,7 @@ public nonisolated protocol ParcelsSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Parcels for whoever routes to them.
 @MainActor
-public protocol ParcelsResolver: AnyObject {
+public protocol ParcelsResolver {
     func resolve<D: ParcelsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -25,7 +25,7 @@ public nonisolated protocol FilmsSceneDescriptor: ScreenDescriptor, TypedDescrip
 
 /// Builds the scenes of Films for whoever routes to them.
 @MainActor
-public protocol FilmsResolver: AnyObject {
+public protocol FilmsResolver {
     func resolve<D: FilmsSceneDescriptor>(_ descriptor: D) -> UIViewController
 }
 
@@ -77,7 +77,7 @@ extension Screens {
 
 /// Builds Gallery for whoever shows it.
 @MainActor
-public protocol GallerySceneResolver: AnyObject {
+public protocol GallerySceneResolver {
     func resolve(_ descriptor: Screens.GalleryDescriptor) -> UINavigationController
 }
 

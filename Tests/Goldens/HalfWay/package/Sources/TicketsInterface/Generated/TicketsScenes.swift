@@ -20,7 +20,7 @@ public nonisolated protocol TicketsSceneDescriptor: ScreenDescriptor, TypedDescr
 
 /// Builds the scenes of Tickets for whoever routes to them.
 @MainActor
-public protocol TicketsResolver: AnyObject {
+public protocol TicketsResolver {
     func resolve<D: TicketsSceneDescriptor>(_ descriptor: D) -> UIViewController
 }
 

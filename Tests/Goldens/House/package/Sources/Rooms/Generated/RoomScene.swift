@@ -14,7 +14,7 @@ public import ViperRuntime
 
 /// All that Room may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RoomEnvironment: AnyObject {
+public protocol RoomEnvironment {
 }
 
 /// What Room shows.

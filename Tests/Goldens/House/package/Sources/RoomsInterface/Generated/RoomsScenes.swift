@@ -18,7 +18,7 @@ public nonisolated protocol RoomsSceneDescriptor: TypedDescriptor where Output =
 
 /// Builds the scenes of Rooms for whoever routes to them.
 @MainActor
-public protocol RoomsResolver: AnyObject {
+public protocol RoomsResolver {
     func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

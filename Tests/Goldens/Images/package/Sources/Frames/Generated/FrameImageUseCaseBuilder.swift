@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that the use case FrameImage may reach.
 @MainActor
-public protocol FrameImageUseCaseEnvironment: AnyObject {
+public protocol FrameImageUseCaseEnvironment {
     var imageLoader: any ImageLoading<UIImage> { get }
 }
 

@@ -23,7 +23,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case FrameImage for whoever uses it.
 @MainActor
-public protocol FrameImageUseCaseResolver: AnyObject {
+public protocol FrameImageUseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.FrameImageDescriptor) -> any FrameImageUseCase
 }
 // swiftlint:enable all

@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol GalleryServices: AnyObject {
+public protocol GalleryServices {
     var imageLoader: any ImageLoading<UIImage> { get }
 }
 

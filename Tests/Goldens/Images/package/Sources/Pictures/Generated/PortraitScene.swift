@@ -10,7 +10,7 @@ public import ViperRuntime
 
 /// All that Portrait may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol PortraitEnvironment: AnyObject {
+public protocol PortraitEnvironment {
     var imageLoader: any ImageLoading<UIImage> { get }
 }
 

@@ -20,7 +20,7 @@ public nonisolated protocol PicturesSceneDescriptor: TypedDescriptor where Outpu
 
 /// Builds the scenes of Pictures for whoever routes to them.
 @MainActor
-public protocol PicturesResolver: AnyObject {
+public protocol PicturesResolver {
     func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

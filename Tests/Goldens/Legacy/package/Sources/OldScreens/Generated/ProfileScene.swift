@@ -7,7 +7,7 @@ public import ShopCore
 
 /// All that Profile may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ProfileEnvironment: AnyObject {
+public protocol ProfileEnvironment {
     var activityLogger: any ActivityLogger { get }
 }
 // swiftlint:enable all

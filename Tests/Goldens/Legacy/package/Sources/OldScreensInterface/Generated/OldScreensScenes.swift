@@ -18,7 +18,7 @@ public nonisolated protocol OldScreensSceneDescriptor: TypedDescriptor where Out
 
 /// Builds the scenes of OldScreens for whoever routes to them.
 @MainActor
-public protocol OldScreensResolver: AnyObject {
+public protocol OldScreensResolver {
     func resolve<D: OldScreensSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

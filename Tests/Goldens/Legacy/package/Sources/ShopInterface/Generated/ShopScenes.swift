@@ -17,7 +17,7 @@ public nonisolated protocol ShopSceneDescriptor: TypedDescriptor where Output ==
 
 /// Builds the scenes of Shop for whoever routes to them.
 @MainActor
-public protocol ShopResolver: AnyObject {
+public protocol ShopResolver {
     func resolve<D: ShopSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 
@@ -32,7 +32,7 @@ extension ViewDescriptor {
 
 /// Builds Help for whoever shows it.
 @MainActor
-public protocol HelpSceneResolver: AnyObject {
+public protocol HelpSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.HelpDescriptor) -> UINavigationController
 }
 

@@ -19,7 +19,7 @@ public import ViperRuntime
 
 /// All that History may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol HistoryEnvironment: AnyObject, UnseenFailureHandler {
+public protocol HistoryEnvironment: UnseenFailureHandler {
 }
 
 extension HistoryViewModel {

@@ -15,7 +15,7 @@ public import ViperRuntime
 
 /// All that Keeper may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KeeperEnvironment: AnyObject {
+public protocol KeeperEnvironment {
     var stock: any StockKeeper { get }
 }
 

@@ -15,7 +15,7 @@ public import ViperRuntime
 
 /// All that Receipt may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ReceiptEnvironment: AnyObject {
+public protocol ReceiptEnvironment {
 }
 
 /// What Receipt shows.

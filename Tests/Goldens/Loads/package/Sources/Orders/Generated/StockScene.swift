@@ -15,7 +15,7 @@ public import ViperRuntime
 
 /// All that Stock may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol StockEnvironment: AnyObject {
+public protocol StockEnvironment {
     var stock: any StockKeeper { get }
 }
 

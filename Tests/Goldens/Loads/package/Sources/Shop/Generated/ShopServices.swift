@@ -7,7 +7,7 @@ public import ShopCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol ShopServices: AnyObject {
+public protocol ShopServices {
     var stock: any StockKeeper { get }
 }
 

@@ -7,7 +7,7 @@ public import AlbumsCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol AlbumsServices: AnyObject {
+public protocol AlbumsServices {
     var photoClient: any PhotoClient { get }
 }
 

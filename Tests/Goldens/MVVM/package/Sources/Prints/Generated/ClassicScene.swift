@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Classic may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ClassicEnvironment: AnyObject {
+public protocol ClassicEnvironment {
 }
 
 /// What Classic shows.

@@ -23,7 +23,7 @@ protocol FramesRepositoryContract: AnyObject, Sendable {
 
 /// All that the repository Frames may reach.
 @MainActor
-public protocol FramesRepositoryEnvironment: AnyObject {
+public protocol FramesRepositoryEnvironment {
     var photoClient: any PhotoClient { get }
 }
 

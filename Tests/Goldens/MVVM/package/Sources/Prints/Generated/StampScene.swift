@@ -14,7 +14,7 @@ public import ViperRuntime
 
 /// All that Stamp may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol StampEnvironment: AnyObject, UnseenFailureHandler {
+public protocol StampEnvironment: UnseenFailureHandler {
 }
 
 extension StampViewModel {

@@ -24,7 +24,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case Framing for whoever uses it.
 @MainActor
-public protocol FramingUseCaseResolver: AnyObject {
+public protocol FramingUseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.FramingDescriptor) -> any FramingUseCase
 }
 // swiftlint:enable all

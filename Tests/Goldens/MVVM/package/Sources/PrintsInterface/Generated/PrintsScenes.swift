@@ -25,7 +25,7 @@ public nonisolated protocol PrintsSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Prints for whoever routes to them.
 @MainActor
-public protocol PrintsResolver: AnyObject {
+public protocol PrintsResolver {
     func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -21,7 +21,7 @@ nonisolated protocol CinemaSceneDescriptor: Screen, TypedDescriptor where Output
 
 /// Builds the scenes of Cinema for whoever routes to them.
 @MainActor
-protocol CinemaResolver: AnyObject {
+protocol CinemaResolver {
     func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> UIViewController
 }
 

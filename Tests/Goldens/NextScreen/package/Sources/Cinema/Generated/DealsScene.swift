@@ -18,7 +18,7 @@ import ViperRuntime
 
 /// All that Deals may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-protocol DealsEnvironment: AnyObject {
+protocol DealsEnvironment {
     var prices: any Prices { get }
     /// Builds Film, whose descriptor is the team's own.
     func resolve(adopted descriptor: Screens.Film) -> UIViewController

@@ -13,7 +13,7 @@ public import OwnCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol OwnServices: AnyObject {
+public protocol OwnServices {
     var things: any ThingRepository { get }
     /// The web.
     var session: URLSession { get }

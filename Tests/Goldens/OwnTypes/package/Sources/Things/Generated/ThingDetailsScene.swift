@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that ThingDetails may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ThingDetailsEnvironment: AnyObject {
+public protocol ThingDetailsEnvironment {
 }
 
 /// What ThingDetails shows.

@@ -20,7 +20,7 @@ public nonisolated protocol ThingsSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Things for whoever routes to them.
 @MainActor
-public protocol ThingsResolver: AnyObject {
+public protocol ThingsResolver {
     func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -5,6 +5,6 @@
 
 /// All that TeaDetails may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol TeaDetailsEnvironment: AnyObject {
+public protocol TeaDetailsEnvironment {
 }
 // swiftlint:enable all

@@ -20,7 +20,7 @@ public nonisolated protocol TeasSceneDescriptor: TypedDescriptor where Output ==
 
 /// Builds the scenes of Teas for whoever routes to them.
 @MainActor
-public protocol TeasResolver: AnyObject {
+public protocol TeasResolver {
     func resolve<D: TeasSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -13,7 +13,7 @@ public import MarketCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol MarketServices: AnyObject {
+public protocol MarketServices {
     /// The market's server.
     var client: any APIClient { get }
     var logger: any EventLogger { get }

@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that the use case CancelOrder may reach.
 @MainActor
-public protocol CancelOrderUseCaseEnvironment: AnyObject {
+public protocol CancelOrderUseCaseEnvironment {
     /// The market's server.
     var client: any APIClient { get }
 }

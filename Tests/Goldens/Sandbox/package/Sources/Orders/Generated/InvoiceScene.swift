@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that Invoice may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol InvoiceEnvironment: AnyObject {
+public protocol InvoiceEnvironment {
 }
 
 /// What Invoice shows.

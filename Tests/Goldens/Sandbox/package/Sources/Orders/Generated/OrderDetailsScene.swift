@@ -20,7 +20,7 @@ public import ViperRuntime
 
 /// All that OrderDetails may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OrderDetailsEnvironment: AnyObject {
+public protocol OrderDetailsEnvironment {
 }
 
 /// What OrderDetails shows.

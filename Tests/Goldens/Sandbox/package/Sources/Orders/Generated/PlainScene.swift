@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Plain may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol PlainEnvironment: AnyObject {
+public protocol PlainEnvironment {
 }
 
 /// What Plain shows.

@@ -22,7 +22,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case CancelOrder for whoever uses it.
 @MainActor
-public protocol CancelOrderUseCaseResolver: AnyObject {
+public protocol CancelOrderUseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase
 }
 // swiftlint:enable all

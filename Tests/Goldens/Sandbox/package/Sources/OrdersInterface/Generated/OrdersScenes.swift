@@ -20,7 +20,7 @@ public nonisolated protocol OrdersSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Orders for whoever routes to them.
 @MainActor
-public protocol OrdersResolver: AnyObject {
+public protocol OrdersResolver {
     func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 
@@ -39,7 +39,7 @@ extension ViewDescriptor {
 
 /// Builds Invoice for whoever shows it.
 @MainActor
-public protocol InvoiceSceneResolver: AnyObject {
+public protocol InvoiceSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController
 }
 

@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that Account may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol AccountEnvironment: AnyObject {
+public protocol AccountEnvironment {
     /// The market's server.
     var client: any APIClient { get }
 }

@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Badge may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BadgeEnvironment: AnyObject {
+public protocol BadgeEnvironment {
 }
 
 /// What Badge shows.

@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that the use case FetchAccount may reach.
 @MainActor
-public protocol FetchAccountUseCaseEnvironment: AnyObject {
+public protocol FetchAccountUseCaseEnvironment {
     /// The market's server.
     var client: any APIClient { get }
 }

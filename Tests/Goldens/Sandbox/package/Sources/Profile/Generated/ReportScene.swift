@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Report may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ReportEnvironment: AnyObject {
+public protocol ReportEnvironment {
 }
 
 /// What Report shows.

@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Settings may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol SettingsEnvironment: AnyObject {
+public protocol SettingsEnvironment {
 }
 
 /// What Settings shows.

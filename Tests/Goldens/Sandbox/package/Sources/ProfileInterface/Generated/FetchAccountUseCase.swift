@@ -23,7 +23,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case FetchAccount for whoever uses it.
 @MainActor
-public protocol FetchAccountUseCaseResolver: AnyObject {
+public protocol FetchAccountUseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase
 }
 // swiftlint:enable all

@@ -20,7 +20,7 @@ public nonisolated protocol ProfileSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Profile for whoever routes to them.
 @MainActor
-public protocol ProfileResolver: AnyObject {
+public protocol ProfileResolver {
     func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 
@@ -50,7 +50,7 @@ extension ViewDescriptor {
 
 /// Builds Badge for whoever shows it.
 @MainActor
-public protocol BadgeSceneResolver: AnyObject {
+public protocol BadgeSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene
 }
 

@@ -9,7 +9,7 @@ public import ViperRuntime
 
 /// All that the use case CountArticles may reach.
 @MainActor
-public protocol CountArticlesUseCaseEnvironment: AnyObject {
+public protocol CountArticlesUseCaseEnvironment {
     /// What is on the shelf.
     var stock: any StockService { get }
 }

@@ -23,7 +23,7 @@ public nonisolated protocol CatalogueSceneDescriptor: TypedDescriptor where Outp
 
 /// Builds the scenes of Catalogue for whoever routes to them.
 @MainActor
-public protocol CatalogueResolver: AnyObject {
+public protocol CatalogueResolver {
     func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -22,7 +22,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case CountArticles for whoever uses it.
 @MainActor
-public protocol CountArticlesUseCaseResolver: AnyObject {
+public protocol CountArticlesUseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.CountArticlesDescriptor) -> any CountArticlesUseCase
 }
 // swiftlint:enable all

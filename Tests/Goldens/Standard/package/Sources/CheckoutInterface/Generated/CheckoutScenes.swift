@@ -18,7 +18,7 @@ public nonisolated protocol CheckoutSceneDescriptor: TypedDescriptor where Outpu
 
 /// Builds the scenes of Checkout for whoever routes to them.
 @MainActor
-public protocol CheckoutResolver: AnyObject {
+public protocol CheckoutResolver {
     func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

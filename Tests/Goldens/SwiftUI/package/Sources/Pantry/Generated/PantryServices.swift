@@ -7,7 +7,7 @@ public import PantryCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol PantryServices: AnyObject {
+public protocol PantryServices {
     var photoLoader: any PhotoLoader { get }
 }
 

@@ -19,7 +19,7 @@ public import ViperRuntime
 
 /// All that Bare may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BareEnvironment: AnyObject {
+public protocol BareEnvironment {
 }
 
 /// What Bare shows.

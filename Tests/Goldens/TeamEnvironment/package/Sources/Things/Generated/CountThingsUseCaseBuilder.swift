@@ -9,7 +9,7 @@ public import WorkshopCore
 
 /// All that the use case CountThings may reach.
 @MainActor
-public protocol CountThingsUseCaseEnvironment: AnyObject {
+public protocol CountThingsUseCaseEnvironment {
     var activityLogger: any ActivityLogger { get }
 }
 

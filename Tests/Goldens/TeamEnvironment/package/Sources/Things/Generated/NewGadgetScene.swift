@@ -14,7 +14,7 @@ public import ViperRuntime
 
 /// All that NewGadget may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol NewGadgetEnvironment: AnyObject {
+public protocol NewGadgetEnvironment {
 }
 
 /// What NewGadget shows.

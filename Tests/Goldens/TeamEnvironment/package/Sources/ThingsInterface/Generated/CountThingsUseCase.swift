@@ -21,7 +21,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case CountThings for whoever uses it.
 @MainActor
-public protocol CountThingsUseCaseResolver: AnyObject {
+public protocol CountThingsUseCaseResolver {
     func resolve(_ descriptor: UseCaseDescriptor.CountThingsDescriptor) -> any CountThingsUseCase
 }
 // swiftlint:enable all

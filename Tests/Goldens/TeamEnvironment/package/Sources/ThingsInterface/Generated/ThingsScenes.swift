@@ -20,7 +20,7 @@ public nonisolated protocol ThingsSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Things for whoever routes to them.
 @MainActor
-public protocol ThingsResolver: AnyObject {
+public protocol ThingsResolver {
     func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 
@@ -61,7 +61,7 @@ extension ViewDescriptor {
 
 /// Builds Manual for whoever shows it.
 @MainActor
-public protocol ManualSceneResolver: AnyObject {
+public protocol ManualSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.ManualDescriptor) -> UINavigationController
 }
 

@@ -7,7 +7,7 @@ public import WorkshopCore
 
 /// Every service that `project.yml` lists: what `Session` has to offer.
 @MainActor
-public protocol WorkshopServices: AnyObject {
+public protocol WorkshopServices {
     var activityLogger: any ActivityLogger { get }
     var flags: any FeatureFlags { get }
 }

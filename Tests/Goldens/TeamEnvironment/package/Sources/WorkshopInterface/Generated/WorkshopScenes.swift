@@ -17,7 +17,7 @@ public nonisolated protocol WorkshopSceneDescriptor: TypedDescriptor where Outpu
 
 /// Builds the scenes of Workshop for whoever routes to them.
 @MainActor
-public protocol WorkshopResolver: AnyObject {
+public protocol WorkshopResolver {
     func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

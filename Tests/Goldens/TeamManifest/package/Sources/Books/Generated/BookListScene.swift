@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that BookList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BookListEnvironment: AnyObject {
+public protocol BookListEnvironment {
 }
 
 /// What BookList shows.

@@ -17,7 +17,7 @@ public nonisolated protocol FeatSceneDescriptor: TypedDescriptor where Output ==
 
 /// Builds the scenes of Feat for whoever routes to them.
 @MainActor
-public protocol FeatResolver: AnyObject {
+public protocol FeatResolver {
     func resolve<D: FeatSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

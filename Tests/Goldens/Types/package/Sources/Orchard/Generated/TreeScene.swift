@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Tree may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol TreeEnvironment: AnyObject {
+public protocol TreeEnvironment {
 }
 
 /// What Tree shows.

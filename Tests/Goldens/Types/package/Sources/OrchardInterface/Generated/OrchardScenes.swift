@@ -18,7 +18,7 @@ public nonisolated protocol OrchardSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Orchard for whoever routes to them.
 @MainActor
-public protocol OrchardResolver: AnyObject {
+public protocol OrchardResolver {
     func resolve<D: OrchardSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

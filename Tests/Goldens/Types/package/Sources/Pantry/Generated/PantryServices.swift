@@ -8,7 +8,7 @@ public import Foundation
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol PantryServices: AnyObject {
+public protocol PantryServices {
     /// The time.
     var now: @Sendable () -> Date { get }
     var queue: DispatchQueue { get }

@@ -7,7 +7,7 @@ public import CafeCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol CafeServices: AnyObject {
+public protocol CafeServices {
     var kitchen: any Kitchen { get }
 }
 

@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that About may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol AboutEnvironment: AnyObject {
+public protocol AboutEnvironment {
 }
 
 /// What About shows.

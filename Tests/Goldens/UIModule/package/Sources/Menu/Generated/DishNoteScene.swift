@@ -15,7 +15,7 @@ public import ViperRuntime
 
 /// All that DishNote may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol DishNoteEnvironment: AnyObject {
+public protocol DishNoteEnvironment {
 }
 
 /// What the presenter of DishNote asks of the view.

@@ -15,7 +15,7 @@ public import ViperRuntime
 
 /// All that Rating may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RatingEnvironment: AnyObject, UnseenFailureHandler {
+public protocol RatingEnvironment: UnseenFailureHandler {
 }
 
 /// What the view of Rating draws from, and what it reports to the view model.

@@ -20,7 +20,7 @@ public nonisolated protocol MenuSceneDescriptor: TypedDescriptor where Output ==
 
 /// Builds the scenes of Menu for whoever routes to them.
 @MainActor
-public protocol MenuResolver: AnyObject {
+public protocol MenuResolver {
     func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

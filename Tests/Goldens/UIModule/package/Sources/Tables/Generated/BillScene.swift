@@ -29,7 +29,7 @@ public import ViperRuntime
 
 /// All that Bill may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BillEnvironment: AnyObject {
+public protocol BillEnvironment {
 }
 
 /// What Bill shows.

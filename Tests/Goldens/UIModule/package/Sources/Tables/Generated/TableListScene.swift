@@ -30,7 +30,7 @@ public import ViperRuntime
 
 /// All that TableList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol TableListEnvironment: AnyObject {
+public protocol TableListEnvironment {
     var kitchen: any Kitchen { get }
 }
 

@@ -18,7 +18,7 @@ public nonisolated protocol TablesSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Tables for whoever routes to them.
 @MainActor
-public protocol TablesResolver: AnyObject {
+public protocol TablesResolver {
     func resolve<D: TablesSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -20,7 +20,7 @@ extension ViewDescriptor {
 
 /// Builds Frame for whoever shows it.
 @MainActor
-public protocol FrameSceneResolver: AnyObject {
+public protocol FrameSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene
 }
 // swiftlint:enable all

@@ -7,7 +7,7 @@ public import GalleryCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol GalleryServices: AnyObject {
+public protocol GalleryServices {
     var features: any FeatureFlags { get }
 }
 

@@ -5,6 +5,6 @@
 
 /// All that OldPicture may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OldPictureEnvironment: AnyObject {
+public protocol OldPictureEnvironment {
 }
 // swiftlint:enable all

@@ -5,6 +5,6 @@
 
 /// All that OldWall may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OldWallEnvironment: AnyObject {
+public protocol OldWallEnvironment {
 }
 // swiftlint:enable all

@@ -17,7 +17,7 @@ public nonisolated protocol GallerySceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Gallery for whoever routes to them.
 @MainActor
-public protocol GalleryResolver: AnyObject {
+public protocol GalleryResolver {
     func resolve<D: GallerySceneDescriptor>(_ descriptor: D) -> D.Output
 }
 
@@ -36,7 +36,7 @@ extension ViewDescriptor {
 
 /// Builds OldPicture for whoever shows it.
 @MainActor
-public protocol OldPictureSceneResolver: AnyObject {
+public protocol OldPictureSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.OldPictureDescriptor) -> UINavigationController
 }
 

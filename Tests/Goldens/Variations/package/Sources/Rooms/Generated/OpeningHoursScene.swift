@@ -14,7 +14,7 @@ public import ViperRuntime
 
 /// All that OpeningHours may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OpeningHoursEnvironment: AnyObject {
+public protocol OpeningHoursEnvironment {
 }
 
 /// What OpeningHours shows.

@@ -19,7 +19,7 @@ public nonisolated protocol RoomsSceneDescriptor: TypedDescriptor where Output =
 
 /// Builds the scenes of Rooms for whoever routes to them.
 @MainActor
-public protocol RoomsResolver: AnyObject {
+public protocol RoomsResolver {
     func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 
@@ -64,7 +64,7 @@ extension ViewDescriptor {
 
 /// Builds Picture for whoever shows it.
 @MainActor
-public protocol PictureSceneResolver: AnyObject {
+public protocol PictureSceneResolver {
     func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController
 }
 

@@ -19,7 +19,7 @@ public nonisolated protocol WallsSceneDescriptor: TypedDescriptor where Output =
 
 /// Builds the scenes of Walls for whoever routes to them.
 @MainActor
-public protocol WallsResolver: AnyObject {
+public protocol WallsResolver {
     func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Label may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol LabelEnvironment: AnyObject {
+public protocol LabelEnvironment {
 }
 
 /// What Label shows.

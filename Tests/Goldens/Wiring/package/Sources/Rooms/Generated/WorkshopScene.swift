@@ -16,7 +16,7 @@ public import ViperRuntime
 
 /// All that Workshop may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol WorkshopEnvironment: AnyObject, UnseenFailureHandler {
+public protocol WorkshopEnvironment: UnseenFailureHandler {
     var features: any FeatureFlags { get }
     /// The web.
     var session: URLSession { get }

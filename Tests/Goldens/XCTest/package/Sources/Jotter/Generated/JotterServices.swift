@@ -7,7 +7,7 @@ public import JotterCore
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol JotterServices: AnyObject {
+public protocol JotterServices {
     var store: any NoteStore { get }
 }
 

@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Note may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol NoteEnvironment: AnyObject {
+public protocol NoteEnvironment {
 }
 
 /// What Note shows.

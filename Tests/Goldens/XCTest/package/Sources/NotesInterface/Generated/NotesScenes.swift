@@ -18,7 +18,7 @@ public nonisolated protocol NotesSceneDescriptor: TypedDescriptor where Output =
 
 /// Builds the scenes of Notes for whoever routes to them.
 @MainActor
-public protocol NotesResolver: AnyObject {
+public protocol NotesResolver {
     func resolve<D: NotesSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that OrderList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OrderListEnvironment: AnyObject {
+public protocol OrderListEnvironment {
 }
 
 /// What OrderList shows.

@@ -17,7 +17,7 @@ public nonisolated protocol OrdersSceneDescriptor: TypedDescriptor where Output 
 
 /// Builds the scenes of Orders for whoever routes to them.
 @MainActor
-public protocol OrdersResolver: AnyObject {
+public protocol OrdersResolver {
     func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

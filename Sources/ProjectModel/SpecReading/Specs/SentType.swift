@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A type that gives values one after another, as a protocol in the sources has it.
+/// A type that gives values one after another, as a spec or a protocol in the sources has it.
 ///
 /// For example: `AsyncThrowingStream<Price, any Error>`, `AnyPublisher<Price, Never>`.
 struct SentType {
@@ -32,4 +32,9 @@ struct SentType {
         else { return nil }
         (kind, self.type, self.element, self.failure) = (name.kind, type, element, failing)
     }
+}
+
+extension SwiftType {
+    /// Whether it is what is thrown where no type is named.
+    var isAnyError: Bool { ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(text) }
 }
