@@ -18,6 +18,8 @@ public struct GeneratedFiles: Sendable {
         public var users: [String] = []
         /// Whether the file isn't written while the type is declared elsewhere.
         public var givesWay = false
+        /// Whether the file has an extension of the type, which states what the type conforms to.
+        public var isExtension = false
         /// Where people have what they write of a generated type, relative to the target package.
         public var ownFile: String?
 

@@ -53,9 +53,11 @@ struct Dump: ParsableCommand {
         try diagnostics.consoleBesideJSON.run(json: { JSONValue.object([]).adding($0) }) { console in
             let folders = try project.folders
             if let schema = stage.schema {
+                let stages = Stages(specs: folders.specs, output: folders.output)
+                let isMissing = project.specs != nil && !SourceFolder.exists(folders.specs)
                 // Without a project, or with one that can't be read, any name will do.
-                let project = try? Stages(specs: folders.specs, output: folders.output).decode().specs
-                return console.print(SpecSchema(of: schema, in: project).text)
+                let specs = isMissing ? try stages.decode().specs : try? stages.decode().specs
+                return console.print(SpecSchema(of: schema, in: specs).text)
             }
             try Workplace(console: console, specs: folders.specs, output: folders.output).requireNothingInterrupted()
             let (value, diagnostics) = try value(from: Stages(specs: folders.specs, output: folders.output))

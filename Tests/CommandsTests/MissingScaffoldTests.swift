@@ -49,6 +49,37 @@ import TestSupport
         #expect(!exists(in: folder))
     }
 
+    /// An extension of a generated class, and a suite of tests, in files that were renamed.
+    @Test(arguments: ["uikit", "swiftui", "mvvm"])
+    func givesWayToWhatItDeclaresInAnotherFile(style: String) async throws {
+        let folder = try await pantry()
+        let parts =
+            style == "mvvm"
+            ? "parts: { main: { events: [onOpenTap] } }\n" : "events: [didTapOpen]\ninteractor: { open: }\n"
+        try folder.write("scene: Jar\nstyle: \(style)\n\(parts)", to: "specs/Shelves/Jar.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let files = try FileTree.read(folder.url)
+        let own = files.keys.filter {
+            $0.hasSuffix(".swift") && ($0.contains("/Application/Jar/") || $0.hasSuffix("/JarTests.swift"))
+        }
+        #expect(own.count > 3)
+        for path in own {
+            let source = folder.url.appendingPathComponent(path)
+            let moved = source.deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("Moved" + source.lastPathComponent)
+            try FileManager.default.moveItem(
+                at: source,
+                to: path.contains("/Application/")
+                    ? moved
+                    : source.deletingLastPathComponent()
+                        .appendingPathComponent("Moved" + source.lastPathComponent)
+            )
+        }
+        let again = try await Tool.vipergen("generate", in: folder.url)
+        #expect(again.succeeded && again.output.contains(" 0 created"), "\(again.everything)")
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+
     @Test func givesWayToItsTypeInAnotherFile() async throws {
         let folder = try await pantry()
         let own = """

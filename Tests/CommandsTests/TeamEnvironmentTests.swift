@@ -111,7 +111,6 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("public struct Session {}", "'Session' is a struct, not a class"),
         ("public actor Session {}", "'Session' is an 'actor', and scenes need a class or a struct"),
         ("public enum Session {}", "'Session' is an 'enum', and scenes need a class or a struct"),
         ("final class Session {}", "'Session' isn't public"),

@@ -74,6 +74,7 @@ extension CatalogueEntry {
         let folder = self.path.folder.map(subject.folder) ?? ""
         var declaration = GeneratedFiles.TypeDeclaration(path: path, type: subject.text(name), folder: folder)
         declaration.givesWay = kind == .scaffold || yields != nil
+        declaration.isExtension = kind == .scaffold && own == nil
         if kind != .scaffold, yields != nil {
             let scene = subject.name(.scene)
             declaration.ownFile = "\(folder)/\(OrphanNames.sceneFolders)/\(scene)/\(declaration.type).swift"

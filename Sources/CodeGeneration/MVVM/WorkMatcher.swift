@@ -9,10 +9,12 @@ struct WorkMatcher {
     /// What the screen shows from the start, by part.
     var loads: [ViewModelScript.Work] {
         let appearance = Event(name: "onAppear", parameters: [])
-        let works = matcher.methods.filter { $0.isFetch || $0.publishes }.compactMap {
-            work(calling: $0, for: appearance)
+        // Of two loads of one field, the second would end the first.
+        var loaded: Set<FieldPlace> = []
+        let works = matcher.methods.filter { $0.isFetch || $0.publishes }.compactMap { method in
+            work(calling: method, for: appearance)
         }
-        .filter { $0.target != nil }
+        .filter { work in work.target.map { loaded.insert($0).inserted } ?? false }
         let ofScreen = works.filter { $0.target?.part == nil }.map { named($0, $0.method.name) }
         return ofScreen
             + scene.screenParts.flatMap { part in

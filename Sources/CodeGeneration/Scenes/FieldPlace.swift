@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// A field of what the screen shows: of the state of a presenter or view model, or of the data of a part.
-struct FieldPlace {
+struct FieldPlace: Hashable {
     /// `nil` for a field of the state, which is of the whole screen.
     var part: Part?
     var field: Parameter

@@ -24,8 +24,13 @@ struct RequestMatcher {
 
     func reaction(to event: Event) -> PresenterScript.Reaction {
         if event.name == "viewDidLoad" {
-            let fetches = requests.filter { $0.method.isFetch && $0.resultField != nil }
-            return PresenterScript.Reaction(event: event, calls: fetches.compactMap { call($0, for: event) })
+            // Of two loads of one field, the second would end the first.
+            var loaded: Set<String> = []
+            let fetches = requests.filter(\.method.isFetch).compactMap { request -> PresenterScript.Call? in
+                guard let field = request.resultField, let call = call(request, for: event) else { return nil }
+                return loaded.insert(field.name).inserted ? call : nil
+            }
+            return PresenterScript.Reaction(event: event, calls: fetches)
         }
         return PresenterScript.Reaction(
             event: event,

@@ -16,9 +16,27 @@ package struct DeclaredElsewhere {
     ///
     /// - Parameter missing: scaffolds that would be written.
     package func filesGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
-        let declared = Set(try declared(missing).map(\.file.path))
+        let declared = Set(try declared(missing).map(\.file.path)).union(try extended(missing))
         let rest = missing.filter { !$0.substitutes.isEmpty && !declared.contains($0.path) }
         return declared.union(try SubstitutedScaffolds(output: output).paths(among: rest))
+    }
+
+    /// The paths of files whose extension stands in another file of the module: the file was renamed.
+    private func extended(_ missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
+        var paths: Set<String> = []
+        for (folder, files) in Dictionary(grouping: missing.filter(\.isExtension), by: \.folder) {
+            let search = NameSearch(Set(files.map(\.type)))
+            let found = SourceFolder(path: TargetPackage(output: output).display(folder)).files {
+                search.findsAny(in: $0)
+            }
+            if found.diagnostics.hasErrors { throw RunFailure(found.diagnostics) }
+            let stating = found.files.flatMap { SourceOutline.read($0.bytes).blocks }.filter { block in
+                block.isExtension && block.inherited.contains { $0.hasPrefix(block.type) }
+            }
+            let types = Set(stating.map(\.type))
+            paths.formUnion(files.filter { types.contains($0.type) }.map(\.path))
+        }
+        return paths
     }
 
     /// Those types of generated files that people have taken over.

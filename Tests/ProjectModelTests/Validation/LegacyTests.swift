@@ -110,7 +110,9 @@ struct LegacyTests {
         expectProblems(["project.yml": project(own)])
     }
 
-    @Test(arguments: ["present: ①replace", "present: ①sheet", "present: ①tab 0"]) func aSharedScreenIsPushed(way: String) {
+    @Test(arguments: ["present: ①replace", "present: ①sheet", "present: ①tab 0"]) func aSharedScreenIsPushed(
+        way: String
+    ) {
         let shared = ["Demo/Old.yml": old + "lifetime: shared"]
         let route = "routes: { old: { to: Old, \(way) } }"
         let found = expectProblems(shared.merging(["M/S.yml": route]) { $1 }, ("shared-scene-not-pushed", "①"))

@@ -44,11 +44,11 @@ struct PublishingMethodTests {
                 "M/A.yml": "style: mvvm\nbinding: observation\nrepository: Titles",
                 "M/B.yml":
                     """
-                    style: mvvm
-                    binding: observation
-                    useCase: { all: { returns: ②"AnyPublisher<Int, Never>" } }
-                    repository: { all: { returns: ③"AnyPublisher<Int, Never>" } }
-                    """,
+                style: mvvm
+                binding: observation
+                useCase: { all: { returns: ②"AnyPublisher<Int, Never>" } }
+                repository: { all: { returns: ③"AnyPublisher<Int, Never>" } }
+                """,
                 "M/C.yml": "interactor: { all: { returns: \"AnyPublisher<Int, Never>\" } }",
             ],
             ("misplaced-key", "①"),

@@ -43,7 +43,7 @@ struct UseTests {
         let load = "Load: { uses: [①fetchRecipe], methods: { run: } }"
         let fetch = "useCases: { FetchRecipe: { methods: { run: } }, \(load) }"
         let found = expectProblems(["M/module.yml": fetch], ("use-case-uses-use-case", "①"))
-        #expect(found.notes == "list services only")
+        #expect(found.notes == "list services, and a repository")
     }
 
     @Test func useCasesAcrossModules() throws {

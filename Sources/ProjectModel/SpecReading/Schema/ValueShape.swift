@@ -106,7 +106,8 @@ extension ValueShape {
         "Swift type": .swift, "types": .swift, "Swift expression": .swift, "Swift expressions": .swift,
         // The parameters of an event have types, or nothing where it has none.
         "parameters": .either([.byName(.either([.swift, .object("parameter")])), .list(.swift)]),
-        "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service), "repositories": .name(.repository), "use cases": .name(.useCase),
+        "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service),
+        "repositories": .name(.repository), "use cases": .name(.useCase),
         "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule),
         "tab to select": .pattern("^tab .+$"),
         "rule": .name(.rule), "style of your own": .name(.style),

@@ -107,7 +107,8 @@ extension MethodSpec: DescribedByKeys {
     func members(of key: MethodKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
-        case .returns: ["returns": returns?.dump(\.text) ?? .null, "publishes": publishing == nil ? .null : .flag(true)]
+        case .returns:
+            ["returns": returns?.dump(\.text) ?? .null, "publishes": publishing == nil ? .null : .flag(true)]
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
         case .calls: ["calls": call?.dump(\.text) ?? .null]

@@ -1819,6 +1819,7 @@ for: scene
 styles: viewModel
 file: Tests/<Feature>Tests/<Scene>Tests.swift
 kind: scaffold
+yields: <Scene>ViewModelTests
 table: mvvm
 what: tests of view model, use case and wireframe
 }}
@@ -4155,6 +4156,7 @@ for: scene
 styles: Presenter
 file: Tests/<Feature>Tests/<Scene>Tests.swift
 kind: scaffold
+yields: <Scene>PresenterTests
 table: scene
 what: tests of presenter, view controller and wireframe
 }}

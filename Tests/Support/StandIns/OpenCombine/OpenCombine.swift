@@ -45,7 +45,9 @@ extension Publisher {
 
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
 
-    public func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> { Publishers.Map() }
+    public func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> {
+        Publishers.Map()
+    }
 }
 
 extension Publisher where Failure == Never {

@@ -40,7 +40,7 @@ struct FollowingTests {
         #expect(!viewModel.stockData.isLoading)
         subject.send(completion: .failure(.outOfStock))
         await viewModel.tasks.finish()
-        #expect(viewModel.stockData.failure.includes("stock"))
+        #expect(viewModel.stockData.failure.includes("loadStock"))
         #expect(viewModel.stockData.stock == ["oak": 3])
     }
 

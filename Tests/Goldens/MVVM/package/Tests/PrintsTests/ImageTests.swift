@@ -20,7 +20,7 @@ struct ImageViewModelTests {
     private func makeViewModel() -> ImageViewModel {
         useCase.fetchTextReturnValue = "sample"
         useCase.fetchRelatedReturnValue = [URL(fileURLWithPath: "/sample")]
-        useCase.textReturnValue = AnyPublisher(Future { $0(.success("sample")) })
+        useCase.noteReturnValue = AnyPublisher(Future { $0(.success("sample")) })
         return ImageViewModel(
             descriptor: ViewDescriptor.ImageDescriptor(url: URL(fileURLWithPath: "/sample")),
             useCase: useCase,
@@ -84,12 +84,12 @@ struct ImageViewModelTests {
         #expect(!(viewModel.captionData.failure.includes("fetchText")))
     }
 
-    @Test func onAppearCallsText() async {
+    @Test func onAppearCallsNote() async {
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(useCase.textCallsCount == 1)
-        #expect(viewModel.captionData.text == "sample")
+        #expect(useCase.noteCallsCount == 1)
+        #expect(viewModel.captionData.note == "sample")
     }
 
     @Test func onForgetTapCallsForget() async {
@@ -157,15 +157,15 @@ struct ImageUseCaseTests {
         #expect(repository.forgetCallsCount == 1)
     }
 
-    @Test func textAsksTheRepository() {
-        repository.textReturnValue = AnyPublisher(Future { $0(.success("sample")) })
+    @Test func noteAsksTheRepository() {
+        repository.noteReturnValue = AnyPublisher(Future { $0(.success("sample")) })
         var values: [String] = []
-        let subscription = makeUseCase().text(url: URL(fileURLWithPath: "/sample")).sink { _ in
+        let subscription = makeUseCase().note(url: URL(fileURLWithPath: "/sample")).sink { _ in
         } receiveValue: {
             values.append($0)
         }
         subscription.cancel()
-        #expect(repository.textCallsCount == 1)
+        #expect(repository.noteCallsCount == 1)
         #expect(values == ["sample"])
     }
 }

@@ -131,11 +131,13 @@ extension ImageViewModel {
     @MainActor
     final class CaptionData: ObservableObject {
         @Published fileprivate(set) var text: String?
+        @Published fileprivate(set) var note: String?
         /// Why the use case could not do what was asked; `nil` while all is well.
         @Published fileprivate(set) var failure: SceneFailure?
 
-        init(text: String? = nil, failure: SceneFailure? = nil) {
+        init(text: String? = nil, note: String? = nil, failure: SceneFailure? = nil) {
             self.text = text
+            self.note = note
             self.failure = failure
         }
     }
@@ -148,6 +150,11 @@ extension ImageViewModel {
         var text: String? {
             get { data.text }
             nonmutating set { data.text = newValue }
+        }
+
+        var note: String? {
+            get { data.note }
+            nonmutating set { data.note = newValue }
         }
 
         var failure: SceneFailure? {
@@ -206,7 +213,7 @@ protocol ImageUseCaseContract: AnyObject, Sendable, UnseenFailureHandler {
     func fetchRelated(isZoomed: Bool) async throws -> [URL]
     func forget() async throws
     func zoom()
-    func text(url: URL) -> AnyPublisher<String, Never>
+    func note(url: URL) -> AnyPublisher<String, Never>
 }
 
 extension ImageUseCaseContract {
@@ -220,7 +227,7 @@ protocol ImageRepositoryContract: AnyObject, Sendable {
     func fetchText(url: URL, completion: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void)
     func forget(completion: @escaping @MainActor @Sendable () -> Void)
     func count(completion: @escaping @MainActor @Sendable (Int) -> Void)
-    func text(url: URL) -> AnyPublisher<String, Never>
+    func note(url: URL) -> AnyPublisher<String, Never>
 }
 
 /// Where the view model of Image can lead.

@@ -496,12 +496,12 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
     var zoomCallsCount = 0, zoomClosure: (@MainActor () -> Void)?; var zoomCalled: Bool { wasCalled(zoomCallsCount) }
     func zoom() { countCall(&zoomCallsCount); zoomClosure?() }
 
-    var textCallsCount = 0, textReceivedUrl: URL?, textReceivedInvocations: [URL] = []
-    var textReturnValue: AnyPublisher<String, Never> = AnyPublisher(Empty()), textClosure: (@MainActor (URL) -> AnyPublisher<String, Never>)?; var textCalled: Bool { wasCalled(textCallsCount) }
-    func text(url: URL) -> AnyPublisher<String, Never> {
-        recordCall(url, count: &textCallsCount, last: &textReceivedUrl, all: &textReceivedInvocations)
-        if let textClosure { return textClosure(url) }
-        return textReturnValue
+    var noteCallsCount = 0, noteReceivedUrl: URL?, noteReceivedInvocations: [URL] = []
+    var noteReturnValue: AnyPublisher<String, Never> = AnyPublisher(Empty()), noteClosure: (@MainActor (URL) -> AnyPublisher<String, Never>)?; var noteCalled: Bool { wasCalled(noteCallsCount) }
+    func note(url: URL) -> AnyPublisher<String, Never> {
+        recordCall(url, count: &noteCallsCount, last: &noteReceivedUrl, all: &noteReceivedInvocations)
+        if let noteClosure { return noteClosure(url) }
+        return noteReturnValue
     }
 
     var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
@@ -532,12 +532,12 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
         return countReturnValue
     }
 
-    var textCallsCount = 0, textReceivedUrl: URL?, textReceivedInvocations: [URL] = []
-    var textReturnValue: AnyPublisher<String, Never> = AnyPublisher(Empty()), textClosure: (@MainActor (URL) -> AnyPublisher<String, Never>)?; var textCalled: Bool { wasCalled(textCallsCount) }
-    func text(url: URL) -> AnyPublisher<String, Never> {
-        recordCall(url, count: &textCallsCount, last: &textReceivedUrl, all: &textReceivedInvocations)
-        if let textClosure { return textClosure(url) }
-        return textReturnValue
+    var noteCallsCount = 0, noteReceivedUrl: URL?, noteReceivedInvocations: [URL] = []
+    var noteReturnValue: AnyPublisher<String, Never> = AnyPublisher(Empty()), noteClosure: (@MainActor (URL) -> AnyPublisher<String, Never>)?; var noteCalled: Bool { wasCalled(noteCallsCount) }
+    func note(url: URL) -> AnyPublisher<String, Never> {
+        recordCall(url, count: &noteCallsCount, last: &noteReceivedUrl, all: &noteReceivedInvocations)
+        if let noteClosure { return noteClosure(url) }
+        return noteReturnValue
     }
 
     func fetchText(url: URL, completion: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) {

@@ -12,7 +12,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 8) {
                 Text("Caption").accessibilityAddTraits(.isHeader)
-                Text(draftText("text", data.text))
+                Text([draftText("text", data.text), draftText("note", data.note)].joined(separator: "\n"))
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

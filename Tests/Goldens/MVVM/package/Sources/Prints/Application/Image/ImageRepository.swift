@@ -33,7 +33,7 @@ extension ImageRepository: ImageRepositoryContract {
         completion(0)
     }
 
-    func text(url: URL) -> AnyPublisher<String, Never> {
+    func note(url: URL) -> AnyPublisher<String, Never> {
         AnyPublisher(Empty())
     }
 }

@@ -40,8 +40,8 @@ extension ImageUseCase: ImageUseCaseContract {
         // Nothing is done here yet.
     }
 
-    func text(url: URL) -> AnyPublisher<String, Never> {
-        repository.text(url: url)
+    func note(url: URL) -> AnyPublisher<String, Never> {
+        repository.note(url: url)
     }
 }
 

@@ -29,7 +29,7 @@ extension ImageViewModel: ImageViewModelContract {
     func onAppear() {
         fetchRelated()
         fetchText()
-        text()
+        note()
     }
 
     func onForgetTap() {
@@ -56,7 +56,7 @@ extension ImageViewModel {
         }
     }
 
-    private func text() {
-        follow(\.captionData.text) { [pictureData, useCase] in SentValues(useCase.text(url: pictureData.url)) }
+    private func note() {
+        follow(\.captionData.note) { [pictureData, useCase] in SentValues(useCase.note(url: pictureData.url)) }
     }
 }
