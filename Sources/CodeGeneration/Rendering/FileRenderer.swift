@@ -38,14 +38,20 @@ struct FileRenderer: Sendable {
     /// The header says whose a file is.
     private func checkHeader(of contents: [UInt8], _ request: RenderRequest) throws(RenderingFault) {
         let hasHeader = EmittedHeader.header.marks(contents)
+        let isSwift = request.path.hasSuffix(".swift")
         // Of ours it can only be that the team has replaced what they begin with.
-        guard hasHeader == request.isScaffold, hasHeader || request.path.hasSuffix(".swift"),
-            let place = team.place(of: request.template) ?? team.place(of: "GeneratedHeader")
+        guard hasHeader == request.isScaffold,
+            let place = team.place(of: request.template) ?? (isSwift ? team.place(of: "GeneratedHeader") : nil)
         else { return }
         let (message, note) =
             hasHeader
             ? ("a scaffold belongs to people, and has no header", "remove '{{> GeneratedHeader}}'")
-            : ("a generated file begins with the header", "begin with '{{> GeneratedHeader}}'")
+            : (
+                "a generated file begins with the header",
+                isSwift
+                    ? "begin with '{{> GeneratedHeader}}'"
+                    : "begin with the line '\(EmittedHeader.inOtherFormats){{specPath}}', or one with '//'"
+            )
         throw RenderingFault(
             diagnostic: Diagnostic(.templateOutput, at: place, message, notes: [Diagnostic.Note(note)])
         )

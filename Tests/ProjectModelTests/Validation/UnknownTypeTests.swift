@@ -156,6 +156,15 @@ struct UnknownTypeTests {
         )
     }
 
+    /// A type of a short name may be one that somebody is about to write.
+    @Test(arguments: [("Jarr", "Jar"), ("Jur", "Jar"), ("Dat", "Data")])
+    func aShortOneHasAHint(written: String, near: String) throws {
+        let files = ["M/S.yml": "interactor: { f: { returns: \(written) } }"]
+        let found = try problems(files, declared: ["Jar"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.notes.first?.message == "did you mean '\(near)'?")
+    }
+
     @Test func oneBehindAModuleOfTheProjectIsLookedForByItsOwnName() throws {
         let files = ["M/S.yml": "interactor: { f: { returns: M.Produkt }, g: { returns: \"[DemoCore.Product]\" } }"]
         let found = try problems(files, declared: ["Product"])

@@ -37,7 +37,7 @@ public struct UndeclaredTypes {
     public var isEmpty: Bool { uses.isEmpty }
 
     /// What nothing declares: an error where a name that is there is a slip away, else a warning, as people may write the spec
-    /// before the type.
+    /// before the type: a short name that is a letter away from another may well be meant.
     ///
     /// - Parameter declared: The types that the sources declare.
     public func problems(declared: Set<String>) -> [Diagnostic] {
@@ -62,13 +62,14 @@ public struct UndeclaredTypes {
         return slips
             + missing.map { use in
                 let near = meant[use.name] ?? nil
+                let hint = near ?? NearName.find(use.name, in: candidates + KnownModule.commonTypes)
                 let advice = Diagnostic.Note("declare '\(use.name)' in the sources of the module that is to have it")
                 return Diagnostic(
                     .unknownName,
                     severity: near == nil ? .warning : .error,
                     at: use.place,
                     "nothing declares a type '\(use.name)'",
-                    notes: (near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []) + [advice]
+                    notes: (hint.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []) + [advice]
                 )
             }
     }
