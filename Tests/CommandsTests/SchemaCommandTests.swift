@@ -56,7 +56,8 @@ import TestSupport
     @Test func aProjectsNamesAreInTheSchema() async throws {
         let named = try await Tool.vipergen("dump", "--stage", "scene-schema", "--specs", "specs")
         #expect(named.output.contains("\"KaimonoCart\"") && named.output.contains("\"imageLoader\""))
-        let unnamed = try await Tool.vipergen("dump", "--stage", "scene-schema", "--specs", "no-project")
+        let empty = try TemporaryFolder()
+        let unnamed = try await Tool.vipergen("dump", "--stage", "scene-schema", in: empty.url)
         #expect(unnamed.succeeded && !unnamed.output.contains("\"enum\": [\n        \"KaimonoCart\""))
         let former = try await Tool.vipergen("schema", "scene")
         #expect(former.status == 64 && former.errors.contains("did you mean 'dump --stage scene-schema'?"))
