@@ -24,7 +24,7 @@ struct XcodeGenFileTests {
     @Test(arguments: [
         "", "platforms: { tvOS: 17.0 }", "platforms: { macOS: 14 }", "platforms: { iOS: 17, visionOS: 1, tvOS: 17 }",
         "platforms: { iOS: 17, macOS: 14 }", "swift: { languageMode: 5, upcomingFeatures: [] }",
-        "packages: { no: { url: https://a.com/no, exact: 1.0.0-beta.1 }, e1: { url: https://a.com/e1, revision: 1234567 } }",
+        "packages: { no: { url: https://a.com/no, version: exact 1.0.0-beta.1 }, e1: { url: https://a.com/e1, version: revision 1234567 } }",
     ])
     func hasOnlyKeysOfTheReferenceWhateverTheSpecs(lines: String) throws {
         let sample = try XcodeGenSample([

@@ -9,7 +9,10 @@ enum ForeignKeys {
         }
         if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
         if key == "embedInNavigation", value == "false" { return "remove it" }
-        if [version, exact].contains(note) {
+        if Keys.self == PackageKeys.self, let word = packageWords[key] {
+            return PackageState.note(onKey: word, value: value)
+        }
+        if note == version {
             let number = value.flatMap(AddressCheck.packageVersion)
             return note.replacing("{}", with: number ?? "1.0.0")
                 .replacing("write it as", with: number == nil ? "write three numbers, for example" : "write it as")
@@ -60,7 +63,8 @@ enum ForeignKeys {
         ],
         "package": [
             "from": version, "majorVersion": version, "minVersion": version, "upToNextMajorVersion": version,
-            "exactVersion": exact, "github": "write it as: url: https://github.com/{}",
+            "exact": "", "exactVersion": "", "branch": "", "revision": "", "commit": "",
+            "github": "write it as: url: https://github.com/{}",
             "product": "write it as: products: [{}]",
         ],
         "runtime": ["from": version],
@@ -92,4 +96,9 @@ enum ForeignKeys {
         "return": "write 'returns'", "returnType": "write 'returns'", "result": "write 'returns'",
         "effects": "write it as: async: true, throws: true",
     ]
+    /// What a package's key says of its version.
+    private static let packageWords = [
+        "exact": "exact", "exactVersion": "exact", "branch": "branch", "revision": "revision", "commit": "revision",
+    ]
+
 }

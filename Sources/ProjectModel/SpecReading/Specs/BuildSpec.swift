@@ -45,6 +45,11 @@ public enum PackageRequirement: Hashable, Sendable {
     case exact(String)
     case branch(String)
     case revision(String)
+
+    /// What stands before anything but a version that later ones may take the place of.
+    enum Word: String, CaseIterable {
+        case exact, branch, revision
+    }
 }
 
 /// `xcodegen` in `project.yml`.

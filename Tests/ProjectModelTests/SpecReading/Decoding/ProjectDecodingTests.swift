@@ -100,7 +100,7 @@ struct ProjectDecodingTests {
 
     /// As any package, it may be followed on a branch; products and platforms aren't the project's to say.
     @Test func runtimeIsAPackage() throws {
-        let followed = "project: D\nruntime: { url: https://example.com/a.git, branch: main }"
+        let followed = "project: D\nruntime: { url: https://example.com/a.git, version: branch main }"
         let project = try project(["project.yml": followed])
         #expect(project.runtime == .url("https://example.com/a.git", .branch("main")))
         expectProblems(
