@@ -6446,28 +6446,30 @@ Mocks are in another file, and often in another module.
 
 ## Hidden protocol
 
-A protocol isn't visible to the module of its mocks. Mocks are in their own module.
+The protocol of a service is internal. The modules that use the service can't see it, and neither can their mocks. Other internal protocols are mocked: the mock imports their module as `@testable`.
 
 Wrong:
 ```yaml
 # specs/project.yml
-platforms: { iOS: "17.0" }
+services: { baker: Baker }
 # specs/Recipes/module.yml
-mocks: { protocols: [Baker] }
+mocks: annotated
 # specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-// Sources/Recipes/Baker.swift
-protocol Baker { func bake() }
+uses: [baker]
+// Sources/KitchenCore/Baker.swift
+protocol Baker: Sendable { func bake() }
 $ vipergen generate
 ```
+# specs/project.yml
+services: { baker: Baker }
 Right:
 ```yaml
 # specs/Recipes/module.yml
-mocks: { protocols: [Baker] }
+mocks: annotated
 # specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-// Sources/Recipes/Baker.swift
-public protocol Baker { func bake() }
+uses: [baker]
+// Sources/KitchenCore/Baker.swift
+public protocol Baker: Sendable { func bake() }
 $ vipergen generate
 ```
 
