@@ -1,7 +1,9 @@
 import Basics
 import FileEmission
+import Foundation
 import ProjectModel
 import Testing
+import TestSupport
 import YAMLTree
 
 @testable import CodeGeneration
@@ -71,6 +73,20 @@ struct XcodeGenFileTests {
             expect(scheme?["test", "targets"]?.names, among: targets.names)
         }
         #expect(schemes.names == ["Books", "Orders", "Shelf", "Shelf-Modules"])
+    }
+
+    /// A team's own project spec adds to the templates what the specs know nothing of.
+    @Test func aScriptForEachModuleIsAddedToItsTemplate() throws {
+        let page = Repository.root.appendingPathComponent("docs/module-definitions.md")
+        let rest = try String(contentsOf: page, encoding: .utf8)
+            .components(separatedBy: "<!-- a script for each module -->\n```yaml\n").last
+        let example = try #require(rest?.components(separatedBy: "```").first)
+        let node = try #require(YAMLReader().read(Array(example.utf8), path: "").root)
+        #expect(XcodeGenReference.project.problems(in: node) == [])
+        #expect(node["targetTemplates", "Module", "preBuildScripts"]?.values(of: "path") == ["Scripts/lint.sh"])
+        let templates = try XcodeGenSample(golden: "XcodeGen").file()["targetTemplates"]
+        #expect(templates?["Module", "preBuildScripts"] == nil)
+        #expect(templates?["FeatureModule", "templates"]?.names == ["Module"])
     }
 
     @Test func aTargetForEachOfThePackageButTheProgramWithoutAScreen() throws {

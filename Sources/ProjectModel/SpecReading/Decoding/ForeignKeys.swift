@@ -32,13 +32,16 @@ enum ForeignKeys {
 
     private static let xcodegen =
         "remove it; it belongs in your own project spec for XcodeGen, which includes 'project.generated.yml'"
+    private static let script =
+        "remove it, and add the script to the target template 'Module' in your own project spec for XcodeGen"
     private static let optional = "remove it, and write a '?' after the type: type: String?"
     private static let required = "remove it; a field is optional where its type ends with '?'"
     private static let noSchema =
         "remove it; a field has a type of Swift and a default, and 'type' may name a type of your own"
     private static let operations =
         "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
-    private static let exact = "write it as: exact: \"{}\""
+    private static let app = "remove it, and write 'xcodegen with app' behind 'build'"
+    private static let unmanaged = "write 'unmanaged'"
     private static let version = "write it as: version: \"{}\""
 
     /// By the title of the object; `{}` stands for the value. Nothing stands where the note depends on it.
@@ -48,6 +51,8 @@ enum ForeignKeys {
             "include": xcodegen, "configs": xcodegen, "schemes": xcodegen,
             "modules": "each module is a folder next to project.yml, with a file module.yml",
             "scenes": "each scene is a file in the folder of its module, as Recipes/RecipeDetails.yml",
+            "xcodegen": app, "appTarget": app, "lintScript": script, "deletedScaffolds": unmanaged,
+            "keptFiles": unmanaged,
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
         ],
         "module": [
@@ -68,7 +73,7 @@ enum ForeignKeys {
             "product": "write it as: products: [{}]",
         ],
         "runtime": ["from": version],
-        "xcodegen": ["bundleIdPrefix": "write it at the margin of project.yml: bundleIdPrefix: {}"],
+        "mocks": ["testable": "remove it: mocks of internal protocols import their module as '@testable'"],
         "swift": ["version": "write 'languageMode'", "languageVersion": "write 'languageMode'"],
         "service": [
             "protocol": "write 'type'", "class": "write it as: default: {}()",
@@ -91,14 +96,14 @@ enum ForeignKeys {
         "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]
 
-    private static let methods = [
-        "params": "write 'parameters'", "arguments": "write 'parameters'", "args": "write 'parameters'",
-        "return": "write 'returns'", "returnType": "write 'returns'", "result": "write 'returns'",
-        "effects": "write it as: async: true, throws: true",
-    ]
     /// What a package's key says of its version.
     private static let packageWords = [
         "exact": "exact", "exactVersion": "exact", "branch": "branch", "revision": "revision", "commit": "revision",
     ]
 
+    private static let methods = [
+        "params": "write 'parameters'", "arguments": "write 'parameters'", "args": "write 'parameters'",
+        "return": "write 'returns'", "returnType": "write 'returns'", "result": "write 'returns'",
+        "effects": "write it as: async: true, throws: true",
+    ]
 }

@@ -30,12 +30,3 @@ extension PackageRequirement {
         }
     }
 }
-
-extension XcodeGenSpec {
-    public var dump: JSONValue {
-        .sparse([
-            "appTarget": appTarget ? .flag(true) : .null,
-            "lintScript": .text(lintScript),
-        ])
-    }
-}
