@@ -39,7 +39,7 @@ public struct CodeGenerator: Sendable {
         generated.rootFiles = RenderPlan.rootFiles(in: context)
         generated.moduleFolders = ModuleFolders(context.targets.map(\.folder))
         generated.problems = Self.problems(of: generated.requests, in: context, generated.moduleFolders)
-        DeletedScaffolds(project: project).remove(from: &generated)
+        generated.leaveOut(project.unmanaged)
         generated.orphanNames = OrphanNames(project, templates: templates)
         CoveredServices(project: project).mark(in: &generated.typeScaffolds)
         return (generated, (problems + diagnostics).sortedAndUnique())
@@ -60,7 +60,7 @@ public struct CodeGenerator: Sendable {
         in context: GenerationContext,
         _ folders: ModuleFolders
     ) -> [Diagnostic] {
-        DeletedScaffolds(project: context.project).strangers(among: requests)
+        UnknownUnmanagedPaths(project: context.project).find(in: requests)
             + FileNameClashes(project: context.project, templates: context.templates, folders: folders).find(
                 in: requests
             )

@@ -55,7 +55,7 @@ public struct GeneratedFiles: Sendable {
     public var yieldingTypes: [TypeDeclaration] = []
     /// Files beside the folders of sources that go when they aren't planned any more, as long as they have the header.
     public var rootFiles: Set<String> = []
-    /// What the specs ask for and can't have: scaffolds that are deleted but never asked for, files of one name in a module.
+    /// What the specs ask for and can't have: files of one name in a module.
     public var problems: [Diagnostic] = []
     /// Knows files of the user's that belong to no scene of the specs; `nil` where nobody looks for them.
     public var orphanNames: OrphanNames?

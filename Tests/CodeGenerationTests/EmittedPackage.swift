@@ -31,7 +31,7 @@ struct EmittedPackage {
         targets = PackageTarget.all(in: GenerationContext(project: project, templates: templates))
         application = project.isApplication ? project : nil
         appTarget =
-            project.xcodegen.appTarget && !project.isApplication
+            project.hasAppTarget && !project.isApplication
             ? SwiftPackageCompiler.Module(
                 name: project.appTargetName,
                 folder: folder.appendingPathComponent(project.appTargetName),
@@ -72,7 +72,7 @@ struct EmittedPackage {
             dependencies: target.moduleDependencies,
             isTest: target.kind == .testTarget
         )
-        if let application, target.name == application.app, application.xcodegen.appTarget {
+        if let application, target.name == application.app, application.hasAppTarget {
             module.more = [folder.appendingPathComponent(application.appTargetName)]
         }
         done.append(module)

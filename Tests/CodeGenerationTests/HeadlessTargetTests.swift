@@ -10,7 +10,7 @@ import Testing
             project: Shop
             runtime: { path: ../ViperGen }
             \(manifest)
-            deletedScaffolds: [Sources/ShopHeadless/ShopHeadless.swift]
+            unmanaged: [Sources/ShopHeadless/ShopHeadless.swift]
 
             """
         let files = [("project.yml", spec), ("Home/Welcome.yml", "scene: Welcome\n")].map { path, text in

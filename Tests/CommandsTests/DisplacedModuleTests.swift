@@ -167,13 +167,13 @@ import TestSupport
         let expected = """
             Sources/Tin/TinPresenter.swift:1:1: error: 'TinPresenter.swift' is in a folder of no module, and would be written anew in '\(from)' [missing-folder]
             Sources/Tin/TinPresenter.swift:1:1: note: move it to '\(from)/TinPresenter.swift'
-            Sources/Tin/TinPresenter.swift:1:1: note: if it is left over, delete it, or list 'Sources/Tin/TinPresenter.swift' under 'keptFiles' in 'specs/project.yml'
+            Sources/Tin/TinPresenter.swift:1:1: note: if it is left over, delete it, or list 'Sources/Tin/TinPresenter.swift' under 'unmanaged' in 'specs/project.yml'
 
             """
         #expect(run.status == 1 && run.errors.hasPrefix(expected), "\(run.everything)")
         #expect(try await Tool.vipergen("check", in: folder.url).status == 1)
         #expect(try FileTree.read(folder.url) == before)
-        let kept = "project: Pantry\nruntime: { path: ../.. }\nkeptFiles: [Sources/Tin]\n"
+        let kept = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: [Sources/Tin]\n"
         try folder.write(kept, to: "specs/project.yml")
         #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).output.contains("missing \(from)"))
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
@@ -196,7 +196,7 @@ import TestSupport
         #expect(copied.succeeded, "\(copied.errors)")
 
         try move("Sources/Shelves", to: "Sources/Shelf", in: folder)
-        let kept = "project: Pantry\nruntime: { path: ../.. }\nkeptFiles: [Sources/Shelf]\n"
+        let kept = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: [Sources/Shelf]\n"
         try folder.write(kept, to: "specs/project.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")

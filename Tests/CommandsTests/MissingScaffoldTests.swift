@@ -34,18 +34,18 @@ import TestSupport
     }
 
     @Test func staysAwayWhenTheSpecSaysSo() async throws {
-        let folder = try await pantry("deletedScaffolds: [\(MissingScaffoldTests.wireframe)]\n")
+        let folder = try await pantry("unmanaged: [\(MissingScaffoldTests.wireframe)]\n")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         #expect(!exists(in: folder))
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
     }
 
     @Test func mustBeOneOfTheProject() async throws {
-        let folder = try await pantry("deletedScaffolds: [Sources/Shelves/Application/Jar/JarWirefarme.swift]\n")
+        let folder = try await pantry("unmanaged: [Sources/Shelves/Application/Jar/JarWirefarme.swift]\n")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1)
-        #expect(run.errors.contains("specs/project.yml:3:20: error: no scaffold has the path"))
-        #expect(run.errors.contains("did you mean '\(MissingScaffoldTests.wireframe)'?"))
+        #expect(run.errors.contains("specs/project.yml:3:13: error: no scaffold and no file or folder has the path"))
+        #expect(run.errors.contains("did you mean '\(MissingScaffoldTests.wireframe)'?"), "\(run.errors)")
         #expect(!exists(in: folder))
     }
 
@@ -78,6 +78,33 @@ import TestSupport
         let again = try await Tool.vipergen("generate", in: folder.url)
         #expect(again.succeeded && again.output.contains(" 0 created"), "\(again.everything)")
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+
+    /// A folder stands for all that would be in it, and for nothing that is generated.
+    @Test func stayAwayWithTheirFolder() async throws {
+        let folder = try await pantry("unmanaged: [Sources/Shelves/Application/Jar/, Tests/ShelvesTests]\n")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded && !run.errors.contains("unmanaged"), "\(run.everything)")
+        let paths = try FileTree.read(folder.url).keys
+        #expect(!paths.contains { $0.hasPrefix("Sources/Shelves/Application/Jar/") })
+        #expect(!paths.contains("Tests/ShelvesTests/JarTests.swift"))
+        #expect(paths.contains { $0.hasPrefix("Sources/Shelves/Generated/") })
+    }
+
+    /// Generated files are always written.
+    @Test func aGeneratedFileCannotBeLeftAlone() async throws {
+        let folder = try await pantry()
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let paths = try FileTree.read(folder.url).keys
+        let path = try #require(paths.filter { $0.hasPrefix("Sources/Shelves/Generated/") }.min())
+        try folder.write(
+            "project: Pantry\nruntime: { path: ../.. }\nunmanaged: [\(path)]\n",
+            to: "specs/project.yml"
+        )
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        let told = "3:13: error: '\(path)' is generated, so it is written all the same [unknown-name]"
+        #expect(run.status == 1 && run.errors.contains(told), "\(run.everything)")
+        #expect(run.errors.contains("note: remove it from 'unmanaged'"))
     }
 
     @Test func givesWayToItsTypeInAnotherFile() async throws {

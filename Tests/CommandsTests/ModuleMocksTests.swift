@@ -47,12 +47,11 @@ import TestSupport
         #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
     }
 
-    @Test(arguments: ["testable", "reset"])
-    func aChoiceIsTrueOrFalse(key: String) async throws {
-        let folder = try pantry("{ \(key): yes }")
+    @Test func aChoiceIsTrueOrFalse() async throws {
+        let folder = try pantry("{ reset: yes }")
         let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(run.status == 1 && run.errors.contains("module.yml:2:"))
-        #expect(run.errors.contains("write it as: \(key): true"))
+        #expect(run.errors.contains("write it as: reset: true"))
     }
 
     @Test func aNameThatNobodyHasIsAnError() async throws {
@@ -67,16 +66,41 @@ import TestSupport
         #expect(run.errors.contains("did you mean 'Jar'?"))
     }
 
-    @Test func anInternalProtocolHasToBeTestable() async throws {
-        let folder = try pantry("annotated")
+    /// Only the mocks of internal protocols need the module as `@testable`.
+    @Test func anInternalProtocolIsImportedAsTestable() async throws {
+        let folder = try pantry("public")
         try folder.write("/// @mockable\nprotocol Lid { func turn() }\n", to: "Sources/PantryCore/Lid.swift")
+        try folder.write("/// @mockable\npackage protocol Rim { func wipe() }\n", to: "Sources/PantryCore/Rim.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let tree = try FileTree.read(folder.url)
+        for (mock, line) in [
+            ("MockLid", "@testable import PantryCore"), ("MockJar", "public import PantryCore"),
+            ("MockRim", "import PantryCore"),
+        ] {
+            let bytes = try #require(tree["Sources/PantryCoreTestSupport/Generated/\(mock).swift"])
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.split(separator: "\n").contains(line[...]), "\(text)")
+        }
+    }
+
+    /// Modules that use it have to see it.
+    @Test func aServiceHasToBePublic() async throws {
+        let folder = try pantry("annotated")
+        try folder.write("mocks: annotated\n", to: "specs/Shelves/module.yml")
+        try folder.write("uses: [logger]\n", to: "specs/Shelves/Shelf.yml")
+        let logger = "protocol Logger: Sendable { func log() }\n"
+        try folder.write(logger, to: "Sources/PantryCore/Logger.swift")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1)
-        #expect(run.errors.contains("Sources/PantryCore/Lid.swift:2:10: error: 'Lid' is internal"))
-        try folder.write("kind: core\nmocks: { testable: true }\n", to: "specs/PantryCore/module.yml")
+        #expect(
+            run.errors.contains(
+                "Sources/PantryCore/Logger.swift:1:10: error: 'Logger' is internal, and a service: modules that use it can't see it"
+            ),
+            "\(run.everything)"
+        )
+        try folder.write("public " + logger, to: "Sources/PantryCore/Logger.swift")
         #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
-        let mock = try FileTree.read(folder.url)["Sources/PantryCoreTestSupport/Generated/MockLid.swift"]
-        #expect(mock.map { String(decoding: $0, as: UTF8.self) }?.contains("@testable import PantryCore") == true)
     }
 
     @Test func aSourceThatDoesNotParseStopsTheRun() async throws {

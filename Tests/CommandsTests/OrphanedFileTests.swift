@@ -9,9 +9,9 @@ import TestSupport
     private static let tests = "Tests/ShelvesTests/JarTests.swift"
 
     /// A project whose scene `Jar` was generated, and whose spec went.
-    private func pantry(_ project: String = "") async throws -> TemporaryFolder {
+    private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
         try folder.write("scene: ShelfList\n", to: "specs/Shelves/ShelfList.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
@@ -65,21 +65,31 @@ import TestSupport
 
     /// The path of what went, or a slip in it, keeps nothing.
     @Test func aPathThatNothingHasIsTold() async throws {
-        let folder = try await pantry("keptFiles: [Sources/Shelvs/Application/Jar, \(OrphanedFileTests.tests)x]\n")
+        let folder = try await pantry()
+        let project = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: "
+        try folder.write(
+            project + "[Sources/Shelvs/Application/Jar, \(OrphanedFileTests.tests)x]\n",
+            to: "specs/project.yml"
+        )
         let run = try await Tool.vipergen("generate", in: folder.url)
-        #expect(run.succeeded, "\(run.everything)")
+        #expect(run.status == 1, "\(run.everything)")
         #expect(
             run.errors.contains(
-                "warning: no file or folder has the path 'Sources/Shelvs/Application/Jar' [unknown-name]"
+                "error: no scaffold and no file or folder has the path 'Sources/Shelvs/Application/Jar' [unknown-name]"
             )
         )
         #expect(run.errors.contains("did you mean '\(OrphanedFileTests.tests)'?"), "\(run.errors)")
     }
 
     @Test func areLeftAloneWhereTheyAreListed() async throws {
-        let folder = try await pantry("keptFiles: [Sources/Shelves/Application/Jar/, \(OrphanedFileTests.tests)]\n")
-        #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])
-        #expect(told(try await Tool.vipergen("check", "--skip", "lint", in: folder.url)) == [])
+        let folder = try await pantry()
+        let project = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: "
+        let paths = "[Sources/Shelves/Application/Jar/, \(OrphanedFileTests.tests)]\n"
+        try folder.write(project + paths, to: "specs/project.yml")
+        for command in [["generate"], ["check", "--skip", "lint"]] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            #expect(run.succeeded && told(run) == [], "\(run.everything)")
+        }
     }
 
     /// The module moves with the spec, and the files stay.

@@ -12,7 +12,7 @@ import TestSupport
         start: Search
         services:
           jars: { type: JarStore, default: MemoryJarStore() }
-        deletedScaffolds: [Tests/HomeTests/JarTests.swift]
+        unmanaged: [Tests/HomeTests/JarTests.swift]
 
         """
 
@@ -68,6 +68,40 @@ import TestSupport
         let back = try await rename(kind, new, old, "--yes", in: folder)
         #expect(back.succeeded, "\(back.errors)")
         #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// The paths of what is left alone, there or not, and no others.
+    @Test func pathsThatAreLeftAloneFollow() async throws {
+        let folder = try await project()
+        func unmanaged(_ paths: String...) -> String {
+            Self.project.replacing("[Tests/HomeTests/JarTests.swift]", with: "[\(paths.joined(separator: ", "))]")
+        }
+        let specs = unmanaged(
+            "Tests/HomeTests/JarTests.swift",
+            "Tests/HomeTests/JarSizeTests.swift",
+            "Sources/Home/Application/Jar/JarRow.swift",
+            "Sources/Homes"
+        )
+        try folder.write("// kept\n", to: "Sources/Homes/Old.swift")
+        try folder.write(specs, to: "specs/project.yml")
+        func text() throws -> String {
+            let url = folder.url.appendingPathComponent("specs/project.yml")
+            return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        }
+        let scene = try await rename("scene", "Jar", "Glass", "--yes", in: folder)
+        #expect(scene.succeeded, "\(scene.everything)")
+        let renamed = unmanaged(
+            "Tests/HomeTests/GlassTests.swift",
+            "Tests/HomeTests/JarSizeTests.swift",
+            "Sources/Home/Application/Glass/GlassRow.swift",
+            "Sources/Homes"
+        )
+        #expect(try text() == renamed)
+        let module = try await rename("module", "Home", "Shelves", "--yes", in: folder)
+        #expect(module.succeeded, "\(module.everything)")
+        let moved = renamed.replacing("Tests/HomeTests/", with: "Tests/ShelvesTests/")
+            .replacing("Sources/Home/", with: "Sources/Shelves/")
+        #expect(try text() == moved)
     }
 
     @Test func changesWhatIsOfTheSceneAndListsTheRest() async throws {

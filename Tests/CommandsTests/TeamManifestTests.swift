@@ -100,7 +100,7 @@ import TestSupport
         let spec = folder.url.appendingPathComponent("specs/project.yml")
         let text = try String(contentsOf: spec, encoding: .utf8)
         try folder.write(
-            text + "deletedScaffolds: [Sources/ShelfHeadless/ShelfHeadless.swift]\n",
+            text + "unmanaged: [Sources/ShelfHeadless/ShelfHeadless.swift]\n",
             to: "specs/project.yml"
         )
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/ShelfHeadless"))

@@ -20,6 +20,6 @@ extension Project {
         if isApplication || isAppAlone { return false }
         guard teamManifest != nil else { return true }
         let path = "Sources/\(headlessName)/\(headlessName).swift"
-        return !deletedScaffolds.contains { $0.value == path }
+        return !unmanaged.contain(path)
     }
 }

@@ -35,9 +35,9 @@ extension GenerationContext: FileSubject {
     func holds(_ condition: ProjectCondition) -> Bool {
         switch condition {
         case .manifest: project.build.contains(.swiftpm) && project.teamManifest == nil
-        case .xcodegen: project.build.contains(.xcodegen)
+        case .xcodegen: project.isBuiltByXcodeGen
         case .bazel: project.build.contains(.bazel)
-        case .appTarget: holds(.xcodegen) && project.xcodegen.appTarget
+        case .appTarget: project.hasAppTarget
         case .libraryApp: !project.isApplication
         case .scaffoldedEnvironment: !project.environment.isTeams
         case .teamDescriptors: project.descriptors.teamProtocol != nil

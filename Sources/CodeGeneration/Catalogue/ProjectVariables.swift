@@ -49,7 +49,7 @@ enum ProjectVariables {
         .texts("xcodeGenLines", "what the team's own spec for XcodeGen includes") { XcodeGenFile.lines(in: $0) },
         .texts("bazelLines", "the targets for Bazel, and how it generates their sources") { BazelFile.lines(in: $0) },
         .flag("usesBazel", "whether the project is built by Bazel") { $0.project.build.contains(.bazel) },
-        .flag("usesXcodeGen", "whether the project is built by XcodeGen") { $0.project.build.contains(.xcodegen) },
+        .flag("usesXcodeGen", "whether the project is built by XcodeGen") { $0.project.isBuiltByXcodeGen },
         .flag("writesXcodeGen", "whether a spec for XcodeGen is generated") { $0.holds(.xcodegen) },
         .flag("writesManifest", "whether the manifest is generated") { $0.holds(.manifest) },
     ]

@@ -52,7 +52,7 @@ public struct OrphanNames: Sendable {
     private var modules: [String: String] = [:]
     /// By the path of the file that such a section or part would have.
     private var drawnPieces: [String: Orphan] = [:]
-    private let kept: Set<String>
+    private let unmanaged: UnmanagedPaths
     /// Screens whose files are all the team's own.
     private let adopted: Set<String>
     private let isTeams: Bool
@@ -61,7 +61,7 @@ public struct OrphanNames: Sendable {
     /// - Parameter templates: the team's own.
     public init(_ project: Project, templates: TeamTemplates = TeamTemplates()) {
         names = ScaffoldNames(templates)
-        kept = Set(project.keptFiles.map { Self.withoutLastSlash($0.value) })
+        unmanaged = project.unmanaged
         adopted = Set(project.adoptedScenes.map(\.name))
         isTeams = project.isResolverOnly
         for feature in project.features {
@@ -101,7 +101,7 @@ public struct OrphanNames: Sendable {
         let isSource = path.hasSuffix(".swift")
         let ofScene = isSource ? drawnPieces[path] ?? scaffold(parts) : nib(parts)
         let found = isSource && parts.first == "Tests" ? suite(parts) : ofScene
-        guard let found, !adopted.contains(found.scene), !isKept(parts) else { return nil }
+        guard let found, !adopted.contains(found.scene), !unmanaged.contain(path) else { return nil }
         return found
     }
 
@@ -227,13 +227,5 @@ public struct OrphanNames: Sendable {
         // What the scaffold mentions: mocks of the scene's contracts.
         let suffixes = [true, false].flatMap { ScaffoldContracts.contractSuffixes(common: $0) }
         return Orphan(scene: scene, reason: .noScene, proofs: Set(suffixes.map { "Mock\(scene)\($0)" }))
-    }
-
-    private func isKept(_ parts: [Substring]) -> Bool {
-        !kept.isEmpty && parts.indices.contains { kept.contains(parts[...$0].joined(separator: "/")) }
-    }
-
-    private static func withoutLastSlash(_ path: String) -> String {
-        path.last == "/" ? String(path.dropLast()) : path
     }
 }

@@ -15,7 +15,6 @@ public struct ServiceSamples: Sendable {
     private let context: GenerationContext
     private let declared: DeclaredValues
     private let modules: Set<String>
-    private let seesInternals: Bool
 
     /// - Parameters:
     ///   - module: The module whose protocols are mocked, with what it depends on.
@@ -23,7 +22,6 @@ public struct ServiceSamples: Sendable {
     public init(of project: Project, module: MockedModule, declared: DeclaredValues) {
         context = GenerationContext(project: project)
         self.declared = declared
-        seesInternals = module.settings?.isTestable == true
         modules = Set(module.dependencies.compactMap { if case .module(let name) = $0 { name } else { nil } })
             .union([module.name])
     }
@@ -40,13 +38,18 @@ public struct ServiceSamples: Sendable {
     /// - Parameters:
     ///   - text: The type, as its source spells it.
     ///   - isOnMainActor: Whether the mock's member runs there.
-    public func answer(for text: String, onMainActor isOnMainActor: Bool) -> Answer {
+    ///   - seesInternals: Whether the mock imports its protocol's module as `@testable`.
+    public func answer(
+        for text: String,
+        onMainActor isOnMainActor: Bool,
+        seeingInternals seesInternals: Bool
+    ) -> Answer {
         guard case .success(let type) = SwiftType.read(text, position: .result) else { return .unavailable }
         let samples = isOnMainActor ? context.samples : context.samples.offMainActor
         var used: [SwiftExpression] = []
         func sample(_ name: String) -> String? {
             guard let value = samples.value(for: name),
-                reaches(value, for: name, onMainActor: isOnMainActor)
+                reaches(value, for: name, onMainActor: isOnMainActor, seeingInternals: seesInternals)
             else { return nil }
             used.append(value)
             return value.text
@@ -69,24 +72,28 @@ public struct ServiceSamples: Sendable {
     private func isOwn(_ name: String) -> Bool { KnownModule.declaring(name) == nil }
 
     /// Whether a mock can write the value: what it names is there for others, and on no actor that the mock isn't on.
-    private func reaches(_ value: SwiftExpression, for type: String, onMainActor isOnMainActor: Bool) -> Bool {
+    private func reaches(
+        _ value: SwiftExpression,
+        for type: String,
+        onMainActor isOnMainActor: Bool,
+        seeingInternals seesInternals: Bool
+    ) -> Bool {
         if value.isPlainLiteral { return true }
-        if let member = value.text.implicitMember { return reaches(member, of: type, onMainActor: isOnMainActor) }
+        func reaches(_ member: String, of type: String) -> Bool {
+            guard isOnMainActor || !declared.isIsolated(type) else { return false }
+            if member == "init" { return declared.types[type]?.isDeclared == true }
+            guard let found = declared.types[type]?.members[member] else { return false }
+            return (found.isPublic || seesInternals) && (isOnMainActor || !found.isIsolated)
+        }
+        if let member = value.text.implicitMember { return reaches(member, of: type) }
         return value.names.allSatisfy { name in
             guard isOwn(name) else { return true }
             guard declared.types[name]?.isDeclared == true, isOnMainActor || !declared.isIsolated(name) else {
                 return false
             }
             let rest = value.text.hasPrefix(name) ? String(value.text.dropFirst(name.count)) : ""
-            return rest.implicitMember.map { reaches($0, of: name, onMainActor: isOnMainActor) } ?? true
+            return rest.implicitMember.map { reaches($0, of: name) } ?? true
         }
-    }
-
-    private func reaches(_ member: String, of type: String, onMainActor isOnMainActor: Bool) -> Bool {
-        guard isOnMainActor || !declared.isIsolated(type) else { return false }
-        if member == "init" { return declared.types[type]?.isDeclared == true }
-        guard let found = declared.types[type]?.members[member] else { return false }
-        return (found.isPublic || seesInternals) && (isOnMainActor || !found.isIsolated)
     }
 
     /// Types whose names stand for the standard library's and Foundation's own wherever they are written.

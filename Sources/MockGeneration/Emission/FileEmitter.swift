@@ -38,7 +38,8 @@ struct FileEmitter: Sendable {
             options,
             sources: opened(imports, for: mocks),
             library: library,
-            access: access(of: mocks)
+            access: access(of: mocks),
+            hasHidden: mocks.contains { $0.protocols.contains(where: \.isHidden) }
         )
         all.add(mocks.flatMap(\.sampleModules))
         all.write(to: &lines)
@@ -49,7 +50,8 @@ struct FileEmitter: Sendable {
     func imports(_ imports: [[ImportModel]], of linked: LinkedProtocol) -> [String] {
         let access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
         var lines = CodeLines()
-        FileImports(options, sources: imports, library: nil, access: access).write(to: &lines)
+        FileImports(options, sources: imports, library: nil, access: access, hasHidden: linked.isHidden)
+            .write(to: &lines)
         return lines.text.split(separator: "\n").map(String.init)
     }
 

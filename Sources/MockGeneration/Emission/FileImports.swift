@@ -6,14 +6,16 @@ struct FileImports {
     /// - Parameter library: what the bodies of the mocks need.
     /// - Parameter access: of the mocks in the file, with a space after it: they show no others what is imported, and saying so
     ///   would be a warning.
+    /// - Parameter hasHidden: whether nobody outside of their module sees some of the protocols.
     ///
     /// What the options ask for comes first, so that it is what stays of a module that is imported twice.
-    init(_ options: MockOptions, sources: [[ImportModel]], library: String?, access: String) {
-        for name in options.testableImports {
+    init(_ options: MockOptions, sources: [[ImportModel]], library: String?, access: String, hasHidden: Bool) {
+        let declaring = [options.declaringModule].compactMap(\.self)
+        for name in options.testableImports + (hasHidden ? declaring : []) {
             // A public mock shows what it conforms to, which is the module's.
             add(ImportModel(text: "@testable \(access)import \(name)"))
         }
-        for written in options.imports {
+        for written in options.imports + declaring.map({ "public import \($0)" }) {
             let statement = ImportModel(text: written.contains("import ") ? written : "import \(written)")
             add(statement.shown(to: access))
         }

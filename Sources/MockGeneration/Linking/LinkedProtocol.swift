@@ -39,6 +39,9 @@ struct LinkedProtocol: Sendable {
     /// Nothing but names and types of its sources reaches the mock.
     var isPlain: Bool
 
+    /// Whether nobody outside of its module sees it.
+    var isHidden: Bool { !AccessLevel.isOpen(access) }
+
     /// What stands after the class's colon.
     var conformance: String {
         (model.mark?.module.map { $0 + "." } ?? "") + model.spelledPath

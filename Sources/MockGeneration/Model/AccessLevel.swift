@@ -17,6 +17,9 @@ enum AccessLevel: Int, Comparable, Sendable {
         }
     }
 
+    /// Whether other modules see what has such a modifier, those of the same package at least.
+    static func isOpen(_ modifier: String) -> Bool { (AccessLevel(modifier: modifier) ?? .internal) > .internal }
+
     /// As a declaration has it; nothing where none is to be written.
     var modifier: String {
         switch self {

@@ -9,6 +9,7 @@ public struct MockFile: Hashable, Sendable {
     public var text: String
     /// `public` or `package`; else nobody outside of the protocol's module sees it.
     public var access: String
+    public var isHidden: Bool { !AccessLevel.isOpen(access) }
     /// Whether whoever makes one has to say what its associated types are.
     public var isGeneric = false
     /// Whether it has nothing of the sources but names and types that are known to be such, so that it is valid Swift for certain.

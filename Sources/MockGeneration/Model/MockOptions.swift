@@ -31,6 +31,8 @@ public struct MockOptions: Sendable {
     /// Modules to import besides those that the source imports: `Core`, or `public import Core` as a whole.
     public var imports: [String]
     public var testableImports: [String]
+    /// The module that declares the protocols, for mocks in another one: those of internal protocols import it as `@testable`.
+    public var declaringModule: String?
     public var defaultIsolation: DefaultIsolation
     /// The whole of the run in one file with this path in its header, instead of a file for each protocol.
     public var singleFile: Bool

@@ -12,12 +12,19 @@ public struct MockSamples: Sendable {
         case unavailable
     }
 
-    private let find: @Sendable (_ type: String, _ isOnMainActor: Bool) -> Answer
+    /// Where a mock writes a value.
+    public struct Place: Hashable, Sendable {
+        public var isOnMainActor: Bool
+        /// Whether the file imports the protocol's module as `@testable`.
+        public var seesInternals: Bool
+    }
+
+    private let find: @Sendable (_ type: String, _ place: Place) -> Answer
     /// Whether anything is known of any type.
     let areGiven: Bool
 
-    /// - Parameter find: Says what is known of a type, as its source spells it, for code on the main actor or elsewhere.
-    public init(_ find: @escaping @Sendable (_ type: String, _ isOnMainActor: Bool) -> Answer) {
+    /// - Parameter find: Says what is known of a type, as its source spells it, for code in a place.
+    public init(_ find: @escaping @Sendable (_ type: String, _ place: Place) -> Answer) {
         self.find = find
         areGiven = true
     }
@@ -41,7 +48,7 @@ public struct MockSamples: Sendable {
         }) {
             return .unavailable
         }
-        return find(text, member.isOnMainActor(in: linked))
+        return find(text, Place(isOnMainActor: member.isOnMainActor(in: linked), seesInternals: linked.isHidden))
     }
 }
 

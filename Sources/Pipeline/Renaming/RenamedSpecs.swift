@@ -66,7 +66,7 @@ struct RenamedSpecs {
         let isProject = file.path == rename.known.specs.project.path
         if scalar.text == rename.old, refers(scalar, isProject) { return rename.new }
         if rename.kind == .service, let text = handedOn(scalar, isProject) { return text }
-        if scalar.path.last == "deletedScaffolds" || scalar.path.suffix(2) == ["deletedScaffolds", "*"] {
+        if isProject, scalar.path.first == "unmanaged", scalar.path != ["unmanaged"] || !scalar.isKey {
             return renamedPath(scalar.text)
         }
         return Self.isProse(scalar) ? nil : scalar.text.replacingNames(types)
@@ -107,10 +107,12 @@ struct RenamedSpecs {
     private func renamedPath(_ path: String) -> String? {
         guard rename.kind != .service else { return nil }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let modules = rename.known.specs.modules.map(\.name.value)
         let renamed = parts.enumerated().map { position, part in
             if part == rename.old { return rename.new }
-            let isFile = position == parts.count - 1
-            guard rename.kind == .scene ? isFile : !isFile, part.hasPrefix(rename.old) else { return part }
+            if rename.kind == .scene { return position == parts.count - 1 ? rename.ownName(part) ?? part : part }
+            // A folder: that of the module's tests, for example.
+            guard !part.contains("."), part.isBuilt(from: rename.old, among: modules) else { return part }
             return rename.new + part.dropFirst(rename.old.count)
         }
         let result = renamed.joined(separator: "/")

@@ -75,7 +75,7 @@ struct DisplacedModule {
             notes: [
                 Diagnostic.Note(remedy.map { "\(move), or \($0)" } ?? move),
                 Diagnostic.Note(
-                    "if they are left over, delete '\(place)', or list it under 'keptFiles' in '\(project.specPath)'"
+                    "if they are left over, delete '\(place)', or list it under 'unmanaged' in '\(project.specPath)'"
                 ),
             ]
         )

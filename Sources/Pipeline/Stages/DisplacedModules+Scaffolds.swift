@@ -43,7 +43,7 @@ extension DisplacedModules {
             notes: [
                 Diagnostic.Note("move it to '\(display(scaffold.path))'"),
                 Diagnostic.Note(
-                    "if it is left over, delete it, or list '\(path)' under 'keptFiles' in '\(project.specPath)'"
+                    "if it is left over, delete it, or list '\(path)' under 'unmanaged' in '\(project.specPath)'"
                 ),
             ]
         )

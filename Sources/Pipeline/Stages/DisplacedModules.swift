@@ -132,12 +132,7 @@ struct DisplacedModules {
         )
     }
 
-    func isKept(_ path: String) -> Bool {
-        project.keptFiles.contains { kept in
-            let folder = kept.value.hasSuffix("/") ? kept.value : kept.value + "/"
-            return path == kept.value || path.hasPrefix(folder)
-        }
-    }
+    func isKept(_ path: String) -> Bool { project.unmanaged.contain(path) }
 
     func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
 }

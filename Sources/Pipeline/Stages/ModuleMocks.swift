@@ -34,10 +34,8 @@ struct ModuleMocks {
             if writesMocks { options.samples = samples(of: module, declaredIn: sources, mentioning: names) }
             let mocks = MockGenerator(options: options).generate(sources)
             diagnostics += mocks.diagnostics.map(located)
-            let hidden = mocks.files.filter {
-                !settings.isTestable && !["public", "package", "open"].contains($0.access)
-            }
-            diagnostics += hidden.map(hiddenProtocol)
+            diagnostics += mocks.files.filter { $0.isHidden && module.services.contains($0.protocolName) }
+                .map(hiddenService)
             // With a source unread, a protocol may well be there.
             if !mocks.diagnostics.hasErrors {
                 diagnostics += unknownNames(in: module, settings, found: mocks.files)
@@ -73,8 +71,8 @@ struct ModuleMocks {
         var declared = DeclaredValues()
         for source in sources where names.findsAny(in: source.bytes) { declared.merge(.read(source.bytes)) }
         let samples = ServiceSamples(of: project, module: module, declared: declared)
-        return MockSamples { type, isOnMainActor in
-            switch samples.answer(for: type, onMainActor: isOnMainActor) {
+        return MockSamples { type, place in
+            switch samples.answer(for: type, onMainActor: place.isOnMainActor, seeingInternals: place.seesInternals) {
             case .value(let text, let modules): .value(text, modules: modules)
             case .missing(let line): .missing(line: line)
             case .unavailable: .unavailable
@@ -140,12 +138,13 @@ struct ModuleMocks {
         }
     }
 
-    private func hiddenProtocol(_ file: MockFile) -> Diagnostic {
+    /// What a service is has to be seen by the modules that use it, and by the environment that they are tested on.
+    private func hiddenService(_ file: MockFile) -> Diagnostic {
         Diagnostic(
             .unmockable,
             at: located(file.location),
-            "'\(file.protocolName)' is internal, so the test-support module can't see it",
-            notes: [Diagnostic.Note("make it public, or write 'testable: true' under 'mocks' in the module's spec")]
+            "'\(file.protocolName)' is internal, and a service: modules that use it can't see it",
+            notes: [Diagnostic.Note("make it public")]
         )
     }
 
@@ -176,10 +175,9 @@ extension MockedModule {
                 globs: settings.patterns.map(\.value) + services,
                 allPublic: settings.includesAllPublic
             ),
-            imports: settings.isTestable ? [] : ["public import \(name)"],
-            testableImports: settings.isTestable ? [name] : [],
             defaultIsolation: project.swift.defaultIsolation
         )
+        options.declaringModule = name
         options.hasReset = settings.hasReset
         options.writer = .generate
         options.languageMode = project.swift.languageMode == .v5 ? .v5 : .v6

@@ -30,20 +30,6 @@ struct OrphanedFiles {
         return found.compactMap { path, orphan in
             if let type = orphan.unused, used.contains(type) { return nil }
             return isProved(orphan, at: path) ? warning(orphan, at: path) : nil
-        } + strangers(among: paths)
-    }
-
-    /// Paths under `keptFiles` that nothing has.
-    private func strangers(among paths: some Sequence<String>) -> [Diagnostic] {
-        project.keptFiles.filter { !SourceFolder.exists(display($0.value)) }.map { kept in
-            let near = NearName.find(kept.value, in: paths).map { "did you mean '\($0)'?" }
-            return Diagnostic(
-                .unknownName,
-                severity: .warning,
-                at: kept.location,
-                "no file or folder has the path '\(kept.value)'",
-                notes: [Diagnostic.Note(near ?? "remove it from 'keptFiles'")]
-            )
         }
     }
 
@@ -105,7 +91,7 @@ struct OrphanedFiles {
             "'\(name)' \(claim): \(reason)",
             notes: [
                 Diagnostic.Note(remedy),
-                Diagnostic.Note("to keep it, list '\(path)' under 'keptFiles' in '\(project.specPath)'"),
+                Diagnostic.Note("to keep it, list '\(path)' under 'unmanaged' in '\(project.specPath)'"),
             ]
         )
     }

@@ -116,6 +116,7 @@ package struct Stages {
             .add(to: &generated)
         problems += try ModuleComponents(project: project, output: output).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
+        generated.leaveOut(project.unmanaged)
         try BazelOutputs(project: project, output: output).add(to: &generated)
         generated.specsFolder = self.specs
         return Result(
@@ -167,6 +168,8 @@ package struct Stages {
         var (project, diagnostics) = ProjectValidator().validate(specs, facts: facts)
         diagnostics += facts.problems
         project?.specsFolder = facts.specsFolder
+        // Files that specs are changed for are moved or removed only then.
+        if files == nil { project?.unmanaged.missing = facts.missingUnmanaged }
         project?.unwrittenComponents = facts.unwrittenComponents
         if facts.problems.hasErrors { project = nil }
         return (project, diagnostics)

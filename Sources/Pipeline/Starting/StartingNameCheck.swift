@@ -35,9 +35,8 @@ struct StartingNameCheck {
         let project = """
             project: \(app)
             runtime: { path: . }
-            build: [swiftpm, xcodegen]
+            build: [swiftpm, xcodegen with app]
             bundleIdPrefix: com.example
-            xcodegen: { appTarget: true }
 
             """
         let files = more.merging(["project.yml": project]) { $1 }.sorted { $0.key < $1.key }.map {

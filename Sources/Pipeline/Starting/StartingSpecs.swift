@@ -33,9 +33,8 @@ package struct StartingSpecs {
         if hasTeamManifest { draft.add(SpecEntry("manifest", .text("team")), from: "Package.swift") }
         draft.add("runtime", inBrackets: runtime.specValue, from: "--runtime \(runtimeArgument)")
         if hasAppTarget {
-            draft.add("build", inBrackets: .list([.text("swiftpm"), .text("xcodegen")]), from: name)
+            draft.add("build", inBrackets: .list([.text("swiftpm"), .text("xcodegen with app")]), from: name)
             draft.add(SpecEntry("bundleIdPrefix", .text(bundleIdPrefix)), from: name)
-            draft.add("xcodegen", inBrackets: .mapping([SpecEntry("appTarget", .text("true"))]), from: name)
         }
         // Scaffolds have English texts. A manifest of the team's own would have to say so as well.
         if !hasTeamManifest { draft.add(SpecEntry("localization", .text("en")), from: name) }

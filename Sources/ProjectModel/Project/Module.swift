@@ -170,8 +170,6 @@ public struct MockSettings: Hashable, Sendable {
     public var naming: MockNaming
     /// With `{}` for the protocol's name; the naming's own when `nil`.
     public var className: String?
-    /// Whether internal protocols are mocked.
-    public var isTestable: Bool
     public var hasReset: Bool
 
     public init(_ spec: MocksSpec) {
@@ -179,7 +177,6 @@ public struct MockSettings: Hashable, Sendable {
         includesAllPublic = spec.selection == .allPublic
         naming = spec.naming?.value ?? .short
         className = spec.className?.value
-        isTestable = spec.isTestable
         hasReset = spec.hasReset
     }
 }

@@ -43,20 +43,19 @@ public struct Project: Hashable, Sendable {
     public var hasAppTests = true
     /// The folder of the app's sources, relative to the target package.
     public var appSources: String
-    /// Paths of scaffolds that are not written again, each with the place that says so.
-    public var deletedScaffolds: [Located<String>]
-    /// Paths of files and folders that are named as scaffolds are, belong to no scene, and stay.
-    public var keptFiles: [Located<String>] = []
+    /// Paths of files and folders that are left alone: scaffolds that are not written again, and files of no scene that stay.
+    public var unmanaged: UnmanagedPaths
     /// What builds the modules.
     public var build: Set<BuildSystem> = [.swiftpm]
+    public var isBuiltByXcodeGen: Bool { build.contains(where: \.isXcodeGen) }
+    /// Whether an app around the modules is scaffolded for XcodeGen.
+    public var hasAppTarget: Bool { build.contains(.xcodegenWithApp) }
     /// Where the specs say what a manifest of the team's own must hold; `nil` where the manifest is generated.
     public var teamManifest: DefinitionPlaces?
     /// By name.
     public var packages: [ExternalPackage] = []
     /// What bundle identifiers begin with; empty where nothing is built that has some.
     public var bundleIdPrefix = ""
-    /// What the targets of an Xcode project share.
-    public var xcodegen = XcodeGenSpec()
     /// The folder of the specs, relative to the target package; `nil` where it lies elsewhere.
     public var specsFolder: String?
     /// What the protocols of services ask for, by name, as far as nothing implements them yet.
@@ -81,7 +80,7 @@ public struct Project: Hashable, Sendable {
         swift: SwiftSettings,
         coreModules: [CoreModule],
         features: [Feature],
-        deletedScaffolds: [Located<String>] = []
+        unmanaged: UnmanagedPaths = UnmanagedPaths()
     ) {
         self.name = name
         self.specPath = specPath
@@ -97,7 +96,7 @@ public struct Project: Hashable, Sendable {
         self.swift = swift
         self.coreModules = coreModules
         self.features = features
-        self.deletedScaffolds = deletedScaffolds
+        self.unmanaged = unmanaged
     }
 }
 

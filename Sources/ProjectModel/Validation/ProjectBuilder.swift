@@ -34,9 +34,8 @@ struct ProjectBuilder: Sendable {
             ),
             coreModules: specs.specs.isWholeApp ? coreModules() : [],
             features: Parallel.map(specs.features.filter(isFeature), jobs: jobs) { feature($0) },
-            deletedScaffolds: spec.deletedScaffolds
+            unmanaged: UnmanagedPaths(spec.unmanaged)
         )
-        project.keptFiles = spec.keptFiles
         project.descriptors = descriptors
         project.isResolverOnly = specs.specs.isResolverOnly
         project.isAppAlone = specs.specs.isAppAlone
@@ -55,7 +54,6 @@ struct ProjectBuilder: Sendable {
         project.packages = spec.packages.map(ExternalPackage.init)
         if project.features.contains(where: { $0.scenes.contains(where: \.isDriven) }) { project.addRxSwift() }
         project.bundleIdPrefix = spec.bundleIdPrefix?.value ?? ""
-        project.xcodegen = spec.xcodegen?.value ?? XcodeGenSpec()
         project.lint = spec.lint
         project.options = answers(spec.options, of: .project)
         return project

@@ -11,6 +11,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var specsFolder: String?
     /// Folders of other packages that aren't there, as the specs spell them, each with one nearby that is, where there is one.
     public var missingPackages: [String: String?]
+    /// Paths that are to be left alone at which there is nothing, each with one nearby that is there, where there is one.
+    public var missingUnmanaged: [String: String?] = [:]
     /// Types that the sources declare, of those that the specs may have misspelt.
     public var declaredTypes: Set<String>
     /// The cases of enums that combinations of display states may be made of, by type.
@@ -68,6 +70,9 @@ public struct TargetPackageFacts: Hashable, Sendable {
             where FileSystem.kind(of: folder.path(to: path)) != .folder {
                 facts.missingPackages[path] = .some(nearby(path, seenFrom: folder))
             }
+            for path in specs.project.unmanaged.map(\.value) where FileSystem.kind(of: folder.path(to: path)) == nil {
+                facts.missingUnmanaged[path] = .some(nearby(path, seenFrom: folder, among: \.names))
+            }
         }
         facts.readComponents(of: specs, in: package)
         guard let root = FileSystem.resolved(package) else { return facts }
@@ -103,12 +108,18 @@ public struct TargetPackageFacts: Hashable, Sendable {
     }
 
     /// The path with another last part, where there is such a folder with a near name.
-    private static func nearby(_ path: String, seenFrom folder: FutureFolder) -> String? {
+    ///
+    /// - Parameter names: what of a folder is meant.
+    private static func nearby(
+        _ path: String,
+        seenFrom folder: FutureFolder,
+        among names: (SourceFolder) -> [String]? = { $0.subfolders }
+    ) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = parts.last(where: { !$0.isEmpty }), let end = parts.lastIndex(of: last) else { return nil }
         let parent = parts[..<end].joined(separator: "/")
         let place = folder.path(to: parent.isEmpty && !path.hasPrefix("/") ? "." : parent + "/")
-        let near = NearName.find(String(last), in: SourceFolder(path: place).subfolders ?? [])
+        let near = NearName.find(String(last), in: names(SourceFolder(path: place)) ?? [])
         return near.map { parent.isEmpty && !path.hasPrefix("/") ? $0 : "\(parent)/\($0)" }
     }
 

@@ -18,12 +18,12 @@ import TestSupport
         try package.copy(sample.appendingPathComponent("specs"), to: "specs")
         let spec = package.url.appendingPathComponent("specs/project.yml")
         let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
-        let build = "build: [swiftpm, xcodegen]\n"
+        let build = "build: [swiftpm, xcodegen with app]\n"
         try #require(text.contains(build))
         try package.write(
             text.replacingOccurrences(
                 of: build,
-                with: "build: [swiftpm, xcodegen, bazel]\n"
+                with: "build: [swiftpm, xcodegen with app, bazel]\n"
             ),
             to: "specs/project.yml"
         )

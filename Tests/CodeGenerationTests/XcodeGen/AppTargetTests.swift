@@ -11,9 +11,8 @@ import YAMLTree
     private static let small = """
         project: Pantry
         runtime: { path: . }
-        build: [swiftpm, xcodegen]
+        build: [swiftpm, xcodegen with app]
         bundleIdPrefix: com.example
-        xcodegen: { appTarget: true }
 
         """
 
@@ -80,7 +79,7 @@ import YAMLTree
     }
 
     @Test func comesOnlyWhereItIsAskedFor() throws {
-        let without = try XcodeGenSample(["project.yml": Self.small.replacing("appTarget: true", with: "")])
+        let without = try XcodeGenSample(["project.yml": Self.small.replacing(" with app", with: "")])
         let paths = CodeGenerator().files(of: without.project).generated.files.map(\.path)
         #expect(paths.contains("project.generated.yml") && !paths.contains("project.yml"))
         #expect(!paths.contains { $0.hasPrefix("PantryApp/") })

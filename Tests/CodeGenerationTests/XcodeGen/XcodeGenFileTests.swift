@@ -1,7 +1,9 @@
 import Basics
 import FileEmission
+import Foundation
 import ProjectModel
 import Testing
+import TestSupport
 import YAMLTree
 
 @testable import CodeGeneration
@@ -24,7 +26,7 @@ struct XcodeGenFileTests {
     @Test(arguments: [
         "", "platforms: { tvOS: 17.0 }", "platforms: { macOS: 14 }", "platforms: { iOS: 17, visionOS: 1, tvOS: 17 }",
         "platforms: { iOS: 17, macOS: 14 }", "swift: { languageMode: 5, upcomingFeatures: [] }",
-        "packages: { no: { url: https://a.com/no, exact: 1.0.0-beta.1 }, e1: { url: https://a.com/e1, revision: 1234567 } }",
+        "packages: { no: { url: https://a.com/no, version: exact 1.0.0-beta.1 }, e1: { url: https://a.com/e1, version: revision 1234567 } }",
     ])
     func hasOnlyKeysOfTheReferenceWhateverTheSpecs(lines: String) throws {
         let sample = try XcodeGenSample([
@@ -71,6 +73,20 @@ struct XcodeGenFileTests {
             expect(scheme?["test", "targets"]?.names, among: targets.names)
         }
         #expect(schemes.names == ["Books", "Orders", "Shelf", "Shelf-Modules"])
+    }
+
+    /// A team's own project spec adds to the templates what the specs know nothing of.
+    @Test func aScriptForEachModuleIsAddedToItsTemplate() throws {
+        let page = Repository.root.appendingPathComponent("docs/module-definitions.md")
+        let rest = try String(contentsOf: page, encoding: .utf8)
+            .components(separatedBy: "<!-- a script for each module -->\n```yaml\n").last
+        let example = try #require(rest?.components(separatedBy: "```").first)
+        let node = try #require(YAMLReader().read(Array(example.utf8), path: "").root)
+        #expect(XcodeGenReference.project.problems(in: node) == [])
+        #expect(node["targetTemplates", "Module", "preBuildScripts"]?.values(of: "path") == ["Scripts/lint.sh"])
+        let templates = try XcodeGenSample(golden: "XcodeGen").file()["targetTemplates"]
+        #expect(templates?["Module", "preBuildScripts"] == nil)
+        #expect(templates?["FeatureModule", "templates"]?.names == ["Module"])
     }
 
     @Test func aTargetForEachOfThePackageButTheProgramWithoutAScreen() throws {

@@ -38,10 +38,10 @@ struct ModuleNameTests {
         expectProblems(["Demo/S.yml": ""])
         expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-name", "①"))
         expectProblems(["DemoApp/S.yml": ""])
-        let app = "project: Demo\nruntime: { path: . }\nbuild: xcodegen\n"
+        let app = "project: Demo\nruntime: { path: . }\nbuild: xcodegen with app\n"
         expectProblems(
             [
-                "project.yml": app + "bundleIdPrefix: com.example\nxcodegen: { appTarget: true }",
+                "project.yml": app + "bundleIdPrefix: com.example\n",
                 "DemoApp/S.yml": "①",
             ],
             ("duplicate-name", "①")

@@ -71,7 +71,6 @@ struct PackageTests {
             ("misplaced-key", "①")
         )
         expectProblems(["project.yml": with("①bundleIdPrefix: a")], ("misplaced-key", "①"))
-        expectProblems(["project.yml": with("①xcodegen:\n  appTarget: true")], ("misplaced-key", "①"))
     }
 
     @Test func platformsThatXcodeGenDoesNotTakeTogether() {

@@ -198,7 +198,7 @@ struct UnknownTypeTests {
     func aPackageMayBringIt(_ module: String) throws {
         let text = (module.hasPrefix("Demo") ? "kind: core\n" : "") + "packages: [Money]\n"
         let packages =
-            "project: Demo\nruntime: { path: . }\npackages: { Money: { url: https://example.com/money, exact: 1.0.0 } }\n"
+            "project: Demo\nruntime: { path: . }\npackages: { Money: { url: https://example.com/money, version: exact 1.0.0 } }\n"
         let files = ["M/S.yml": "parameters: { price: Price }", module: text, "project.yml": packages]
         #expect(try problems(files, declared: ["Pryce"]).isEmpty)
     }

@@ -118,7 +118,9 @@ extension PackageRequirement {
         case .from(let version):
             let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 0
             return PackageDescription.Setting(kind: "range", value: "\(version)..<\(major + 1).0.0")
-        case .exact, .branch, .revision: return PackageDescription.Setting(kind: key, value: text)
+        case .exact: return PackageDescription.Setting(kind: "exact", value: text)
+        case .branch: return PackageDescription.Setting(kind: "branch", value: text)
+        case .revision: return PackageDescription.Setting(kind: "revision", value: text)
         }
     }
 }

@@ -11,7 +11,7 @@ struct XcodeGenProject {
 
     /// `nil` when nobody builds with XcodeGen.
     init?(_ context: GenerationContext) {
-        guard context.project.build.contains(.xcodegen) else { return nil }
+        guard context.project.isBuiltByXcodeGen else { return nil }
         project = context.project
         core = context.core
         targets = context.targets.filter { $0.name != context.project.headlessName }

@@ -39,7 +39,7 @@ struct XcodeGenTemplates {
         target(
             "framework",
             settings: [("MACH_O_TYPE", .text("staticlib")), bundleIdentifier("${frameworkName}")],
-            more: [infoPlist("${frameworkName}")] + lintScript
+            more: [infoPlist("${frameworkName}")]
                 + [("dependencies", .list(sdk + dependencies.compiled([.runtime])))]
         )
     }
@@ -135,13 +135,5 @@ struct XcodeGenTemplates {
     private var sdk: [JSONValue] {
         let filter = XcodeGenPlatforms(project.project).filter { $0 != "macOS" }
         return filter.map { [.object([("sdk", .text("UIKit.framework"))] + $0)] } ?? []
-    }
-
-    private var lintScript: Members {
-        guard let script = project.project.xcodegen.lintScript else { return [] }
-        let hook: Members = [
-            ("name", .text("Lint")), ("path", .text(script)), ("basedOnDependencyAnalysis", .flag(false)),
-        ]
-        return [("preBuildScripts", .list([.object(hook)]))]
     }
 }

@@ -2,7 +2,7 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// `build: xcodegen`, or `build: [swiftpm, xcodegen]`.
+    /// `build: xcodegen`, or `build: [swiftpm, xcodegen with app]`.
     func buildSystems(_ node: YAMLNode?) -> [Located<BuildSystem>] {
         guard let node else { return [] }
         guard case .sequence = node.content else {
@@ -15,19 +15,13 @@ extension FileDecoder {
         var seen: Set<BuildSystem> = []
         return items.compactMap { item in
             guard let system = choice(item, BuildSystem.self, key: "build") else { return nil }
-            guard seen.insert(system.value).inserted else {
-                report(.listedTwice, at: item, "'\(system.value.rawValue)' is listed twice", notes: ["remove one"])
+            let kind = system.value.isXcodeGen ? .xcodegen : system.value
+            guard seen.insert(kind).inserted else {
+                report(.listedTwice, at: item, "'\(kind.rawValue)' is listed twice", notes: ["remove one"])
                 return nil
             }
             return system
         }
-    }
-
-    func xcodegen(_ node: YAMLNode) -> Located<XcodeGenSpec>? {
-        guard let fields = object(node, XcodeGenKeys.self, key: "xcodegen") else { return nil }
-        let script = fields[.lintScript].flatMap { scriptPath($0) }
-        let appTarget = fields[.appTarget].map { boolean($0, key: "appTarget", default: false) } ?? false
-        return Located(XcodeGenSpec(appTarget: appTarget, lintScript: script), at: node.range)
     }
 
     func bundleIdPrefix(_ node: YAMLNode) -> Located<String>? {
@@ -44,20 +38,6 @@ extension FileDecoder {
             return nil
         }
         return Located(scalar.text, at: node.range)
-    }
-
-    /// Xcode runs it on every machine that the package is built on, so it lies in the package.
-    private func scriptPath(_ node: YAMLNode) -> String? {
-        guard let scalar = scalar(node, key: "lintScript", takes: "a path") else { return nil }
-        let path = scalar.text.hasPrefix("./") ? String(scalar.text.dropFirst(2)) : scalar.text
-        guard let problem = AddressCheck.pathInPackage(path) else { return path }
-        report(
-            .invalidPath,
-            at: node,
-            "'\(scalar.text.shown)' can't be the path: \(problem)",
-            notes: ["write the path of a script inside the target package, for example: lintScript: Scripts/lint.sh"]
-        )
-        return nil
     }
 
     /// A path that is relative to the target package, and may leave it.

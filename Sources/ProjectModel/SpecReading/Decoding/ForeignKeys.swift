@@ -9,7 +9,10 @@ enum ForeignKeys {
         }
         if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
         if key == "embedInNavigation", value == "false" { return "remove it" }
-        if [version, exact].contains(note) {
+        if Keys.self == PackageKeys.self, let word = packageWords[key] {
+            return PackageState.note(onKey: word, value: value)
+        }
+        if note == version {
             let number = value.flatMap(AddressCheck.packageVersion)
             return note.replacing("{}", with: number ?? "1.0.0")
                 .replacing("write it as", with: number == nil ? "write three numbers, for example" : "write it as")
@@ -29,13 +32,16 @@ enum ForeignKeys {
 
     private static let xcodegen =
         "remove it; it belongs in your own project spec for XcodeGen, which includes 'project.generated.yml'"
+    private static let script =
+        "remove it, and add the script to the target template 'Module' in your own project spec for XcodeGen"
     private static let optional = "remove it, and write a '?' after the type: type: String?"
     private static let required = "remove it; a field is optional where its type ends with '?'"
     private static let noSchema =
         "remove it; a field has a type of Swift and a default, and 'type' may name a type of your own"
     private static let operations =
         "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
-    private static let exact = "write it as: exact: \"{}\""
+    private static let app = "remove it, and write 'xcodegen with app' behind 'build'"
+    private static let unmanaged = "write 'unmanaged'"
     private static let version = "write it as: version: \"{}\""
 
     /// By the title of the object; `{}` stands for the value. Nothing stands where the note depends on it.
@@ -45,6 +51,8 @@ enum ForeignKeys {
             "include": xcodegen, "configs": xcodegen, "schemes": xcodegen,
             "modules": "each module is a folder next to project.yml, with a file module.yml",
             "scenes": "each scene is a file in the folder of its module, as Recipes/RecipeDetails.yml",
+            "xcodegen": app, "appTarget": app, "lintScript": script, "deletedScaffolds": unmanaged,
+            "keptFiles": unmanaged,
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
         ],
         "module": [
@@ -60,11 +68,12 @@ enum ForeignKeys {
         ],
         "package": [
             "from": version, "majorVersion": version, "minVersion": version, "upToNextMajorVersion": version,
-            "exactVersion": exact, "github": "write it as: url: https://github.com/{}",
+            "exact": "", "exactVersion": "", "branch": "", "revision": "", "commit": "",
+            "github": "write it as: url: https://github.com/{}",
             "product": "write it as: products: [{}]",
         ],
         "runtime": ["from": version],
-        "xcodegen": ["bundleIdPrefix": "write it at the margin of project.yml: bundleIdPrefix: {}"],
+        "mocks": ["testable": "remove it: mocks of internal protocols import their module as '@testable'"],
         "swift": ["version": "write 'languageMode'", "languageVersion": "write 'languageMode'"],
         "service": [
             "protocol": "write 'type'", "class": "write it as: default: {}()",
@@ -90,6 +99,11 @@ enum ForeignKeys {
             "icon": "write it as: image: {}",
         ],
         "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
+    ]
+
+    /// What a package's key says of its version.
+    private static let packageWords = [
+        "exact": "exact", "exactVersion": "exact", "branch": "branch", "revision": "revision", "commit": "revision",
     ]
 
     private static let methods = [

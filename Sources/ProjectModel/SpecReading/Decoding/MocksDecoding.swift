@@ -14,7 +14,6 @@ extension FileDecoder {
             selection: fields[.protocols].flatMap { selection($0, key: "protocols") } ?? .annotated,
             naming: fields[.naming].flatMap { choice($0, MockNaming.self, key: "naming") },
             className: fields[.className].flatMap { className($0) },
-            isTestable: boolean(fields[.testable], key: "testable", default: false),
             hasReset: boolean(fields[.reset], key: "reset", default: false)
         )
     }

@@ -79,70 +79,28 @@ extension FileDecoder {
     }
 
     private func folder(_ node: YAMLNode, _ fields: ObjectFields<PackageKeys>) -> Located<PackageSource>? {
-        for key in PackageKeys.requirements {
-            guard let value = fields[key] else { continue }
+        if let value = fields[.version] {
             report(
                 .conflictingKeys,
                 at: value,
-                "a package at a path has no '\(key.rawValue)'",
+                "a package at a path has no 'version'",
                 notes: ["remove it, or give a 'url'"]
             )
         }
         return path(node, key: "path").map { Located(.path($0), at: node.range) }
     }
 
-    /// Exactly one of the keys that say which state of a package to use.
     private func requirement(_ fields: ObjectFields<PackageKeys>, at url: YAMLNode) -> PackageRequirement? {
-        let given = PackageKeys.requirements.filter { fields[$0] != nil }
-        guard let key = given.first, let node = fields[key] else {
-            if PackageKeys.requirements.contains(where: fields.isDoubtful) { return nil }
+        if let node = fields[.version] { return packageState(node) }
+        if !fields.isDoubtful(.version) {
             report(
                 .missingKey,
                 at: url,
                 "no version is given",
-                notes: ["add one of 'version', 'exact', 'branch' and 'revision', for example: version: \"1.0.0\""]
+                notes: ["add one, for example: version: \"1.0.0\""]
             )
-            return nil
         }
-        if given.count > 1, let other = fields[given[1]] {
-            report(
-                .conflictingKeys,
-                at: other,
-                "both '\(key.rawValue)' and '\(given[1].rawValue)' are given",
-                notes: ["keep one of them"]
-            )
-            return nil
-        }
-        return requirement(key, node)
-    }
-
-    private func requirement(_ key: PackageKeys, _ node: YAMLNode) -> PackageRequirement? {
-        guard let scalar = scalar(node, key: key.rawValue, takes: key.key.type) else { return nil }
-        switch key {
-        case .branch where AddressCheck.isBranch(scalar.text): return .branch(scalar.text)
-        case .revision where AddressCheck.isCommit(scalar.text): return .revision(scalar.text)
-        case .version where AddressCheck.isPackageVersion(scalar.text): return .from(scalar.text)
-        case .exact where AddressCheck.isPackageVersion(scalar.text): return .exact(scalar.text)
-        default:
-            report(
-                .invalidValue,
-                at: node,
-                "'\(scalar.text.shown)' is not a \(key.key.type)",
-                notes: [note(on: scalar.text, key)]
-            )
-            return nil
-        }
-    }
-
-    private func note(on text: String, _ key: PackageKeys) -> String {
-        guard key == .version || key == .exact else { return "write one, for example: \(key.key.example)" }
-        return versionNote(on: text, key: key.rawValue)
-    }
-
-    /// What to write instead of something that is no version of a package.
-    func versionNote(on text: String, key: String) -> String {
-        AddressCheck.packageVersion(meantBy: text).map { "write it as: \(key): \"\($0)\"" }
-            ?? "write three numbers, for example: \(key): \"1.0.0\""
+        return nil
     }
 
     private func packageName(_ node: YAMLNode, key: String) -> Located<String>? {
@@ -158,9 +116,4 @@ extension FileDecoder {
         }
         return Located(scalar.text, at: node.range)
     }
-}
-
-extension PackageKeys {
-    /// Which state of the package is used.
-    fileprivate static var requirements: [PackageKeys] { [.version, .exact, .branch, .revision] }
 }

@@ -30,9 +30,8 @@ extension FileDecoder {
             start: fields[.start].flatMap { name($0, .typePrefix, key: "start") },
             tabs: run.reading(.tabs, isDoubtful: fields.isDoubtful(.tabs)) { tabs(fields[.tabs]) },
             swift: swiftSettings(fields[.swift]),
-            deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
+            unmanaged: unmanagedPaths(fields[.unmanaged])
         )
-        project.keptFiles = keptFiles(fields[.keptFiles])
         project.templates = templateFolders(fields[.templates])
         project.top = fields.range.start
         project.keyPlaces = fields.places
@@ -61,7 +60,6 @@ extension FileDecoder {
         {
             reportMissing(ProjectKeys.bundleIdPrefix, at: build.location)
         }
-        project.xcodegen = fields[.xcodegen].flatMap { xcodegen($0) }
         project.lint = lint(fields[.lint])
         project.options = projectOptions(fields[.options])
         return project
@@ -83,16 +81,15 @@ extension FileDecoder {
     }
 
     /// Files and folders inside the target package: nothing else is looked at.
-    private func keptFiles(_ node: YAMLNode?) -> [Located<String>] {
-        let key = ProjectKeys.keptFiles.rawValue
-        return paths(node, key: key).filter { path in
+    private func unmanagedPaths(_ node: YAMLNode?) -> [Located<String>] {
+        paths(node, key: ProjectKeys.unmanaged.rawValue).filter { path in
             let plain = path.value.count > 1 && path.value.hasSuffix("/") ? String(path.value.dropLast()) : path.value
             guard let problem = AddressCheck.pathInPackage(plain) else { return true }
             report(
                 .invalidPath,
                 at: path.location,
                 "'\(path.value.shown)' can't be the path: \(problem)",
-                notes: ["write a path inside the target package, for example: \(ProjectKeys.keptFiles.key.example)"]
+                notes: ["write a path inside the target package, for example: \(ProjectKeys.unmanaged.key.example)"]
             )
             return false
         }

@@ -5,19 +5,21 @@ extension PackageSource {
         switch self {
         case .path(let path): .object([("path", .text(path))])
         case .url(let url, let requirement):
-            .object([("url", .text(url)), (requirement.key, .text(requirement.text))])
+            .object([("url", .text(url)), ("version", .text(requirement.specText))])
         }
     }
 }
 
 extension PackageRequirement {
-    /// The key of the specs that says so. For example: `exact`.
-    public var key: String {
+    /// As specs say it. For example: `exact 6.9.0`.
+    public var specText: String { word.map { "\($0.rawValue) \(text)" } ?? text }
+
+    private var word: Word? {
         switch self {
-        case .from: "version"
-        case .exact: "exact"
-        case .branch: "branch"
-        case .revision: "revision"
+        case .from: nil
+        case .exact: .exact
+        case .branch: .branch
+        case .revision: .revision
         }
     }
 
@@ -26,14 +28,5 @@ extension PackageRequirement {
         switch self {
         case .from(let text), .exact(let text), .branch(let text), .revision(let text): text
         }
-    }
-}
-
-extension XcodeGenSpec {
-    public var dump: JSONValue {
-        .sparse([
-            "appTarget": appTarget ? .flag(true) : .null,
-            "lintScript": .text(lintScript),
-        ])
     }
 }

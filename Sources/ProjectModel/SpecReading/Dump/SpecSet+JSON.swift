@@ -55,9 +55,7 @@ extension ProjectSpec {
                 }
             ),
             "bundleIdPrefix": bundleIdPrefix?.dump ?? .null,
-            "xcodegen": xcodegen?.value.dump ?? .null,
-            "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
-            "keptFiles": keptFiles.isEmpty ? .null : .list(keptFiles.map(\.dump)),
+            "unmanaged": .list(unmanaged.map(\.dump)),
             "templates": templates.isEmpty ? .null : .list(templates.map(\.dump)),
             "lint": lint.dump,
             "options": options.answers.dump,

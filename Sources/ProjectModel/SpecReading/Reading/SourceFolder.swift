@@ -39,6 +39,9 @@ public struct SourceFolder: Sendable {
         FileSystem.entries(in: path)?.filter { $0.kind == .folder }.map(\.display)
     }
 
+    /// The names of all that is in it, sorted; `nil` when it can't be read.
+    var names: [String]? { FileSystem.entries(in: path)?.map(\.display) }
+
     /// Whether a file is there, be it behind a link, and no folder, pipe or device.
     public static func isRegularFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
 

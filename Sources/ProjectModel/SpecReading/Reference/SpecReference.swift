@@ -6,7 +6,7 @@ public enum SpecReference {
         ServiceKeys.object,
         SwiftKeys.object,
         PackageKeys.object,
-        XcodeGenKeys.object, LintKeys.object,
+        LintKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object,
         ParameterKeys.object,
         SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,

@@ -7,6 +7,8 @@ public indirect enum ValueShape: Hashable, Sendable {
     case scalar
     /// Swift, which YAML may take for a sequence: `[Recipe]`.
     case swift
+    /// A text of a certain form, as a regular expression.
+    case matching(String)
     case flag
     case choice([String])
     /// A text that a regular expression describes.
@@ -99,6 +101,7 @@ extension ValueShape {
     ]
 
     private static let nouns: [String: ValueShape] = [
+        "state of a package": .matching(PackageState.pattern),
         "name": .scalar, "names": .scalar, "text": .scalar, "path": .scalar, "paths": .scalar, "address": .scalar,
         "version": .scalar, "language": .scalar, "commit": .scalar, "reverse host name": .scalar, "products": .scalar,
         "fields": .scalar, "component": .scalar,

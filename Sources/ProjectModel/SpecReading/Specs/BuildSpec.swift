@@ -4,8 +4,12 @@ public enum BuildSystem: String, CaseIterable, Hashable, Sendable {
     case swiftpm
     /// An Xcode project that XcodeGen makes, by `project.generated.yml`.
     case xcodegen
+    /// The same, with an app around the modules, which is scaffolded.
+    case xcodegenWithApp = "xcodegen with app"
     /// Bazel with the rules for Swift and Apple's platforms, by `BUILD.bazel`.
     case bazel
+
+    public var isXcodeGen: Bool { self == .xcodegen || self == .xcodegenWithApp }
 }
 
 /// Who writes `Package.swift`.
@@ -45,17 +49,9 @@ public enum PackageRequirement: Hashable, Sendable {
     case exact(String)
     case branch(String)
     case revision(String)
-}
 
-/// `xcodegen` in `project.yml`.
-public struct XcodeGenSpec: Hashable, Sendable {
-    /// Whether an app around the modules is scaffolded.
-    public var appTarget: Bool
-    /// Run before a module is built, relative to the target package.
-    public var lintScript: String?
-
-    public init(appTarget: Bool = false, lintScript: String? = nil) {
-        self.appTarget = appTarget
-        self.lintScript = lintScript
+    /// What stands before anything but a version that later ones may take the place of.
+    enum Word: String, CaseIterable {
+        case exact, branch, revision
     }
 }

@@ -1,6 +1,6 @@
 /// The keys of `mocks` in `module.yml`.
 enum MocksKeys: String, SpecKeys {
-    case protocols, naming, className, testable, reset
+    case protocols, naming, className, reset
 
     static let title = "mocks"
     static let required = requiredKeys
@@ -14,7 +14,7 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`annotated`"),
                 type: "`annotated`, `public`, or list of names",
-                "Which protocols: those with `/// @mockable`, `// sourcery: AutoMockable` or a conformance to `AutoMockable`; also all public ones, or those with these names, in which `*` and `?` are wildcards.",
+                "Which protocols: those with `/// @mockable`, `// sourcery: AutoMockable` or a conformance to `AutoMockable`; also all public ones, or those with these names, in which `*` and `?` are wildcards. The mock of an internal one imports the module as `@testable`.",
                 example: "protocols: [\"*Repository\", ActivityLogger]"
             )
         case .naming:
@@ -32,14 +32,6 @@ enum MocksKeys: String, SpecKeys {
                 type: "name with `{}`",
                 "The names of the mocks; `{}` stands for the protocol's name, `{-Protocol}` for the name without that ending.",
                 example: "className: \"{-Protocol}Mock\""
-            )
-        case .testable:
-            SpecKey(
-                rawValue,
-                .defaults("`false`"),
-                type: "`true` or `false`",
-                "Whether internal protocols are mocked as well; the mocks then import the module as `@testable`.",
-                example: "testable: true"
             )
         case .reset:
             SpecKey(

@@ -14,8 +14,6 @@ public struct MocksSpec: Hashable, Sendable {
     public var naming: Located<MockNaming>?
     /// The mock's name, with `{}` for the protocol's. For example: `{}Mock`.
     public var className: Located<String>?
-    /// Whether mocks of internal protocols are made.
-    public var isTestable: Bool
     /// Whether the mocks have a `reset()`.
     public var hasReset: Bool
 
@@ -23,13 +21,11 @@ public struct MocksSpec: Hashable, Sendable {
         selection: Selection = .annotated,
         naming: Located<MockNaming>? = nil,
         className: Located<String>? = nil,
-        isTestable: Bool = false,
         hasReset: Bool = false
     ) {
         self.selection = selection
         self.naming = naming
         self.className = className
-        self.isTestable = isTestable
         self.hasReset = hasReset
     }
 }

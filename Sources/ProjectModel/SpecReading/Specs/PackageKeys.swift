@@ -1,11 +1,11 @@
 /// The keys of an entry of `packages` in `project.yml`.
 enum PackageKeys: String, SpecKeys {
-    case url, path, version, exact, branch, revision, products, platforms
+    case url, path, version, products, platforms
 
     static let title = "package"
     static let required = requiredKeys
     static let place =
-        "An entry of `packages` in `project.yml`, and `runtime` there: either `path`, or `url` with one of `version`, `exact`, `branch` and `revision`."
+        "An entry of `packages` in `project.yml`, and `runtime` there: either `path`, or `url` with a `version`."
 
     var key: SpecKey {
         switch self {
@@ -26,20 +26,9 @@ enum PackageKeys: String, SpecKeys {
         case .version:
             SpecKey(
                 rawValue,
-                type: "version",
-                "The oldest version to use, up to the next major one.",
+                type: "state of a package",
+                "The oldest version to use, up to the next major one; or `exact 6.9.0`, `branch main`, or `revision` and a commit.",
                 example: "version: \"6.9.0\""
-            )
-        case .exact:
-            SpecKey(rawValue, type: "version", "The one version to use.", example: "exact: \"6.9.0\"")
-        case .branch:
-            SpecKey(rawValue, type: "name of a branch", "The branch to follow.", example: "branch: main")
-        case .revision:
-            SpecKey(
-                rawValue,
-                type: "commit",
-                "The commit to use.",
-                example: "revision: 5f1a6c2e0b7d4f3a9c8e1d2b3a4f5e6d7c8b9a0f"
             )
         case .products:
             SpecKey(

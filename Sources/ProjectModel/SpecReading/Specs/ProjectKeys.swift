@@ -8,7 +8,7 @@ public enum ProjectKeys: String, SpecKeys {
         services, samples,
         testing, imageTests, start, tabs,
         swift,
-        build, manifest, packages, bundleIdPrefix, xcodegen, deletedScaffolds, keptFiles, lint,
+        build, manifest, packages, bundleIdPrefix, unmanaged, lint,
         templates, options
 
     public static let title = "project"
@@ -154,8 +154,8 @@ public enum ProjectKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`swiftpm`"),
                 type: Choices.buildSystems,
-                "What builds the modules: Swift's package manager by `Package.swift`, a project that XcodeGen makes, by `project.generated.yml`, or Bazel, by `BUILD.bazel`.",
-                example: "build: [swiftpm, xcodegen]"
+                "What builds the modules: Swift's package manager by `Package.swift`, a project that XcodeGen makes, by `project.generated.yml`, or Bazel, by `BUILD.bazel`. `with app` scaffolds [an app for iOS around the modules](module-definitions.md#an-app-to-open-in-xcode).",
+                example: "build: [swiftpm, xcodegen with app]"
             )
         case .manifest:
             SpecKey(
@@ -180,21 +180,14 @@ public enum ProjectKeys: String, SpecKeys {
                 "What bundle identifiers begin with; the target's name follows. Required where `build` has `xcodegen` or `bazel`.",
                 example: "bundleIdPrefix: com.example.kitchen"
             )
-        case .xcodegen:
-            SpecKey(
-                rawValue,
-                .defaults("all of its defaults"),
-                type: "[xcodegen](#xcodegen)",
-                "What else `project.generated.yml` has.",
-                example: "xcodegen: { appTarget: true }"
-            )
-        case .deletedScaffolds:
+        case .unmanaged:
             SpecKey(
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of paths",
-                "Scaffolds that you deleted and don't want back, relative to the target package. All other missing scaffolds are written again.",
-                example: "deletedScaffolds: [Tests/RecipesTests/RecipeDetailsTests.swift]"
+                "Files, and folders with all that is in them, that are left alone, relative to the target package: a scaffold that you deleted isn't written again, and a file that belongs to no scene isn't reported as `orphaned-file`.",
+                example:
+                    "unmanaged: [Tests/RecipesTests/RecipeDetailsTests.swift, Sources/Recipes/Application/OldRecipes]"
             )
         case .templates:
             SpecKey(
@@ -203,14 +196,6 @@ public enum ProjectKeys: String, SpecKeys {
                 type: "list of paths",
                 "Folders of [templates](own-templates.md#shared-by-several-projects) besides your own, relative to the folder of specs, or `classic`, which is one of ours.",
                 example: "templates: [../../Shared/Templates]"
-            )
-        case .keptFiles:
-            SpecKey(
-                rawValue,
-                .defaults("`[]`"),
-                type: "list of paths",
-                "Files, and folders of them, that are named like scaffolds of scenes, belong to no scene and stay, relative to the target package. All others are reported as `orphaned-file`.",
-                example: "keptFiles: [Sources/Recipes/Application/OldRecipes]"
             )
         case .lint:
             SpecKey(

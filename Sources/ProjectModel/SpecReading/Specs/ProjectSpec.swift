@@ -49,13 +49,10 @@ public struct ProjectSpec: Hashable, Sendable {
     public var packages: [PackageSpec] = []
     /// What bundle identifiers begin with. For example: `com.example.kitchen`.
     public var bundleIdPrefix: Located<String>?
-    public var xcodegen: Located<XcodeGenSpec>?
     /// Whether an app around the modules is scaffolded for XcodeGen.
-    public var hasAppTarget: Bool { build.contains { $0.value == .xcodegen } && xcodegen?.value.appTarget == true }
-    /// Scaffolds that are not written again, relative to the target package.
-    public var deletedScaffolds: [Located<String>]
-    /// Files and folders that belong to no scene and stay, relative to the target package.
-    public var keptFiles: [Located<String>] = []
+    public var hasAppTarget: Bool { build.contains { $0.value == .xcodegenWithApp } }
+    /// Files and folders that are left alone, whether they are there or not, relative to the target package.
+    public var unmanaged: [Located<String>]
     /// Folders of templates besides the project's own: paths relative to the folder of specs, or words for folders of ours.
     public var templates: [Located<String>] = []
     /// How the sources are checked.
@@ -81,7 +78,7 @@ public struct ProjectSpec: Hashable, Sendable {
         start: Located<String>?,
         tabs: [TabSpec],
         swift: SwiftSettingsSpec,
-        deletedScaffolds: [Located<String>] = []
+        unmanaged: [Located<String>] = []
     ) {
         self.path = path
         top = SourceLocation(path: path, line: 1, column: 1)
@@ -96,7 +93,7 @@ public struct ProjectSpec: Hashable, Sendable {
         self.start = start
         self.tabs = tabs
         self.swift = swift
-        self.deletedScaffolds = deletedScaffolds
+        self.unmanaged = unmanaged
     }
 }
 

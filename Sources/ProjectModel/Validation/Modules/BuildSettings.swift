@@ -4,7 +4,7 @@ import Basics
 enum BuildSettings: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let project = specs.project
-        let hasXcodeGen = project.build.contains { $0.value == .xcodegen }
+        let hasXcodeGen = project.build.contains(where: \.value.isXcodeGen)
         let hasPackageManager = project.build.isEmpty || project.build.contains { $0.value == .swiftpm }
         if project.manifest != nil, let place = project.keyPlaces[.manifest], !hasPackageManager {
             problems.report(
@@ -12,14 +12,6 @@ enum BuildSettings: ValidationRule {
                 at: place,
                 "'manifest' is about Package.swift, and 'build' has no 'swiftpm'",
                 "remove it, or write 'build: [swiftpm, xcodegen]'"
-            )
-        }
-        if project.xcodegen != nil, let place = project.keyPlaces[.xcodegen], !hasXcodeGen, !specs.isUnread(.detail) {
-            problems.report(
-                .misplacedKey,
-                at: place,
-                "'xcodegen' has no effect, as 'build' has no 'xcodegen'",
-                "write 'build: [swiftpm, xcodegen]', or remove 'xcodegen'"
             )
         }
         if project.bundleIdPrefix != nil, let place = project.keyPlaces[.bundleIdPrefix],
@@ -40,16 +32,16 @@ enum BuildSettings: ValidationRule {
 
     /// What is scaffolded is an app of UIKit's, with the icon and the launch screen of one for iOS.
     private static func checkAppTarget(_ project: ProjectSpec, _ problems: ProblemCollector) {
-        guard let place = project.keyPlaces[.xcodegen] else { return }
+        guard let place = project.build.first(where: { $0.value == .xcodegenWithApp })?.location else { return }
         let others = project.platforms.filter { !["iOS", "macCatalyst"].contains($0.name.value) }
         let hasIOS = project.platforms.contains { $0.name.value == "iOS" }
         guard !others.isEmpty || !hasIOS else { return }
         problems.report(
             .misplacedKey,
             at: place,
-            "'appTarget' scaffolds an app for iOS, and 'platforms' has "
+            "'xcodegen with app' scaffolds an app for iOS, and 'platforms' has "
                 + (others.first.map { "'\($0.name.value)'" } ?? "no 'iOS'"),
-            "remove 'appTarget' and define the app in a 'project.yml' of your own, or write: platforms: { iOS: \"17.0\" }"
+            "write 'xcodegen' and define the app in a 'project.yml' of your own, or write: platforms: { iOS: \"17.0\" }"
         )
     }
 

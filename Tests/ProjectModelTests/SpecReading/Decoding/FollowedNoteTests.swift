@@ -21,6 +21,8 @@ struct FollowedNoteTests {
     private static let project = "project: Zoo\nruntime: { path: ../.. }\nservices: { repo: Repo }\n"
     private static let others = ["M/T.yml": "parameters: { id: { type: Int, default: 1 } }", "project.yml": project]
 
+    private static let commit = "5f1a6c2e0b7d4f3a9c8e1d2b3a4f5e6d7c8b9a0f"
+
     static let mistakes: [Mistake] = [
         Mistake(
             id: "unknown-key",
@@ -53,9 +55,80 @@ struct FollowedNoteTests {
         Mistake(
             id: "invalid-value",
             file: "project.yml",
-            wrong: project + "packages: { Rx: { url: https://example.com/Rx, exact: ①5.10 } }",
-            note: "write it as: exact: \"5.10.0\"",
-            right: project + "packages: { Rx: { url: https://example.com/Rx, exact: \"5.10.0\" } }"
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, version: ①exact 5.10 } }",
+            note: "write it as: version: exact 5.10.0",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: exact 5.10.0 } }"
+        ),
+        Mistake(
+            id: "invalid-value",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, version: ①exact main } }",
+            note: "write three numbers, for example: version: exact 1.0.0",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: exact 1.0.0 } }"
+        ),
+        Mistake(
+            id: "invalid-value",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, version: ①branch } }",
+            note: "write one, for example: version: branch main",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: branch main } }"
+        ),
+        Mistake(
+            id: "invalid-value",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, version: ①main } }",
+            note: "write it as: version: branch main",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: branch main } }"
+        ),
+        Mistake(
+            id: "invalid-value",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, version: ①\(commit) } }",
+            note: "write it as: version: revision \(commit)",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: revision \(commit) } }"
+        ),
+        Mistake(
+            id: "invalid-value",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, version: ①latest } }",
+            note:
+                "write three numbers, for example: version: \"1.0.0\"; or 'exact 1.0.0', 'branch main', 'revision 5f1a6c2'",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: \"1.0.0\" } }"
+        ),
+        Mistake(
+            id: "wrong-kind",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, version: ①{ branch: main } } }",
+            note: "write it as: version: branch main",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: branch main } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, ①exact: v5.10 } }",
+            note: "write it as: version: exact 5.10.0",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: exact 5.10.0 } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, ①exactVersion: 5.1.0 } }",
+            note: "write it as: version: exact 5.1.0",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: exact 5.1.0 } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, ①branch: release/2 } }",
+            note: "write it as: version: branch release/2",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: branch release/2 } }"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "project.yml",
+            wrong: project + "packages: { Rx: { url: https://example.com/Rx, ①revision: 0123abc } }",
+            note: "write it as: version: revision 0123abc",
+            right: project + "packages: { Rx: { url: https://example.com/Rx, version: revision 0123abc } }"
         ),
         Mistake(
             id: "invalid-value",

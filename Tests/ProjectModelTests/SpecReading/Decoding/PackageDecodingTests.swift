@@ -14,27 +14,32 @@ struct PackageDecodingTests {
         #expect(project.build == [.swiftpm])
         #expect(project.teamManifest == nil)
         #expect(project.packages.isEmpty)
-        #expect(project.xcodegen == XcodeGenSpec())
+        #expect(!project.hasAppTarget)
     }
 
     @Test func buildSystems() throws {
-        let xcode = "\nbundleIdPrefix: com.example\nxcodegen: { lintScript: Scripts/lint.sh }"
+        let xcode = "\nbundleIdPrefix: com.example"
         #expect(try project(with("build: xcodegen" + xcode)).build == [.xcodegen])
         let both = try project(with("build: [swiftpm, xcodegen]" + xcode))
         #expect(both.build == [.swiftpm, .xcodegen])
         #expect(both.bundleIdPrefix == "com.example")
-        #expect(both.xcodegen == XcodeGenSpec(lintScript: "Scripts/lint.sh"))
+        #expect(!both.hasAppTarget)
         #expect(try project(with("build: swiftpm\nmanifest: team")).teamManifest != nil)
     }
 
     @Test func anAppToOpenInXcode() throws {
-        let build = "build: xcodegen\nbundleIdPrefix: com.example\nxcodegen: "
-        let app = try project(with(build + "{ appTarget: true }"))
-        #expect(app.xcodegen == XcodeGenSpec(appTarget: true))
-        expectProblems(with(build + "{ appTarget: ①maybe }"), ("invalid-value", "①"))
+        let prefix = "\nbundleIdPrefix: com.example\n"
+        for build in ["xcodegen with app", "[swiftpm, xcodegen with app]"] {
+            let app = try project(with("build: \(build)" + prefix))
+            #expect(app.hasAppTarget && app.isBuiltByXcodeGen)
+        }
+        let found = expectProblems(with("build: ①xcodegen with ap" + prefix), ("unknown-value", "①"))
+        #expect(found.notes.contains("did you mean 'xcodegen with app'?"))
+        expectProblems(with("build: [xcodegen, ①xcodegen with app]" + prefix), ("listed-twice", "①"))
         for platforms in ["{ tvOS: \"17.0\" }", "{ iOS: \"17.0\", macOS: \"14.0\" }"] {
-            let settings = "build: xcodegen\nbundleIdPrefix: com.example\n①xcodegen: { appTarget: true }\nplatforms: "
+            let settings = "build: [swiftpm, ①xcodegen with app]" + prefix + "platforms: "
             expectProblems(with(settings + platforms), ("misplaced-key", "①"))
+            expectProblems(with(settings.replacing("①", with: "").replacing(" with app", with: "") + platforms))
         }
     }
 
@@ -49,7 +54,7 @@ struct PackageDecodingTests {
     @Test func applicationsNeedABundleIdPrefix() {
         expectProblems(with("build: ①xcodegen"), ("missing-key", "①"))
         expectProblems(with("build: [swiftpm, ①bazel]"), ("missing-key", "①"))
-        expectProblems(with("build: ①xcodegen\nxcodegen: { lintScript: a.sh }"), ("missing-key", "①"))
+        expectProblems(with("build: ①xcodegen with app"), ("missing-key", "①"))
     }
 
     @Test(arguments: [
@@ -61,42 +66,15 @@ struct PackageDecodingTests {
         #expect(found.map(\.id) == ["invalid-value"])
     }
 
-    @Test(arguments: [
-        "/usr/bin/lint", "../lint.sh", "Scripts/../../lint.sh", "~/lint.sh", "-c", "a//b", "./../a", "Scripts/",
-    ])
-    func scriptsOutsideOfThePackage(_ script: String) {
-        let found = expectProblems(
-            with("build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: ①\"\(script)\" }"),
-            ("invalid-path", "①")
-        )
-        #expect(found.notes.hasSuffix("for example: lintScript: Scripts/lint.sh"))
-    }
-
-    @Test func scriptsInThePackage() throws {
-        for script in ["lint.sh", "./lint.sh", ".scripts/lint", "Scripts/My lint.sh"] {
-            let xcode = "bundleIdPrefix: a\nxcodegen: { lintScript: \(script) }"
-            #expect(
-                try project(with("build: xcodegen\n\(xcode)")).xcodegen.lintScript?.hasSuffix("./lint.sh") == false
-            )
-        }
-    }
-
-    @Test func hostileScripts() {
-        expectProblems(
-            with("build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: ①\"a; $(rm -rf)\" }"),
-            ("invalid-path", "①")
-        )
-    }
-
     @Test func packages() throws {
         let project = try project(
             with(
                 """
                 packages:
                   A: { url: "git@example.com:team/a.git", version: 1.2.3 }
-                  swift-b: { url: https://example.com/b, exact: 1.0.0-beta.1, products: [B, B2], platforms: [iOS, linux] }
-                  C: { url: ssh://git@example.com/c, branch: release/2 }
-                  D: { url: https://example.com/d.git, revision: 0123abc }
+                  swift-b: { url: https://example.com/b, version: exact 1.0.0-beta.1, products: [B, B2], platforms: [iOS, linux] }
+                  C: { url: ssh://git@example.com/c, version: branch release/2 }
+                  D: { url: https://example.com/d.git, version: revision 0123abc }
                   E: { path: ../E }
                 """
             )
@@ -120,11 +98,9 @@ struct PackageDecodingTests {
         expectProblems(with("packages: { ①A: }"), ("missing-key", "①"))
         expectProblems(with("packages: { A: { url: ①https://example.com/a } }"), ("missing-key", "①"))
         expectProblems(with("packages: { A: { path: a, url: ①https://example.com/a } }"), ("conflicting-keys", "①"))
-        expectProblems(with("packages: { A: { path: a, branch: ①main } }"), ("conflicting-keys", "①"))
-        expectProblems(
-            with("packages: { A: { url: https://example.com/a, version: 1.0.0, branch: ①main } }"),
-            ("conflicting-keys", "①")
-        )
+        expectProblems(with("packages: { A: { path: a, version: ①branch main } }"), ("conflicting-keys", "①"))
+        let both = with("packages: { A: { url: https://example.com/a, version: 1.0.0, ①branch: main } }")
+        #expect(expectProblems(both, ("unknown-key", "①")).notes == "remove it: 'version' is there already")
         expectProblems(with("packages: { A: { url: ①example.com/a, version: 1.0.0 } }"), ("invalid-value", "①"))
         expectProblems(with("packages: { A: { path: ①~/a } }"), ("invalid-path", "①"))
         expectProblems(with("packages: { A: { path: a, ①product: A } }"), ("unknown-key", "①"))
@@ -132,9 +108,12 @@ struct PackageDecodingTests {
     }
 
     @Test(arguments: [
-        "version: 1.0", "version: v1.0.0", "version: 1.0.0-", "exact: \"1.0.0\\\"\"", "branch: \"a b\"", "branch: -f",
-        "version: 1.0.0-a..b", "version: 1.0.0+", "branch: a/.b", "branch: a.lock", "version: 1.0.0+a+b",
-        "branch: /a", "branch: a..b", "branch: \"a\\\"\"", "revision: main", "revision: 12345", "revision: 0123ABCD",
+        "version: 1.0", "version: v1.0.0", "version: 1.0.0-", "version: 'exact 1.0.0\"'", "version: branch a b",
+        "version: branch -f", "version: 1.0.0-a..b", "version: 1.0.0+", "version: branch a/.b",
+        "version: branch a.lock", "version: 1.0.0+a+b",
+        "version: branch /a", "version: branch a..b", "version: 'branch a\"'", "version: revision main",
+        "version: revision 12345", "version: revision 0123ABCD", "version: exact", "version: branch",
+        "version: exact main",
     ])
     func hostileVersions(_ requirement: String) {
         let found = problems(in: with("packages: { A: { url: https://example.com/a, \(requirement) } }"))
@@ -180,11 +159,10 @@ struct PackageDecodingTests {
     @Test(arguments: [
         "packages: { A: { path: \"a{}①\" } }", "packages: { A: { url: \"https://example.com/{}①\", version: 1.0.0 } }",
         "packages: { A: { url: https://example.com/a, version: \"1.0.0{}①\" } }",
-        "packages: { A: { url: https://example.com/a, branch: \"main{}①\" } }",
+        "packages: { A: { url: https://example.com/a, version: \"branch main{}①\" } }",
         "packages: { A: { path: a, products: [\"B{}①\"] } }", "lint: { excluded: [\"a/b{}①\"] }",
-        "deletedScaffolds: [\"a/b{}①\"]", "build: \"swiftpm{}①\"", "app: \"App{}①\"", "platforms: { iOS: \"17.0{}①\" }",
+        "unmanaged: [\"a/b{}①\"]", "build: \"swiftpm{}①\"", "app: \"App{}①\"", "platforms: { iOS: \"17.0{}①\" }",
         "build: xcodegen\nbundleIdPrefix: \"com.b{}①\"",
-        "build: xcodegen\nbundleIdPrefix: a\nxcodegen: { lintScript: \"a{}①.sh\" }",
     ])
     func whatCannotBeSeen(_ line: String) throws {
         for character in ["\u{200B}", "\u{A0}", "\u{2066}", "\u{AD}"] {

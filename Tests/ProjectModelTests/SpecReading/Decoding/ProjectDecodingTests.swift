@@ -25,9 +25,9 @@ struct ProjectDecodingTests {
     /// Where no platform can be read, none is missing.
     @Test(arguments: ["{ ios: \"17.0\" }", "{ iOS: v17 }", "[iOS]"])
     func whatIsWrongWithPlatformsIsToldOnce(platforms: String) {
-        let app = "build: xcodegen\nbundleIdPrefix: a.b\nxcodegen: { appTarget: true }\n"
+        let app = "build: xcodegen with app\nbundleIdPrefix: a.b\n"
         let found = problems(in: with(app + "platforms: \(platforms)"))
-        #expect(found.count == 1 && !found.notes.contains("appTarget"), "\(found.messages)")
+        #expect(found.count == 1 && !found.notes.contains("with app"), "\(found.messages)")
     }
 
     @Test(arguments: ["en_GB", "pt_BR", "zh_Hans_CN"])
@@ -43,8 +43,8 @@ struct ProjectDecodingTests {
     }
 
     @Test(arguments: ["../Sources/X", "/etc", "\"\"", "Sources//X", "~/X"])
-    func keptFilesAreInThePackage(path: String) {
-        let found = expectProblems(with("keptFiles: [①\(path), Sources/M/, Sources/M/S.swift]"), ("invalid-path", "①"))
+    func unmanagedPathsAreInThePackage(path: String) {
+        let found = expectProblems(with("unmanaged: [①\(path), Sources/M/, Sources/M/S.swift]"), ("invalid-path", "①"))
         #expect(found.notes.hasPrefix("write a path inside the target package"))
     }
 
@@ -100,7 +100,7 @@ struct ProjectDecodingTests {
 
     /// As any package, it may be followed on a branch; products and platforms aren't the project's to say.
     @Test func runtimeIsAPackage() throws {
-        let followed = "project: D\nruntime: { url: https://example.com/a.git, branch: main }"
+        let followed = "project: D\nruntime: { url: https://example.com/a.git, version: branch main }"
         let project = try project(["project.yml": followed])
         #expect(project.runtime == .url("https://example.com/a.git", .branch("main")))
         expectProblems(

@@ -36,6 +36,19 @@ import TestSupport
         #expect(ValueShape(of: phrase) == shape)
     }
 
+    /// An editor marks what the reader refuses, as far as a pattern can tell.
+    @Test(arguments: [
+        ("6.9.0", true), ("6.9.0-beta.1+5", true), ("exact 6.9.0", true), ("branch release/2", true),
+        ("revision 0123abc", true), ("6.9", false), ("v6.9.0", false), ("main", false), ("exact", false),
+        ("branch a b", false), ("revision main", false), ("from 6.9.0", false),
+    ])
+    func statesOfPackagesHaveAPattern(text: String, isOne: Bool) throws {
+        let pattern = try Regex(PackageState.pattern)
+        #expect((text.wholeMatch(of: pattern) != nil) == isOne)
+        #expect((PackageState(text).requirement != nil) == isOne)
+        #expect(ValueShape(of: PackageKeys.version.key.type) == .matching(PackageState.pattern))
+    }
+
     /// What it refers to is there: a reference to nothing makes an editor give up the whole schema.
     @Test(arguments: SpecSchema.File.allCases)
     func referencesLeadToDefinitions(file: SpecSchema.File) throws {

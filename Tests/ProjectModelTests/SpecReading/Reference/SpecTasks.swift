@@ -80,7 +80,7 @@ struct SpecTask {
             "Cut the app into modules",
             page: "module-definitions.md",
             module: [.module, .kind, .summary, .dependencies, .sources, .types, .packages, .sandbox],
-            project: [.appModule, .swift, .build, .manifest, .packages, .bundleIdPrefix, .xcodegen, .localization]
+            project: [.appModule, .swift, .build, .manifest, .packages, .bundleIdPrefix, .localization]
         ),
         SpecTask("Mock what modules declare", page: "mocks.md", module: [.mocks]),
         SpecTask(
@@ -99,7 +99,7 @@ struct SpecTask {
         SpecTask(
             "Own more of it, or less",
             page: "emitted-code.md",
-            project: [.deletedScaffolds, .keptFiles, .lint]
+            project: [.unmanaged, .lint]
         ),
     ]
 }

@@ -2804,22 +2804,20 @@ descriptor: Screens.RecipeDetails
 
 ## App target not of iOS
 
-`appTarget` is asked for, and the project isn't one for iOS, or for others as well. Its delegates are UIKit's, and icon, launch screen and Info.plist are those of an app for iOS.
+`build` says `xcodegen with app`, and the project isn't one for iOS, or for others as well. Its delegates are UIKit's, and icon, launch screen and Info.plist are those of an app for iOS.
 
 Wrong:
 ```yaml
 # specs/project.yml
-build: [swiftpm, xcodegen]
+build: [swiftpm, xcodegen with app]
 bundleIdPrefix: com.example
-xcodegen: { appTarget: true }
 platforms: { iOS: "17.0", tvOS: "17.0" }
 ```
 Right:
 ```yaml
 # specs/project.yml
-build: [swiftpm, xcodegen]
+build: [swiftpm, xcodegen with app]
 bundleIdPrefix: com.example
-xcodegen: { appTarget: true }
 platforms: { iOS: "17.0" }
 ```
 
@@ -2882,6 +2880,22 @@ style: handwritten
 variants: { new: { to: NewDetails, flag: flags.isNew } }
 # specs/Recipes/NewDetails.yml
 style: handwritten
+```
+
+## Bundle identifiers without apps
+
+`bundleIdPrefix` is set, and neither XcodeGen nor Bazel builds the project. It would do nothing.
+
+Wrong:
+```yaml
+# specs/project.yml
+bundleIdPrefix: com.example
+```
+Right:
+```yaml
+# specs/project.yml
+build: [swiftpm, xcodegen]
+bundleIdPrefix: com.example
 ```
 
 ## Class of no legacy
@@ -3060,22 +3074,6 @@ Right:
 ```yaml
 # specs/Design/module.yml
 kind: core
-```
-
-## XcodeGen without build
-
-`xcodegen` is set, but XcodeGen doesn't build the project. It would do nothing.
-
-Wrong:
-```yaml
-# specs/project.yml
-bundleIdPrefix: com.example
-```
-Right:
-```yaml
-# specs/project.yml
-build: [swiftpm, xcodegen]
-bundleIdPrefix: com.example
 ```
 
 """##,
@@ -4586,7 +4584,7 @@ $ vipergen mock --output Mocks Sources
 
 """##,
 "orphaned-file": ##"""
-A scene was renamed, moved or deleted, its style was changed, or a section is drawn by a component now, and this file stayed behind. Tests are recognized by the mocks that they use. `generate` and `check` report it until it is gone or listed under `keptFiles`.
+A scene was renamed, moved or deleted, its style was changed, or a section is drawn by a component now, and this file stayed behind. Tests are recognized by the mocks that they use. `generate` and `check` report it until it is gone or listed under `unmanaged`.
 
 Wrong:
 ```yaml
@@ -4599,7 +4597,7 @@ $ vipergen generate
 Right:
 ```yaml
 # specs/project.yml
-keptFiles: [Sources/Recipes/Application/RecipeList]
+unmanaged: [Sources/Recipes/Application/RecipeList]
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 // Sources/Recipes/Application/RecipeList/RecipeListPresenter.swift
@@ -6196,14 +6194,14 @@ routes: { details: RecipeDetails }
 scene: RecipeDetails
 ```
 
-## Unknown scaffold
+## Unknown path
 
-A path under `deletedScaffolds` names no scaffold. It is misspelled, or the specs no longer ask for the file.
+A path under `unmanaged` names neither a scaffold nor a file or folder that is there, so nothing is left alone. It is misspelled, or what it named is gone.
 
 Wrong:
 ```yaml
 # specs/project.yml
-deletedScaffolds: [Sources/Recipes/RecipeDetailsEntity.swift]
+unmanaged: [Sources/Recipes/RecipeDetailsEntity.swift]
 $ vipergen generate
 ```
 Right:
@@ -6450,28 +6448,30 @@ Mocks are in another file, and often in another module.
 
 ## Hidden protocol
 
-A protocol isn't visible to the module of its mocks. Mocks are in their own module.
+The protocol of a service is internal. The modules that use the service can't see it, and neither can their mocks. Other internal protocols are mocked: the mock imports their module as `@testable`.
 
 Wrong:
 ```yaml
 # specs/project.yml
-platforms: { iOS: "17.0" }
+services: { baker: Baker }
 # specs/Recipes/module.yml
-mocks: { protocols: [Baker] }
+mocks: annotated
 # specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-// Sources/Recipes/Baker.swift
-protocol Baker { func bake() }
+uses: [baker]
+// Sources/KitchenCore/Baker.swift
+protocol Baker: Sendable { func bake() }
 $ vipergen generate
 ```
 Right:
 ```yaml
+# specs/project.yml
+services: { baker: Baker }
 # specs/Recipes/module.yml
-mocks: { protocols: [Baker] }
+mocks: annotated
 # specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-// Sources/Recipes/Baker.swift
-public protocol Baker { func bake() }
+uses: [baker]
+// Sources/KitchenCore/Baker.swift
+public protocol Baker: Sendable { func bake() }
 $ vipergen generate
 ```
 
