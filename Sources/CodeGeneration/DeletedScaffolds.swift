@@ -2,7 +2,7 @@ import Basics
 import FileEmission
 import ProjectModel
 
-/// Leaves out the scaffolds that the specs say are deleted for good.
+/// The scaffolds that the specs declare deleted for good.
 struct DeletedScaffolds {
     let project: Project
 
@@ -12,7 +12,7 @@ struct DeletedScaffolds {
         generated.files.removeAll { $0.ownership == .scaffold && deleted.contains($0.path) }
     }
 
-    /// Paths that no scaffold has.
+    /// Reports declared paths that no scaffold has.
     func strangers(among requests: RequestIndex) -> [Diagnostic] {
         guard !project.deletedScaffolds.isEmpty else { return [] }
         var scaffolds: Set<String> = []

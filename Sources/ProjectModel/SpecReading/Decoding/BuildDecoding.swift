@@ -2,7 +2,7 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// `build: xcodegen`, or `build: [swiftpm, xcodegen]`.
+    /// Reads `build: xcodegen`, or `build: [swiftpm, xcodegen]`.
     func buildSystems(_ node: YAMLNode?) -> [Located<BuildSystem>] {
         guard let node else { return [] }
         guard case .sequence = node.content else {
@@ -46,7 +46,7 @@ extension FileDecoder {
         return Located(scalar.text, at: node.range)
     }
 
-    /// Xcode runs it on every machine that the package is built on, so it lies in the package.
+    /// Reads the path of a script. It lies in the package, as Xcode runs it on every machine that builds the package.
     private func scriptPath(_ node: YAMLNode) -> String? {
         guard let scalar = scalar(node, key: "lintScript", takes: "a path") else { return nil }
         let path = scalar.text.hasPrefix("./") ? String(scalar.text.dropFirst(2)) : scalar.text
@@ -60,7 +60,7 @@ extension FileDecoder {
         return nil
     }
 
-    /// A path that is relative to the target package, and may leave it.
+    /// Reads a path relative to the target package; it may leave it.
     func path(_ node: YAMLNode, key: String) -> String? {
         guard let scalar = scalar(node, key: key, takes: "a path") else { return nil }
         guard let problem = AddressCheck.packagePath(scalar.text) else { return scalar.text }
@@ -73,7 +73,7 @@ extension FileDecoder {
         return nil
     }
 
-    /// The address of a Swift package.
+    /// Reads the address of a Swift package.
     func packageAddress(_ node: YAMLNode) -> String? {
         guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
         guard let problem = AddressCheck.package(scalar.text) else { return scalar.text }

@@ -2,13 +2,13 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// `packages: { RxSwift: { url: …, version: … } }`.
+    /// Reads `packages: { RxSwift: { url: …, version: … } }`.
     func packages(_ node: YAMLNode?) -> [PackageSpec] {
         guard let node, let entries = entries(node, key: "packages", takes: "packages by name") else { return [] }
         return entries.compactMap(package)
     }
 
-    /// Names of products, each one once.
+    /// Reads a list of products, without repetitions.
     func packageNames(_ node: YAMLNode?, key: String) -> [Located<String>] {
         guard let node else { return [] }
         var seen: Set<String> = []
@@ -46,7 +46,7 @@ extension FileDecoder {
         )
     }
 
-    /// Where a package comes from; `example` is what a note says to write.
+    /// Reads the source of a package; `example` is the text for the note.
     func source(
         of fields: ObjectFields<PackageKeys>,
         called subject: String,
@@ -91,7 +91,7 @@ extension FileDecoder {
         return path(node, key: "path").map { Located(.path($0), at: node.range) }
     }
 
-    /// Exactly one of the keys that say which state of a package to use.
+    /// Reads the state of the package to use, from exactly one of its keys.
     private func requirement(_ fields: ObjectFields<PackageKeys>, at url: YAMLNode) -> PackageRequirement? {
         let given = PackageKeys.requirements.filter { fields[$0] != nil }
         guard let key = given.first, let node = fields[key] else {
@@ -139,7 +139,7 @@ extension FileDecoder {
         return versionNote(on: text, key: key.rawValue)
     }
 
-    /// What to write instead of something that is no version of a package.
+    /// Returns the remedy for something that is no version of a package.
     func versionNote(on text: String, key: String) -> String {
         AddressCheck.packageVersion(meantBy: text).map { "write it as: \(key): \"\($0)\"" }
             ?? "write three numbers, for example: \(key): \"1.0.0\""
@@ -161,6 +161,6 @@ extension FileDecoder {
 }
 
 extension PackageKeys {
-    /// Which state of the package is used.
+    /// The keys for the state of the package to use.
     fileprivate static var requirements: [PackageKeys] { [.version, .exact, .branch, .revision] }
 }

@@ -11,7 +11,7 @@ extension PackageSource {
 }
 
 extension PackageRequirement {
-    /// The key of the specs that says so. For example: `exact`.
+    /// The key in specs. For example: `exact`.
     public var key: String {
         switch self {
         case .from: "version"
@@ -21,7 +21,7 @@ extension PackageRequirement {
         }
     }
 
-    /// For example: `6.9.0`.
+    /// The value of the key. For example: `6.9.0`.
     public var text: String {
         switch self {
         case .from(let text), .exact(let text), .branch(let text), .revision(let text): text
